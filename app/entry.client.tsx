@@ -7,8 +7,8 @@ import { keepingForms } from './framework/unanswered.ts'
 window.fetch = keepingForms(window.fetch.bind(window), window)
 
 /**
- * RemixBrowser suspends until the page's state has been read, and no boundary may stand above the document: React
- * throws when somebody clicks or types meanwhile. What it throws while it waits is the promise to wait for.
+ * RemixBrowser suspends until the page's state has been read. No boundary may be above the document, because React
+ * throws if a person clicks or types meanwhile. What RemixBrowser throws is the promise to wait for.
  */
 async function stateRead(): Promise<void> {
   try {

@@ -9,7 +9,7 @@ import { enhanceForms } from './ui/form/light-forms.ts'
 import { keepOtherTexts } from './ui/form/light-texts.ts'
 import { floatToasts } from './ui/toast/light-toasts.ts'
 
-/** The one script of pages that need JavaScript and not React. Each of them works without it. */
+/** The only script of pages that need JavaScript but not React. Each of them works without it. */
 const say = floatToasts(document)
 enhanceForms(document)
 openGooglePopups(document, say)

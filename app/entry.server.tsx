@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { bufferedResponse } from './http/buffered-response.server.ts'
 
 /**
- * Renders the whole page before the first byte. Pages here wait for nothing slow, and a page sent in one piece is nearly
- * twice as quick as a streamed one.
+ * Renders the complete page before the first byte is sent. Pages here wait for nothing slow, and a page sent in one
+ * piece is nearly twice as fast as a streamed one.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,14 +19,14 @@ export default async function handleRequest(
   return bufferedResponse(new Uint8Array(Buffer.from(page)), { headers, status })
 }
 
-/** What the loaders answered, as the browser's scripts read it. */
+/** The loaders' answers in the format that the browser's scripts read. */
 async function stateOf({ serverHandoffStream }: EntryContext): Promise<string> {
   return serverHandoffStream ? new Response(serverHandoffStream).text() : ''
 }
 
 /**
  * The synchronous renderer makes one string, at a third of the cost of the streaming one. It cannot wait for Remix's
- * component that sends the loaders' answers, so they are written here, as that component writes them.
+ * component that sends the loaders' answers, so this function writes them in the same way.
  */
 function render(remix: EntryContext, url: string, nonce: string, state: string): string {
   const { serverHandoffStream: _, ...sync } = remix
@@ -37,7 +37,7 @@ function render(remix: EntryContext, url: string, nonce: string, state: string):
   return page + scripts.map((script) => `<script nonce="${nonce}">${script}</script>`).join('')
 }
 
-/** Keeps a text from ending the script that it stands in. */
+/** Prevents a text from ending the script element that contains it. */
 function inScript(json: string): string {
   return json.replace(
     /[&><\u2028\u2029]/g,
@@ -46,8 +46,8 @@ function inScript(json: string): string {
 }
 
 /**
- * What no loader or action expected: logged whole, shown to people without a word of it. A refusal, such as a form sent
- * to a page that takes none, is expected: anybody could fill the log with them.
+ * Handles an error that no loader or action expected: it is logged in full, and no part of it is shown. Refusals, such
+ * as a form sent to a page that accepts none, are expected and not logged, because anyone could fill the log with them.
  */
 export function handleError(
   error: unknown,
@@ -65,7 +65,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 function logError(error: unknown, { log, requestId }: AppLoadContext): void {
-  // The router wraps its own errors: what happened is inside.
+  // The router wraps its own errors; the cause is inside.
   const cause = isRouteErrorResponse(error) ? (error as { error?: Error }).error : undefined
   log.error({ requestId, err: cause ?? error })
 }

@@ -4,7 +4,7 @@ import { environmentSchema, readSettings, SettingsError } from './env.server.ts'
 const least = { SESSION_SECRET: 'x'.repeat(32) }
 
 describe('readSettings', () => {
-  it('has a default for everything but the secret', () => {
+  it('has a default for everything except the secret', () => {
     expect(readSettings(least)).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -15,13 +15,13 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes no key for a database that LiteFS replicates', () => {
+  it('accepts no key for a database that LiteFS replicates', () => {
     const replicated = { ...least, REPLICATION: 'litefs' }
     expect(readSettings(replicated).replicated).toBe(true)
     expect(() => readSettings({ ...replicated, DATABASE_KEY: 'ab'.repeat(32) })).toThrow(/scaling\.md/)
   })
 
-  it('names everything that is wrong at once', () => {
+  it('names all wrong settings at once', () => {
     const wrong = {
       PORT: 'http',
       DATABASE_KEY: 'short',
@@ -43,7 +43,7 @@ describe('readSettings', () => {
     }
   })
 
-  it('says which values are allowed', () => {
+  it('lists the allowed values', () => {
     const problemsOf = (wrong: Record<string, string>) => {
       try {
         readSettings({ ...least, ...wrong })
@@ -67,7 +67,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ SESSION_SECRET: '' })).toThrow('SESSION_SECRET is missing')
   })
 
-  it('takes proxies by address and by network', () => {
+  it('accepts proxies by address and by network', () => {
     const read = (TRUSTED_PROXIES: string) => readSettings({ ...least, TRUSTED_PROXIES }).trustedProxies
     expect(read('10.0.0.1, fd00::/8,192.168.0.0/16')).toEqual(['10.0.0.1', 'fd00::/8', '192.168.0.0/16'])
     for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.1/', '*']) {
@@ -75,7 +75,7 @@ describe('readSettings', () => {
     }
   })
 
-  it('takes an origin with or without a slash at its end, and follows the port', () => {
+  it('accepts an origin with or without a slash at its end, and the default follows the port', () => {
     expect(readSettings({ ...least, ORIGIN: 'https://qismah.example/' }).origin).toBe(
       'https://qismah.example',
     )

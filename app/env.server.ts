@@ -111,12 +111,12 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
-  /** The database file. No other setting says where people's data are. */
+  /** The database file. No other setting states where people's data are stored. */
   databaseFile: string
   backupDir: string
-  /** Whether this process makes backups by itself. */
+  /** Whether this process makes backups on a schedule. */
   backups: boolean
-  /** Whether LiteFS keeps the database in step with other nodes. */
+  /** Whether LiteFS replicates the database to other nodes. */
   replicated: boolean
   /** The list of places: reference data, built from its packages when missing. */
   placesFile: string
@@ -132,12 +132,15 @@ export interface Settings {
   mailFrom: string
   /** Sign-in with Google; undefined hides its buttons. */
   google: GoogleSettings | undefined
-  /** Where texts are embedded; undefined: on this machine. */
+  /** Where texts are embedded. Undefined: on this machine. */
   embeddings: ModelSettings | undefined
-  /** The language model that may smooth the analyses of people who agree; undefined: none. */
+  /** The language model that may smooth the analyses of people who agree. Undefined: none. */
   writer: ModelSettings | undefined
   channelUrl: string | undefined
-  /** What the landing page says of stories and lives. Only the operator can know it: undefined, and nothing is said. */
+  /**
+   * The numbers of stories and lives on the landing page. Only the operator can know them. Undefined: the page shows
+   * none.
+   */
   figures: { stories: string | undefined; lives: string | undefined }
   logLevel: string
   rateLimits: boolean
@@ -155,7 +158,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings once, at start. This is the only place that looks at the process's environment.
+ * Reads the settings once, at start. Only this function reads the process's environment.
  * @throws SettingsError naming every setting that is wrong, not only the first.
  */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
@@ -232,22 +235,22 @@ function isNetwork(text: string): boolean {
 }
 
 interface KeyChange {
-  /** The file in which DATABASE_KEY stands; undefined where the environment gives it. */
+  /** The file that contains DATABASE_KEY; undefined if the environment gives the key. */
   file: string | undefined
-  /** The key that a change of key begun before, or the operator, has named. */
+  /** The new key, from an interrupted change of key or from the operator. */
   newKey: string | undefined
 }
 
 /**
  * What a change of the database's key needs to know beyond the settings.
- * @throws SettingsError where NEW_DATABASE_KEY is no key.
+ * @throws SettingsError if NEW_DATABASE_KEY is not a valid key.
  */
 export function readKeyChange(environment: Record<string, string | undefined> = process.env): KeyChange {
   const parsed = databaseKey.safeParse(environment.NEW_DATABASE_KEY)
   if (!parsed.success) throw new SettingsError(['NEW_DATABASE_KEY must be 64 hexadecimal digits (256 bits)'])
   const file = environment.SETTINGS_FILE
   const written = file && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DATABASE_KEY : undefined
-  // The environment wins over the file: a key that differs was not read from there.
+  // The environment takes precedence over the file: if the keys differ, the key was not read from the file.
   const isOfFile = (written || undefined) === (environment.DATABASE_KEY || undefined)
   return { file: isOfFile ? file : undefined, newKey: parsed.data }
 }
@@ -272,7 +275,7 @@ function isSecure(address: string): boolean {
   }
 }
 
-/** Where the gazetteer is, for commands that need nothing else and run before there are settings. */
+/** The path of the list of places, for commands that need no other settings and run before there are any. */
 export function placesFileOf(environment: Record<string, string | undefined> = process.env): string {
   return resolve(environment.PLACES_FILE || `${environment.DATA_DIR || 'data'}/places.sqlite`)
 }

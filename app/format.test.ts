@@ -17,7 +17,7 @@ import {
 } from './format.ts'
 
 describe('dates and times for people', () => {
-  it('are of UTC, with a clock of 24 hours', () => {
+  it('are in UTC, with a clock of 24 hours', () => {
     const at = new Date('2025-01-05T00:05:59Z')
     expect(shortDate(at)).toBe('Jan 5, 2025')
     expect(longDate(at)).toBe('5 January 2025')
@@ -29,13 +29,13 @@ describe('dates and times for people', () => {
     expect(longMoment(at)).toBe('5 January 2025 at 00:05')
   })
 
-  it('take a date without a time', () => {
+  it('accept a date without a time', () => {
     expect(longDate('1978-07-15')).toBe('15 July 1978')
   })
 })
 
 describe('numbers for people', () => {
-  it('have their thousands apart', () => {
+  it('have separated thousands', () => {
     expect(numberText(1_204_000)).toBe('1,204,000')
     expect(numberText(12n)).toBe('12')
   })

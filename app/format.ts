@@ -1,6 +1,6 @@
 /**
- * How dates, times and numbers are written for people, everywhere: in English, by the calendar and the clock of UTC. Whole
- * dates begin with the day, which nobody takes for another order; the short form is the one that is specified.
+ * How dates, times and numbers are written for people, everywhere: in English, in UTC. Long dates begin with the day,
+ * which nobody mistakes for another order. The specification sets the short form.
  */
 const LOCALE = 'en-US'
 const LOCALE_OF_LONG_DATES = 'en-GB'
@@ -38,7 +38,7 @@ const rough = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 })
 
 /** '1,204' */
 export const numberText = (value: number | bigint): string => whole.format(value)
-/** A measured figure, of which two digits are known: '0.12', '1,200'. */
+/** A measured figure with two significant digits: '0.12', '1,200'. */
 export const roughNumber = (value: number): string => rough.format(value)
 /** A mean: '4.3', '4.0' */
 export const meanText = (value: number): string => oneDecimal.format(value)
@@ -59,7 +59,7 @@ const UNITS = [
   [1, 'minute'],
 ] as const
 
-/** A span of time in its largest whole unit: '3 days', '1 hour', 'less than a minute' */
+/** A duration in its largest whole unit: '3 days', '1 hour', 'less than a minute'. */
 export function ageText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS))
   if (minutes === 0) return 'less than a minute'

@@ -7,7 +7,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   google: '/auth/google',
-  /** What the popup opens; the plain way is `google`. */
+  /** The address that the popup opens; without a popup it is `google`. */
   googlePopup: '/api/auth/google',
   googleCallback: '/auth/callback',
   googleLink: '/auth/link',
@@ -15,7 +15,7 @@ export const paths = {
   code: '/login/code',
   twoStep: '/settings/two-step',
   passkeys: '/settings/passkeys',
-  /** Where a signed-in person proves once more who they are. */
+  /** Where a signed-in person proves their identity again. */
   prove: '/settings/prove',
   redirect: '/redirect',
   signOut: '/sign-out',
@@ -57,13 +57,13 @@ export const paths = {
 } as const
 
 /**
- * The back-office. The forms and rows of a list are below its address (`pathWithin`), and its file is the address with
- * '.csv' behind it.
+ * The back-office. The forms and rows of a list are below its address (`pathWithin`). Its CSV file is at the address
+ * followed by '.csv'.
  */
 export const adminPaths = {
   dashboard: '/admin',
   users: '/admin/users',
-  /** People by anything that is known of them. */
+  /** People, searched by any fact that is known about them. */
   people: '/admin/people',
   birthDetails: '/admin/birth-details',
   corrections: '/admin/birth-details/corrections',
@@ -71,7 +71,7 @@ export const adminPaths = {
   enhancedCharts: '/admin/enhanced-natal-charts',
   rulers: '/admin/planetary-rulers',
   stories: '/admin/user-stories',
-  /** The stories that wait, one after the other. */
+  /** The stories that wait for review, one after the other. */
   storyQueue: '/admin/user-stories/queue',
   events: '/admin/events',
   /** The events with a chart and those without, together. */
@@ -87,14 +87,14 @@ export const adminPaths = {
 } as const
 
 /**
- * A row of a list, or what is done with it: `[id]`, `[id, 'edit']`, `['new']`.
- * @param search the query of the list, which stays: the dialog opens over the same page of the list
+ * A row of a list, or an action on it: `[id]`, `[id, 'edit']`, `['new']`.
+ * @param search the query of the list, which is kept: the dialog opens over the same page of the list
  */
 export function pathWithin(list: string, steps: readonly (string | number)[], search = ''): string {
   return `${[list, ...steps.map(encodeURIComponent)].join('/')}${search}`
 }
 
-/** Escaped once more in a header, a longer address would be refused by browsers and proxies. */
+/** Browsers and proxies would refuse a longer address, because it is escaped once more in a header. */
 const LONGEST_RETURN = 2000
 
 export function signInPath(redirectTo?: string): string {
@@ -103,12 +103,12 @@ export function signInPath(redirectTo?: string): string {
     : paths.login
 }
 
-/** Where a signed-in person proves once more who they are, on the way to an own path. */
+/** Where a signed-in person proves their identity again before continuing to a path of this site. */
 export function provePath(to: string): string {
   return `${paths.prove}?redirectTo=${encodeURIComponent(to)}`
 }
 
-/** The page that takes the code, with the path to continue to; only paths of this site. */
+/** The page that asks for the code, with the path to continue to. Only paths of this site are accepted. */
 export function codePath(to: string): string {
   return to === paths.dashboard ? paths.code : `${paths.code}?redirectTo=${encodeURIComponent(to)}`
 }

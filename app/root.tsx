@@ -51,7 +51,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** The document around every page, and around the error page when one takes its place. */
+/** The document around every page, and around the error page if one replaces the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { answer, error, rootFailed } = usePageState()
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           >
             Skip to content
           </a>
-          {/* No page with React has this frame, so the browser gets no code for it. */}
+          {/* No page with React has this frame, so the browser does not load code for it. */}
           {import.meta.env.SSR && frame === 'site' ? (
             <>
               <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What browsers paint before and around the page. */
+/** Colours that browsers use before and around the page. */
 function ThemeMeta({ theme }: Pick<ReadingPreferences, 'theme'>) {
   if (theme !== 'system') {
     return (

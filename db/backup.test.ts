@@ -56,7 +56,7 @@ function damage(path: string, offset: number): void {
 }
 
 describe('a backup', () => {
-  it('has every row, is encrypted, and is sound', () => {
+  it('has every row, is encrypted, and is not damaged', () => {
     const { backups, db } = withRows()
     const { path, bytes } = makeBackup(db, { folder: backups, key: KEY, now: NOW })
     expect(basename(path)).toBe('qismah-2026-03-01T12-00-00-000Z.sqlite')
@@ -71,7 +71,7 @@ describe('a backup', () => {
     db.close()
   })
 
-  it('is made while a writer is in the middle of a transaction, without what is not committed', () => {
+  it("that is made during a writer's transaction has nothing that is not committed", () => {
     const { backups, db } = withRows(1)
     db.sqlite.exec("begin immediate; insert into story (words) values ('not committed')")
     const reader = openToRead({ path: db.path, key: KEY })
@@ -83,7 +83,7 @@ describe('a backup', () => {
     db.close()
   })
 
-  it('that has been changed, cut short, or lost its checksum is found out', () => {
+  it('that was changed, truncated, or lost its checksum is detected', () => {
     const { backups, db } = withRows()
     const [changed, cut, bare] = [0, 1, 2].map(
       (day) => makeBackup(db, { folder: backups, key: KEY, now: at(day) }).path,
@@ -98,7 +98,7 @@ describe('a backup', () => {
     expect(() => newestSound(backups, KEY)).toThrow(/There is no sound backup/)
   })
 
-  it('of a damaged database is none', () => {
+  it('of a damaged database is not kept', () => {
     const { backups, db } = withRows(400)
     db.close()
     damage(db.path, statSync(db.path).size - 4096)
@@ -128,19 +128,19 @@ describe('rotation', () => {
     }
     const ages = kept.map(({ madeAt }) => (at(364).getTime() - madeAt.getTime()) / DAY)
     expect(ages.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    // The newest of a week stands for it: this week's and last week's are among the daily ones.
+    // The newest backup of a week is kept: those of this week and last week are among the daily ones.
     expect(kept.length).toBeGreaterThanOrEqual(9)
     expect(kept.length).toBeLessThanOrEqual(10)
     expect(Math.max(...ages)).toBeLessThanOrEqual(28)
     expect(Math.max(...ages)).toBeGreaterThanOrEqual(21)
   })
 
-  it('never removes the newest, however many of one day there are', () => {
+  it('never removes the newest, however many there are of one day', () => {
     const many = [0, 0.1, 0.2, 0.3].map((part) => backup(at(part))).reverse()
     expect(outdated(many, at(1)).map(({ madeAt }) => madeAt)).toEqual([at(0.2), at(0.1), at(0)])
   })
 
-  it('keeps what it has when the clock jumps a year ahead', () => {
+  it('keeps the existing ones when the clock jumps a year ahead', () => {
     // A week from Monday to Sunday.
     const week = newestFirst([1, 2, 3, 4, 5, 6, 7])
     const now = at(372)
@@ -148,7 +148,7 @@ describe('rotation', () => {
     expect(gone.map(({ madeAt }) => madeAt)).toEqual([at(1)])
   })
 
-  it('keeps what is new when the clock is set a year back', () => {
+  it('keeps new ones when the clock is set a year back', () => {
     let kept = newestFirst([358, 359, 360, 361, 362, 363, 364])
     for (const day of [0, 1, 2]) {
       kept = [backup(at(day)), ...kept]
@@ -159,7 +159,7 @@ describe('rotation', () => {
     expect(kept.filter(({ madeAt }) => madeAt <= at(2))).toHaveLength(3)
   })
 
-  it('lets a copy from before a migration go after four weeks, with its checksum', () => {
+  it('removes a copy from before a migration after four weeks, with its checksum', () => {
     const { backups, db } = withRows(1)
     const before = makeBackup(db, { folder: backups, key: KEY, now: at(0), before: '0007_more' }).path
     makeBackup(db, { folder: backups, key: KEY, now: at(27) })
@@ -171,13 +171,13 @@ describe('rotation', () => {
 })
 
 describe('restoring', () => {
-  it('takes the newest sound one, row for row, and sets what was there aside', () => {
+  it('uses the newest undamaged one, row for row, and sets the replaced files aside', () => {
     const { folder, backups, db } = withRows()
     const first = makeBackup(db, { folder: backups, key: KEY, now: at(0) }).path
     const before = stories(db.path)
     db.sqlite.exec("delete from story where id > 3; insert into story (words) values ('later')")
     const second = makeBackup(db, { folder: backups, key: KEY, now: at(1) }).path
-    // What is in the log alone must not be read into the restored file.
+    // Rows that are only in the log must not be read into the restored file.
     copyFileSync(db.path, join(folder, 'kept'))
     copyFileSync(`${db.path}-wal`, join(folder, 'kept-wal'))
     db.close()
@@ -198,7 +198,7 @@ describe('restoring', () => {
 })
 
 describe('a new key', () => {
-  it('is put under the database and every backup, and the old one opens none of them', () => {
+  it('encrypts the database and every backup, and the old key opens none of them', () => {
     const { backups, db } = withRows()
     const copies = [0, 1].map((day) => makeBackup(db, { folder: backups, key: KEY, now: at(day) }).path)
     const before = stories(db.path)
@@ -213,7 +213,7 @@ describe('a new key', () => {
     expect(rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })).toEqual([])
   })
 
-  it('does not start with a wrong or missing key, or when a backup is damaged', () => {
+  it('is refused with a wrong or missing key, or when a backup is damaged', () => {
     const { backups, db } = withRows()
     const copy = makeBackup(db, { folder: backups, key: KEY, now: NOW }).path
     db.close()
@@ -236,7 +236,7 @@ describe('a new key', () => {
     const [database, other] = [readFileSync(db.path), readFileSync(second)]
     const checksum = readFileSync(checksumOf(second))
     rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })
-    // As it would be, had it ended after the first of the three files.
+    // The state after an interruption between the first and the second of the three files.
     writeFileSync(db.path, database)
     writeFileSync(second, other)
     writeFileSync(checksumOf(second), checksum)
@@ -247,7 +247,7 @@ describe('a new key', () => {
     expect(stories(db.path, OTHER_KEY)).toHaveLength(100)
   })
 
-  it('encrypts what was not', () => {
+  it('encrypts files that were not encrypted', () => {
     const folder = mkdtempSync(join(tmpdir(), 'qismah-plain-'))
     const path = join(folder, 'qismah.sqlite')
     const plain = openDatabase({ path })

@@ -26,7 +26,7 @@ export interface Backup {
   path: string
   madeAt: Date
   bytes: number
-  /** Made before a migration, which its name says; the others follow the schedule. */
+  /** Made before a migration, as its name shows. The other backups follow the schedule. */
   beforeMigration: boolean
 }
 
@@ -63,7 +63,7 @@ interface Making {
   folder: string
   key: string | undefined
   now: Date
-  /** The next migration, if it is the reason for the backup. */
+  /** The next migration, if the backup is made because of it. */
   before?: string | undefined
 }
 
@@ -103,7 +103,7 @@ export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, 
   return { path, madeAt: now, bytes: statSync(path).size, beforeMigration: Boolean(before) }
 }
 
-/** True while another process seems to make a backup in this folder, judged by its files. */
+/** True while another process seems to make a backup in this folder, judging by its files. */
 export function isBeingMade(folder: string): boolean {
   return existsSync(folder) && partials(folder).length > abandoned(folder).length
 }
@@ -114,7 +114,7 @@ function partials(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** By the machine's clock, which the times of files follow; tests change only the application's clock. */
+/** Uses the machine's clock, which sets the times of files. Tests change only the application's clock. */
 function abandoned(folder: string): string[] {
   return partials(folder).filter((path) => Date.now() - statSync(path).mtimeMs > ABANDONED_MS)
 }
@@ -201,7 +201,7 @@ export function writeChecksums(path: string, checksums: readonly string[]): void
   writeFileSync(checksumOf(path), lines.join(''), { mode: 0o600, flush: true })
 }
 
-/** In pieces: a backup may be larger than memory. */
+/** Reads the file in pieces, because a backup may be larger than memory. */
 export function sha256(path: string): string {
   const hash = createHash('sha256')
   const file = openSync(path, 'r')
@@ -216,7 +216,7 @@ export function sha256(path: string): string {
   return hash.digest('hex')
 }
 
-/** Waits until the content of a file, or the names in a folder, would survive a power cut. */
+/** Waits until the content of a file, or the names in a folder, would survive a power failure. */
 export function keepOnDisk(path: string): void {
   const file = openSync(path, 'r')
   try {

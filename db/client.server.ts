@@ -30,7 +30,7 @@ export class DatabaseDamagedError extends Error {
 
 const PLAINTEXT_HEADER = 'SQLite format 3\0'
 
-/** True where a file exists and begins with SQLite's own header, so is not encrypted. */
+/** True if a file exists and begins with SQLite's plain header, so that it is not encrypted. */
 export function isPlaintext(path: string): boolean {
   if (!existsSync(path)) return false
   const header = Buffer.alloc(16)
@@ -58,7 +58,7 @@ function connect({ path, key }: DatabaseFile, options: Database.Options = {}): D
       sqlite.pragma(CIPHER)
       sqlite.pragma(`key = ${literal(key)}`)
     }
-    // The first read: only now are key and file checked.
+    // The first read: only now does SQLite check the key and the file.
     sqlite.prepare('select count(*) from sqlite_master').get()
     sqlite.function('text_digest', { deterministic: true }, (text) => textDigest(String(text)))
     return sqlite
@@ -79,14 +79,14 @@ const CIPHER = "cipher = 'chacha20'"
 const literal = (key: string) => `"x'${key}'"`
 
 /**
- * Opens the database file, creating it when missing.
- * @throws DatabaseKeyError when the file and the key do not belong together. A build without
- *   encryption ignores the key without a word, so the file's header is looked at as well.
+ * Opens the database file, creating it if it is missing.
+ * @throws DatabaseKeyError if the file and the key do not belong together. A build without encryption ignores the key
+ * silently, so the file's header is checked as well.
  */
 export function openDatabase({ path, key }: DatabaseFile): Db {
   const sqlite = connect({ path, key })
   sqlite.pragma('journal_mode = WAL')
-  // FULL: an acknowledged write survives a power cut (NORMAL was seen to lose hundreds of rows).
+  // FULL: an acknowledged write survives a power failure. NORMAL lost hundreds of rows in tests.
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')
@@ -109,7 +109,7 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
       try {
         sqlite.pragma('wal_checkpoint(TRUNCATE)')
       } catch (error) {
-        // On a full disk or a damaged file the log stays, and is read at the next start.
+        // On a full disk or with a damaged file, the log stays and is read at the next start.
         if (!(error instanceof Database.SqliteError)) throw error
       }
       sqlite.close()
@@ -123,8 +123,8 @@ export function openToRead(file: DatabaseFile): Database.Database {
 }
 
 /**
- * The faults that SQLite finds in the file; empty if there are none. `pages` reads every page, `whole` also compares
- * the indexes with their tables and the references with the rows.
+ * The faults that SQLite finds in the file; empty if there are none. `pages` reads every page. `whole` also compares
+ * indexes with their tables and references with their rows.
  */
 export function problemsIn(sqlite: Database.Database, depth: 'pages' | 'whole'): string[] {
   try {
@@ -167,7 +167,7 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
   // The second code is what a replica of LiteFS returns.
   if (/^SQLITE_(READONLY|IOERR_WRITE)/.test(code)) return 'unwritable'
-  // SQLITE_CORRUPT_VTAB is not here: a reindex repairs a search index that does not match its table.
+  // SQLITE_CORRUPT_VTAB is not here, because a reindex repairs a search index that does not match its table.
   return ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'].includes(code) ? 'damaged' : null
 }
 
@@ -175,7 +175,7 @@ export class InUseError extends Error {
   override name = 'InUseError'
 }
 
-/** False on a replica whose primary cannot be reached now. */
+/** False on a replica that cannot reach its primary now. */
 export function isWritable({ sqlite }: Db): boolean {
   const version = sqlite.pragma('user_version', { simple: true })
   try {
@@ -188,8 +188,9 @@ export function isWritable({ sqlite }: Db): boolean {
 }
 
 /**
- * Servers of a data folder share its lock. A restore and a change of key need the files for themselves and take the lock
- * exclusively. It is a SQLite lock on an empty file, so it is released when its process ends, in whatever way.
+ * The servers of a data folder share its lock. A restore and a change of key need exclusive access to the files and
+ * take the lock exclusively. It is a SQLite lock on an empty file, so it is released when its process ends for any
+ * reason.
  * @throws InUseError
  */
 export function lockData(path: string, how: 'together' | 'alone'): () => void {

@@ -57,7 +57,7 @@ describe('openDatabase', () => {
     expect(() => openDatabase({ path: plain, key: KEY })).toThrow(DatabaseKeyError)
   })
 
-  it('undoes a write that fails half way, with the writes inside it', () => {
+  it('rolls back a write that fails half way, with its nested writes', () => {
     const db = opened({ path: newPath() })
     db.sqlite.exec('create table t (x)')
     expect(() =>

@@ -57,7 +57,7 @@ describe('migrate', () => {
     db.close()
   })
 
-  it('leaves the database as it was when one fails, and says which', () => {
+  it('leaves the database as it was when a migration fails, and names the migration', () => {
     const folder = workFolder()
     const db = withRows(folder)
     const next = migrations(folder, {

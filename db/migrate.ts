@@ -43,12 +43,12 @@ export function isMigrated(db: Db): boolean {
 }
 
 /**
- * Brings the file to the newest schema in one transaction, so that a version that fails to migrate leaves
- * the file to the version before it.
+ * Brings the file to the newest schema in one transaction. If a version fails to migrate, the file is still usable by
+ * the version before it.
  *
- * Foreign keys are off on the connection meanwhile, because a table rebuild would otherwise empty its
- * ON DELETE CASCADE children (inside a transaction the pragma does nothing); `foreign_key_check` runs
- * before the commit. Where data exist, the file is copied beforehand.
+ * Foreign keys are off on the connection meanwhile, because a table rebuild would otherwise delete its ON DELETE
+ * CASCADE children (inside a transaction the pragma has no effect); `foreign_key_check` runs before the commit. If the
+ * file has data, it is copied beforehand.
  * @returns the tags applied now, and the copy's path if one was made.
  * @throws MigrationError; the file is then as it was.
  */
@@ -80,7 +80,7 @@ export function migrate(
   db.sqlite.pragma('foreign_keys = OFF')
   try {
     db.write(() => {
-      // Checked again under the lock: several processes may start at once, and only one migrates.
+      // Checked again under the lock: several processes may start at once, and only one may migrate.
       for (const { tag, statements } of pendingNow().pending) {
         try {
           for (const statement of statements) db.sqlite.exec(statement)
@@ -108,7 +108,7 @@ function copyBefore(db: Db, making: Parameters<typeof makeBackup>[1]): string {
   try {
     return makeBackup(db, making).path
   } catch (error) {
-    // Without a backup nothing is changed.
+    // Without a backup, nothing is migrated.
     const reason = error instanceof Error ? error.message : String(error)
     throw new MigrationError(`Nothing was migrated, because no copy could be made first. ${reason}`)
   }

@@ -11,11 +11,11 @@ interface Keys {
 }
 
 /**
- * Encrypts the database and every backup under a new key. Each file is written beside the old one, checked under the new
- * key, and replaces the old one in one step. After an interruption it is run again with the same two keys; files that have
- * the new key are left as they are. No other process may have the database open.
+ * Encrypts the database and every backup under a new key. Each new file is written beside the old one, checked under
+ * the new key, and then replaces the old one in one step. After an interruption, it is run again with the same two
+ * keys; files that have the new key are not changed. No other process may have the database open.
  * @returns the files that were encrypted in this run.
- * @throws DatabaseKeyError before anything is changed, where a file opens with neither key.
+ * @throws DatabaseKeyError before anything is changed, if neither key opens a file
  */
 export function rekey(
   { database, backups }: { database: string; backups: string },
@@ -31,7 +31,7 @@ export function rekey(
 
   begin()
   if (underOldKey.includes(database)) foldLogIn({ path: database, key: keys.from })
-  // Backups first: after an interruption the database still opens with the key in the settings file.
+  // Backups first: after an interruption, the key in the settings file still opens the database.
   for (const path of underOldKey.reverse()) replace(path, keys, path !== database)
   return underOldKey
 }

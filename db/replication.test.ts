@@ -7,7 +7,7 @@ import { replicationOf } from './replication.ts'
 const folder = () => mkdtempSync(join(tmpdir(), 'qismah-replica-'))
 
 describe('the LiteFS state of a node', () => {
-  it('is read from its files, as they come and go', () => {
+  it('is read from its files, even when they appear and disappear', () => {
     const path = join(folder(), 'a.sqlite')
     const { primary, position } = replicationOf(path)
     expect([primary(), position()]).toEqual([null, 0n])

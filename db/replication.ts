@@ -20,7 +20,7 @@ export function replicationOf(database: string): Replication {
   }
 }
 
-/** Read without checking first: the file could disappear between a check and the reading. */
+/** Not checked first: the file could disappear between a check and the read. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1').trim()
@@ -31,11 +31,11 @@ function read(path: string): string {
 
 const JOINS_WITHIN_MS = 60_000
 
-/** On a replica, waits for the file from its primary: a node that has just joined has none yet. */
-export async function untilSent(replication: Replication | null, isThere: () => boolean): Promise<void> {
+/** On a replica, waits until the primary has sent the file. A new node has none yet. */
+export async function waitForPrimary(replication: Replication | null, isThere: () => boolean): Promise<void> {
   const until = performance.now() + JOINS_WITHIN_MS
   while (replication?.primary() && !isThere() && performance.now() < until) await setTimeout(100)
 }
 
-export const untilThere = (replication: Replication | null, path: string) =>
-  untilSent(replication, () => existsSync(path))
+export const waitForFile = (replication: Replication | null, path: string) =>
+  waitForPrimary(replication, () => existsSync(path))

@@ -38,8 +38,8 @@ export function problemsUnder(path: string, key: string | undefined): string[] {
 }
 
 /**
- * Replaces the database by a copy of the backup. A whole database exists at every moment: the old one is kept under a
- * second name first, and the copy then takes its name in one step. No other process may have the database open.
+ * Replaces the database by a copy of the backup. A complete database exists at every moment: the old one first gets a
+ * second name, and the copy then takes its name in one step. No other process may have the database open.
  * @returns the folder with the replaced files; undefined if there were none
  */
 export function putInPlace(source: string, database: string, now: Date): string | undefined {

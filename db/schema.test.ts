@@ -25,7 +25,7 @@ interface Column {
   pk: number
 }
 
-/** A migration adds its columns at the end. */
+/** Sorted, because a migration adds its columns at the end. */
 const byColumn = (a: { column: string }, b: { column: string }) => a.column.localeCompare(b.column)
 
 const pragma = (what: string, of: string) =>
@@ -130,7 +130,7 @@ describe('the digest of a story', () => {
   }
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-  it('follows its text, whoever writes it, and nothing else can set it', () => {
+  it('follows its text, whichever program writes it, and nothing else can set it', () => {
     const { sqlite } = file()
     const stored = () => sqlite.prepare('select text_digest from user_stories').pluck().get()
     sqlite.exec(`insert into user_stories (id, user_id, title, story_content, tags, submitted_at, text_digest)
@@ -152,7 +152,7 @@ describe('the digest of a story', () => {
     sqlite.close()
   })
 
-  it('is never missing: a program that cannot make it reads stories and decides on them, and writes no text', () => {
+  it('is never missing: a program that cannot compute it can read and decide stories, but not write texts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'qismah-digest-'))
     const path = join(folder, 'qismah.sqlite')
     const own = openDatabase({ path })
@@ -177,7 +177,7 @@ describe('the digest of a story', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is made for stories that were there before it', () => {
+  it('is computed for existing stories', () => {
     const folder = mkdtempSync(join(tmpdir(), 'qismah-digest-'))
     cpSync('db/migrations', folder, { recursive: true })
     const journal = join(folder, 'meta/_journal.json')

@@ -3,8 +3,9 @@ import type { Db } from './client.server.ts'
 import { birthDetails, enhancedEvents, events, userStories, users } from './schema/index.ts'
 
 /**
- * What of each searched table its full-text table holds: short columns, and those too long to be read through for two
- * letters. The lists search by these columns; the triggers of the migrations hold the same ones in the same order.
+ * The columns of each searched table that its full-text table contains: short columns, and those too long to be scanned
+ * for a search of two letters. The lists search these columns. The triggers of the migrations contain the same columns
+ * in the same order.
  */
 export const SEARCHED = {
   users: { id: users.id, short: [users.name, users.email], long: [] },
@@ -29,7 +30,7 @@ export const SEARCHED = {
 export type SearchedTable = keyof typeof SEARCHED
 export const SEARCHED_TABLES = Object.keys(SEARCHED) as SearchedTable[]
 
-/** The names of a searched table's columns, in the order in which its full-text table holds them. */
+/** The names of a searched table's columns, in the order of its full-text table. */
 export function searchedColumns(table: SearchedTable): string[] {
   const { short, long } = SEARCHED[table]
   return [...short, ...long].map((column) => column.name)
@@ -47,7 +48,7 @@ export function searchedRows(db: Db): number {
  * @param after the id of the last row of the slice before; '' at first
  * @returns the id to continue after, null when the table is done; and how many rows were checked and repaired
  */
-export function mendSearch(
+export function repairSearch(
   db: Db,
   table: SearchedTable,
   after: string,
@@ -78,8 +79,8 @@ export function mendSearch(
   })
 }
 
-/** Deletes texts whose row does not exist any more. @returns how many. */
-export function dropOrphans(db: Db, table: SearchedTable): number {
+/** Deletes texts whose row no longer exists. @returns the number of deleted texts. */
+export function deleteOrphans(db: Db, table: SearchedTable): number {
   return db.write(() => {
     const gone = db.sqlite
       .prepare(`select id from ${table}_search_rows where ref not in (select id from ${table})`)

@@ -22,7 +22,7 @@ const began = performance.now()
 let sum = 0
 sqlite.exec('begin')
 for (let i = 1; i <= STATEMENTS; i++) {
-  // Each statement's text is its own, so that none is taken from a cache.
+  // Each statement has a different text, so that none is taken from a cache.
   const row = sqlite
     .prepare(`insert into word (text) values (?) returning id, text /* ${i} */`)
     .get(`word ${i}`) as {

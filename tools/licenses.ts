@@ -7,7 +7,7 @@ export interface LockedPackage {
   version: string
   /** As an SPDX expression. */
   license: string
-  /** Runs where Qismah runs; the others build it and test it. */
+  /** True if Qismah needs it to run. The others build it and test it. */
   runs: boolean
 }
 
@@ -18,9 +18,7 @@ interface LockEntry {
   dev?: boolean
 }
 
-/**
- * These packages state their licence only in a file or in their README, or not as SPDX; a person has read it there.
- */
+/** These packages state their licence only in a file or in their README, or not as SPDX. A person has read it there. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   eval: 'MIT',
   format: 'MIT',

@@ -20,8 +20,8 @@ const USAGE = `Usage: npm run admin -- grant EMAIL
 
 /** A command for the operator. Someone who has the key of the database may decide who is an administrator. */
 function main([command, email]: string[]): void {
-  const takesNothing = command === 'list' || command === 'rekey'
-  const known = takesNothing || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
+  const needsNoEmail = command === 'list' || command === 'rekey'
+  const known = needsNoEmail || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
   if (!known) {
     stop(USAGE, 2)
     return
@@ -61,7 +61,7 @@ function main([command, email]: string[]): void {
 
 /**
  * The new key is written to the settings file before the first file is encrypted with it, so that no file ever has an
- * unknown key. After an interruption the same command continues.
+ * unknown key. After an interruption, the same command continues.
  */
 function changeDatabaseKey(settings: Settings): void {
   const { databaseFile: database, backupDir: backups, databaseKey: from } = settings
@@ -76,10 +76,10 @@ function changeDatabaseKey(settings: Settings): void {
     throw new SettingsError(['NEW_DATABASE_KEY is the present key'])
   const unlock = lockData(lockFileOf(settings), 'alone')
   try {
-    const writeDown = () => {
+    const saveNewKey = () => {
       if (file && !newKey) changeSettings(file, { NEW_DATABASE_KEY: to })
     }
-    const changed = rekey({ database, backups }, { from, to }, writeDown)
+    const changed = rekey({ database, backups }, { from, to }, saveNewKey)
     say(`Encrypted under the new key: ${changed.map((path) => basename(path)).join(', ') || 'all, before'}.`)
     if (file) {
       changeSettings(file, { DATABASE_KEY: to, NEW_DATABASE_KEY: undefined })

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The router of the browser knows the routes that its manifest lists: those whose pages have React, the layouts around
- * them, and those that their forms are sent to. Every other page is a new document. Members' pages never lead to the
- * back-office without one, so theirs leaves that out too.
+ * The browser's router knows only the routes in its manifest: those of pages with React, the layouts around them, and
+ * those that their forms are sent to. Every other page loads a new document. Members' pages never lead to the
+ * back-office without one, so the members' manifest leaves out the back-office too.
  */
 const folder = 'build/client/assets'
 const BACK_OFFICE = /^routes\/admin\//
@@ -16,7 +16,7 @@ const hasCode = ({ module }) =>
 /** Downloads have no layout, and the browser requests them without the router. */
 const isSentTo = ({ hasAction, parentId }) => hasAction && parentId !== 'root'
 
-/** Without the fields that Remix reads as false or empty when they are missing. */
+/** Leaves out fields that Remix reads as false or empty when they are missing. */
 function lean(route) {
   return Object.fromEntries(
     Object.entries(route).filter(([, value]) => value !== false && !(Array.isArray(value) && !value.length)),
@@ -31,8 +31,11 @@ for (const name of readdirSync(folder)) {
     ([id, route]) => id === 'root' || (AREAS.test(id) && (hasCode(route) || isSentTo(route))),
   )
   const write = (file, routes) => {
-    const own = { ...manifest, routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])) }
-    writeFileSync(join(folder, file), `${head}${JSON.stringify(own)};`)
+    const areaManifest = {
+      ...manifest,
+      routes: Object.fromEntries(routes.map(([id, route]) => [id, lean(route)])),
+    }
+    writeFileSync(join(folder, file), `${head}${JSON.stringify(areaManifest)};`)
   }
   write(name, known)
   write(

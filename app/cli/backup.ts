@@ -29,7 +29,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
       const now = new Date()
       const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })
       say(`${backup.path} (${size(backup)}) was made and read through.`)
-      // Old backups are not removed from a folder that the operator named.
+      // Old backups in a folder that the operator named are not removed.
       if (elsewhere) return
       for (const removed of rotateBackups(backupDir, now))
         say(`${basename(removed)} was removed, as planned.`)

@@ -63,7 +63,7 @@ export class Refused extends Error {
   }
 }
 
-/** Answers each line of JSON with one line of JSON, in order, as they come; blank lines get no answer. */
+/** Answers each line of JSON with one line of JSON, in order, as the lines arrive. Blank lines get no answer. */
 export async function answerLines(
   input: Readable,
   output: Writable,
@@ -103,7 +103,7 @@ export function answerLine(line: string, answerTo: (birth: Birth) => unknown = c
   }
 }
 
-/** What a line asks about. */
+/** The birth that a line describes. */
 export interface Birth extends Moment {
   latitude: number
   longitude: number
@@ -143,8 +143,8 @@ export interface Moment {
 }
 
 /**
- * The instant of a clock time. Where a time occurred twice or never, the line may choose the earlier or the later
- * reading.
+ * The instant of a clock time. For a time that occurred twice or never, the line may choose the earlier or the later
+ * instant.
  * @throws Refused
  */
 export function momentOfLocal(local: string, zone: string, disambiguation: Disambiguation): Required<Moment> {

@@ -13,19 +13,19 @@ import {
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 
-/** The lines above the chart: the birth as it was given, and how its clock time was read. */
+/** The lines above the chart: the birth as it was given, and how its clock time was interpreted. */
 interface ChartHeading {
   place: string
   local: string
   zone: string
   offset: string
-  /** Set when the zone kept no standard time yet. */
+  /** Set if the zone had no standard time yet. */
   localMeanTime: boolean
   /** The requested house system; Placidus when left out. */
   houses?: HouseSystem
 }
 
-/** A chart for people: plain text, 80 columns, a blank line between its parts. */
+/** A chart as plain text: 80 columns, a blank line between its parts. */
 export function chartText(chart: Chart, heading: ChartHeading): string {
   const clock = heading.localMeanTime ? 'local mean time' : heading.zone
   return [
@@ -52,7 +52,7 @@ export function chartText(chart: Chart, heading: ChartHeading): string {
 
 const row = (label: string, text: string) => `${label.padEnd(8)}${text}`
 
-/** `14°05′09″ Gemini`, degrees of one digit indented. */
+/** `14°05′09″ Gemini`; degrees of one digit are indented. */
 function position(longitude: number): string {
   const text = positionText(longitude)
   return text.indexOf('°') === 1 ? ` ${text}` : text
@@ -64,10 +64,10 @@ function coordinates({ latitude, longitude }: Chart): string {
   return `${part(latitude, 'N', 'S')} ${part(longitude, 'E', 'W')}`
 }
 
-function houseSystemText({ houseSystem }: Chart, asked: HouseSystem): string {
+function houseSystemText({ houseSystem }: Chart, requested: HouseSystem): string {
   const name = HOUSE_SYSTEM_NAMES[houseSystem]
-  if (houseSystem === asked) return name
-  return `${name} (so near the pole some degrees never rise, and ${HOUSE_SYSTEM_NAMES[asked]} is undefined)`
+  if (houseSystem === requested) return name
+  return `${name} (so near the pole some degrees never rise, and ${HOUSE_SYSTEM_NAMES[requested]} is undefined)`
 }
 
 function sectText({ isDayBirth, sunAltitude, sectUncertain, otherLot }: Chart): string {

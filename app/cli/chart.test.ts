@@ -60,7 +60,7 @@ describe('one line', () => {
     ])
   })
 
-  test('takes clock time with its zone and says the offset', () => {
+  test('accepts clock time with its zone and states the offset', () => {
     const chart = answer(ISTANBUL)
     expect(chart).toMatchObject({ utc: '1978-07-15T11:30:00Z', offsetSeconds: 10_800 })
     expect(Object.keys(chart).slice(0, 3)).toEqual(['utc', 'offsetSeconds', 'houseSystem'])
@@ -68,15 +68,19 @@ describe('one line', () => {
     expect(chart.partOfFortune.ruler).toBe('Jupiter')
   })
 
-  test.each(['2000-01-01T12:00:00.000Z', '2000-01-01T12:00:00Z', '2000-01-01T12:00Z'])('takes %s', (utc) => {
+  test.each([
+    '2000-01-01T12:00:00.000Z',
+    '2000-01-01T12:00:00Z',
+    '2000-01-01T12:00Z',
+  ])('accepts %s', (utc) => {
     expect(answer({ ...GREENWICH, utc })).toEqual(answer(GREENWICH))
   })
 
-  test('keeps milliseconds that are there', () => {
+  test('keeps milliseconds if there are any', () => {
     expect(answer({ ...GREENWICH, utc: '2000-01-01T12:00:00.250Z' }).utc).toBe('2000-01-01T12:00:00.250Z')
   })
 
-  test('takes a house system, and lots with their places by sign', () => {
+  test('accepts a house system, and returns lots with their whole-sign houses', () => {
     const byDefault = answer(GREENWICH)
     const chart = answer({ ...GREENWICH, houses: 'whole-sign', lots: true })
     expect(chart.houseSystem).toBe('whole-sign')
@@ -100,7 +104,7 @@ describe('one line', () => {
     expect(answer({ ...GREENWICH, latitude: 78.2 }).houseSystem).toBe('porphyry')
   })
 
-  test('refuses a time that came twice, with both instants, unless one is chosen', () => {
+  test('refuses a time that occurred twice, with both instants, unless one is chosen', () => {
     const twice = { local: '2021-10-31T01:30', zone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
     const candidates = ['2021-10-31T00:30:00Z', '2021-10-31T01:30:00Z']
     expect(answer(twice)).toEqual({ error: 'ambiguous-time', message: expect.any(String), candidates })
@@ -115,7 +119,7 @@ describe('one line', () => {
     })
   })
 
-  test('refuses a time that never came, with the readings around it, unless one is chosen', () => {
+  test('refuses a time that never occurred, with the instants around it, unless one is chosen', () => {
     const never = { local: '2021-03-28T01:30', zone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
     const candidates = ['2021-03-28T00:30:00Z', '2021-03-28T01:30:00Z']
     expect(answer(never)).toEqual({ error: 'nonexistent-time', message: expect.any(String), candidates })
@@ -167,7 +171,7 @@ describe('one line', () => {
     [{ ...ISTANBUL, disambiguation: 'both' }, 'disambiguation: must be earlier, later or reject'],
     [{ ...GREENWICH, utc: 0 }, 'utc: must be text'],
     [null, 'The line must be a JSON object'],
-  ])('says of %o what it must be', (question, message) => {
+  ])('states for %o what it must be', (question, message) => {
     expect(answer(question)).toEqual({ error: 'invalid-input', message })
   })
 
@@ -180,7 +184,7 @@ describe('one line', () => {
 })
 
 describe('many lines', () => {
-  test('are answered in order, blank ones not at all, and the run goes on after a bad one', async () => {
+  test('are answered in order, blank ones not at all, and a bad one does not stop the run', async () => {
     const output = new PassThrough()
     const lines = [JSON.stringify(GREENWICH), '', '   ', 'not JSON', `${JSON.stringify(ISTANBUL)}\r`, '{}']
     const answered = text(output)
@@ -198,7 +202,7 @@ describe('many lines', () => {
     ])
   })
 
-  test('end at line feeds only, wherever the text is cut on its way', async () => {
+  test('end only at line feeds, wherever the text is divided into chunks', async () => {
     const name = 'a\u2028b\u0085c'
     const spaced = JSON.stringify({ ...GREENWICH, name }).replace(',', ',\r')
     const bytes = Buffer.from(`\uFEFF${spaced}\r\n${JSON.stringify(ISTANBUL)}`)
@@ -210,7 +214,7 @@ describe('many lines', () => {
     expect(answers.map((line) => JSON.parse(line).utc)).toEqual([GREENWICH.utc, '1978-07-15T11:30:00Z'])
   })
 
-  test('a thousand take a few seconds, start of the process included', async () => {
+  test('a thousand take a few seconds, including the start of the process', async () => {
     const began = Date.now()
     const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', '--jsonl'], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -227,7 +231,7 @@ describe('many lines', () => {
   })
 })
 
-describe('the page for people', () => {
+describe('the text for people', () => {
   const run = async (...args: string[]) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/chart.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -268,7 +272,7 @@ describe('the page for people', () => {
     expect(out).toMatch(/Sun trine Moon .*applying/)
   })
 
-  test('takes southern and western coordinates', async () => {
+  test('accepts southern and western coordinates', async () => {
     const { out, code } = await run(
       ...[
         '--date',
@@ -287,7 +291,7 @@ describe('the page for people', () => {
     expect(out).toContain('33.4500°S 70.6600°W')
   })
 
-  test('takes coordinates as people write them, and no other numbers', async () => {
+  test('accepts coordinates as people write them, and no other numbers', async () => {
     const { out } = await run(...MOMENT, '--lat', `41°00'30"N`, '--lon', '28 58 42 E', '--zone', 'UTC')
     expect(out).toContain('41.0083°N 28.9783°E')
     expect((await run(...MOMENT, '--lat', '0x10', '--lon', '1', '--zone', 'UTC')).code).toBe(1)
@@ -328,30 +332,28 @@ describe('the page for people', () => {
       `--houses must be one of: ${HOUSE_SYSTEM_KEYS.join(', ')}`,
     ],
     ['the year is too late', ['--date', '2101-01-01', '--time', '12:30', ...EQUATOR], '1900 to 2100'],
-  ])('says so in one message when %s', async (_, args, said) => {
+  ])('reports it in one message when %s', async (_, args, expected) => {
     const { out, err, code } = await run(...args)
     expect([out, code]).toEqual(['', 1])
-    expect(err).toContain(said)
+    expect(err).toContain(expected)
     expect(err).not.toMatch(/\n {4}at /)
   })
 
   test.each(
     Object.entries(HOUSE_SYSTEM_NAMES),
-  )('divides the houses by %s when asked', async (houses, name) => {
+  )('divides the houses by %s when requested', async (houses, name) => {
     const { out, err, code } = await run(...MOMENT, ...EQUATOR, '--houses', houses)
     expect([err, code]).toEqual(['', 0])
     expect(out).toMatch(new RegExp(`\\nHouses +${name}\\n`))
   })
 
-  test('says when Porphyry is used and when sect is uncertain', () => {
+  test('states when Porphyry is used and when sect is uncertain', () => {
     const polar = castChart({ utc: Date.UTC(2000, 5, 21, 12), latitude: 78.2, longitude: 15.6 })
     expect(chartText(polar, heading)).toContain('Porphyry (so near the pole')
     const dawn = castChart({ utc: Date.UTC(2000, 2, 20, 6, 7), latitude: 0, longitude: 0 })
     expect(chartText(dawn, heading)).toContain('uncertain: the Sun is within 1 degree of the horizon')
     expect(chartText(polar, heading)).not.toContain('uncertain')
-    const asked = chartText(polar, { ...heading, houses: 'alcabitius' })
-    expect(asked).toContain(
-      'Porphyry (so near the pole some degrees never rise, and Alcabitius is undefined)',
-    )
+    const text = chartText(polar, { ...heading, houses: 'alcabitius' })
+    expect(text).toContain('Porphyry (so near the pole some degrees never rise, and Alcabitius is undefined)')
   })
 })

@@ -93,7 +93,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 function parse(args: string[]) {
-  // parseArgs reads a negative number as an option unless it is joined to its own option.
+  // Without the join, parseArgs reads a negative number as an option.
   const joined: string[] = []
   for (const arg of args) {
     const before = joined.at(-1)
@@ -113,7 +113,7 @@ function oneOf<const T extends string>(name: string, value: string, allowed: rea
   return found
 }
 
-/** Two ways to give the place are ambiguous. */
+/** Refuses two ways to give the place, because they could disagree. */
 function placeOf(values: Values): Birthplace | Promise<Birthplace> {
   const { lat, lon, zone, city, country, 'city-id': cityId } = values
   const named = city !== undefined || cityId !== undefined || country !== undefined
@@ -135,7 +135,7 @@ function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
 async function placeOfCity(values: Values): Promise<Birthplace> {
   const { city, country, 'city-id': cityId } = values
   if (!city && !cityId) throw new Unusable(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
-  // Only a city needs the list of places; a chart by coordinates starts without it.
+  // Only a city needs the list of places. A chart by coordinates starts without it.
   const [{ ensurePlaces, openPlaces }, { placesFileOf }] = await Promise.all([
     import('#app/geo/places.server.ts'),
     import('#app/env.server.ts'),
@@ -153,7 +153,7 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   return chosenFrom(found, city ?? '')
 }
 
-/** The only place found, or the only one whose name is exactly the typed text. */
+/** The place, if only one was found or only one has exactly the typed name. */
 function chosenFrom(found: readonly City[], typed: string): Birthplace {
   const key = nameKey(nameWords(typed))
   const namesakes = found.filter(({ cityName }) => nameKey(nameWords(cityName)) === key)

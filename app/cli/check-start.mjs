@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './stages.mjs'
 
-/** Starts the application with an empty data folder, reads a page and stops it. Ends with 1 where that fails. */
+/** Starts the application with an empty data folder, reads a page and stops it. Exits with 1 if that fails. */
 const PORT = 3971
 const WITHIN_MS = 180_000
 const dataDir = mkdtempSync(join(tmpdir(), 'qismah-start-'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /**
- * Compresses the built files once, at the highest level, so that the server need not compress them for each answer.
+ * Compresses the built files once, at the highest level, so that the server need not compress them for each response.
  */
 const folder = 'build/client'
 const SMALLEST_WORTH_IT = 1024

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { serveBuild } from './serve.mjs'
 import { settings, stop } from './stages.mjs'
 
-// In a container everything is built already; keys that the environment does not give are made once, on the volume.
+// In a container, everything is built already. Keys that are not in the environment are made once, on the volume.
 try {
   accessSync('/data', constants.W_OK)
 } catch {
@@ -11,7 +11,7 @@ try {
 }
 settings('/data/qismah.env')
 
-// `container.mjs admin list` runs a command line beside the server; without arguments this is the server.
+// `container.mjs admin list` runs a command beside the server. Without arguments, this starts the server.
 const [name, ...args] = process.argv.slice(2)
 if (name) {
   const program = `build/server/cli-${name}.js`

@@ -12,7 +12,7 @@ const vite = await createVite({
   appType: 'custom',
   server: {
     middlewareMode: true,
-    // Vite's messages use the application's own port, so that two servers can run side by side.
+    // Vite's messages use the application's port, so that two servers can run side by side.
     hmr: { server },
   },
 })

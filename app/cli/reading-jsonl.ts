@@ -10,7 +10,7 @@ import {
 } from '#app/guidance/index.server.ts'
 import type { Birth } from './chart-jsonl.ts'
 
-/** The reading of one birth, as a line of JSON gives it. */
+/** The reading of one birth, as one line of JSON. */
 export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: number | null) {
   const { judgement, tracks, blocks, readFrom, steps, realLifeExamples, ayahs, hadith, corpusVersion } =
     compose({
@@ -41,7 +41,7 @@ function exampleAnswer({ id, text, reason }: Reading['realLifeExamples'][number]
   return { id, text, because: [`Chosen because ${reason}`], book: null, ours: true }
 }
 
-/** `book` is the first book that a reason names; `ours` says that one of the reasons is a rule of our own. */
+/** `book` is the first book that a reason names; `ours` is true if one of the reasons is a rule of our own. */
 function sentenceAnswer({ id, text, because }: Sentence) {
   return {
     id,
@@ -56,7 +56,7 @@ function bookOf({ passage, reference }: Witness): string | null {
   return passage !== null && isPassageId(passage) ? citationOf(passageFor(passage)) : reference
 }
 
-/** The sentences that change for a birth up to so many minutes earlier or later. */
+/** The sentences that differ for a birth up to this many minutes earlier or later. */
 function changesAround(input: Omit<Birth, 'offsetSeconds'>, minutes: number) {
   const changes = [...changesWithin(input, minutes)].map(([id, change]) => ({ id, ...change }))
   return { minutes, changes }

@@ -57,7 +57,7 @@ describe('npm run reading', () => {
     expect(lahore.blocks.fortunePath[0].text).toContain('Scorpio')
   })
 
-  it('says with --around what would read otherwise within so many minutes', async () => {
+  it('lists with --around what differs within this many minutes', async () => {
     const births = [LAHORE, ISTANBUL]
     const { answers } = await run(['--jsonl', '--around', '30'], births)
     for (const { around, blocks } of answers.map((line) => JSON.parse(line))) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { install, settings } from './stages.mjs'
 
-/** Runs one of the TypeScript command lines of this folder: `node app/cli/run.mjs chart ...`. */
+/** Runs one of the TypeScript commands of this folder: `node app/cli/run.mjs chart ...`. */
 const [name, ...args] = process.argv.slice(2)
 install()
 if (name === 'admin' || name === 'backup' || existsSync('.env')) settings()

@@ -17,12 +17,12 @@ export async function serveBuild() {
   await explained(() => serve(say))
 }
 
-/** Runs a start. An error that people can correct themselves stops it with a plain message. */
+/** Runs a start. An error that people can correct stops it with a plain message. */
 export async function explained(start) {
   try {
     await start()
   } catch (error) {
-    // These errors have a message for people; every other error is shown whole.
+    // These errors have a message for people. Every other error is shown in full.
     if (PLAIN.includes(error?.name)) {
       stop(`Qismah did not start. ${error.message}`)
     }

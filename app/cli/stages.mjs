@@ -12,7 +12,7 @@ import { needSupportedNode } from './supported-node.mjs'
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 process.chdir(root)
 
-/** Stages print to the error stream, so that a command's own output stays clean. */
+/** Stages print to standard error, so that the output of a command stays clean. */
 export function say(line) {
   process.stderr.write(`${line}\n`)
 }
@@ -60,18 +60,18 @@ function stamp(name, value) {
 /** Installs the packages of the lock file, unless the last installation was of the same file. */
 export function install() {
   needSupportedNode()
-  // A link leads to a folder that another copy uses too. npm would empty it.
+  // A link leads to a folder that another copy of the project also uses, and npm would empty it.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = hashOfFiles(['package-lock.json']) + process.version
   if (existsSync('node_modules') && isCurrent('install', wanted)) return
   if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install'))) {
-    // A manual installation (npm ci) is used as it is if it is newer than the lock file.
+    // A manual installation (npm ci) is used if it is newer than the lock file.
     if (statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs) {
       stamp('install', wanted)
       return
     }
   }
-  // No package needs its install script: each brings its binaries as a package of the platform, or inside itself.
+  // No package needs its install script: its binaries are in a package for the platform or in the package itself.
   must('Installing packages (about half a minute the first time)', 'npm', [
     'ci',
     '--ignore-scripts',
@@ -99,7 +99,7 @@ export function build() {
 }
 
 /**
- * Starts building the list of places if it is missing, in parallel to the next stages: the server needs it, and
+ * Starts building the list of places if it is missing, in parallel with the next stages: the server needs it, and
  * building it uses one processor.
  * @returns a function that waits for its end
  */
@@ -115,12 +115,12 @@ export function beginPlaces() {
   const ended = once(child, 'exit').then(([status]) => [status, Date.now() - began])
   return async () => {
     const [status, took] = await ended
-    // If this has failed, the start builds it and reports the error.
+    // If this failed, the start builds the list and reports the error.
     if (status === 0) say(`• List of places: built in ${(took / 1000).toFixed(1)} s`)
   }
 }
 
-/** Makes the settings file with new keys if there is none, and reads it. Values of the environment win. */
+/** Makes the settings file with new keys if there is none, and reads it. Values of the environment take precedence. */
 export function settings(file = '.env') {
   const given = env.DATABASE_KEY && env.SESSION_SECRET
   if (!existsSync(file)) {

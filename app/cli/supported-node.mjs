@@ -4,7 +4,7 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 import { arch, argv, env, execArgv, execPath, exit, platform, stderr, versions } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-// Plain JavaScript without packages, for old Node too: this runs before anything is installed.
+// Plain JavaScript without packages that runs on old Node versions too: this runs before anything is installed.
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -13,7 +13,7 @@ const [oldestMajor, oldestMinor] = JSON.parse(readFileSync(join(root, 'package.j
   .engines.node.match(/\d+/g)
   .map(Number)
 
-/** The version that replaces an older Node. */
+/** The version that is installed if the current Node is too old. */
 const PINNED = '24.21.0'
 
 /**
@@ -32,13 +32,13 @@ export function needSupportedNode() {
   exit(signal ? 1 : (status ?? 1))
 }
 
-/** The environment in which `node`, and the npm that it runs, are the given Node. */
+/** An environment in which `node`, and the npm that it runs, are the given Node. */
 export function environmentOf(node) {
   return { ...env, PATH: `${dirname(node)}${delimiter}${env.PATH}` }
 }
 
 /**
- * Installs a Node of the npm registry into `.cache`, unless it is there. The package of one platform holds the program
+ * Installs Node from the npm registry into `.cache` if it is missing. The package for a platform contains the program
  * itself and needs no install script.
  * @returns the path of the program
  */

@@ -10,7 +10,7 @@ export function stop(message: string, code = 1): void {
   process.exitCode = code
 }
 
-/** A pipe may be closed early (`| head`); that is no error of a command that only prints. */
+/** A pipe may be closed early (`| head`). For a command that only prints, this is not an error. */
 export function endWithPipe(): void {
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'EPIPE') throw problem
@@ -20,7 +20,7 @@ export function endWithPipe(): void {
 
 type ErrorKind = abstract new (...args: never[]) => Error
 
-/** Runs a command. Errors of the kinds in `plain` have a message for people; every other error is shown whole. */
+/** Runs a command. Errors of the kinds in `plain` have a message for people; every other error is shown in full. */
 export async function runCommand(
   main: (args: string[]) => void | Promise<void>,
   plain: readonly ErrorKind[],

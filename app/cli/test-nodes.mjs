@@ -11,7 +11,7 @@ install()
 const rows = []
 let failed = false
 
-/** Runs a program of one Node and notes how it ended. */
+/** Runs a program with one version of Node and records its result. */
 function check(version, what, args, options = {}) {
   const node = installNode(version)
   say(`\n• Node ${version}: ${what}`)

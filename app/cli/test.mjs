@@ -6,7 +6,7 @@ import { build, install, root, run, say, stop } from './stages.mjs'
 
 install()
 
-/** Playwright's own browser, else Debian's Chromium, else an installation of either. */
+/** Playwright's own browser, or otherwise Debian's Chromium; installs one if both are missing. */
 async function findBrowser() {
   const { chromium } = await import('@playwright/test')
   if (foundBrowser(chromium.executablePath())) return
@@ -39,11 +39,11 @@ function stage(name, command, args) {
 function beginStage(name, command, args) {
   say(`\n• ${name}, beside what comes next`)
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  const said = text(child.stdout)
+  const output = text(child.stdout)
   const ended = once(child, 'exit')
   return async () => {
     const [status] = await ended
-    process.stdout.write(await said)
+    process.stdout.write(await output)
     if (status !== 0) stop(`${name}: failed.`)
     say(`\n• ${name}: passed`)
   }

@@ -2,12 +2,12 @@ import { encode } from 'turbo-stream'
 import { expect, it } from 'vitest'
 import { decoded, refusalsOf } from './action-answer.ts'
 
-/** As Remix writes it. */
+/** In the format that Remix writes. */
 async function line(value: unknown): Promise<string> {
   return new Response(encode(value)).text()
 }
 
-it('reads what Remix answers to its router', async () => {
+it('reads what Remix sends to its router', async () => {
   const answers = [
     { data: { saved: true } },
     { data: { lastResult: { status: 'error', error: { text: ['Write', 'Write'], day: ['When'] } } } },
@@ -16,7 +16,7 @@ it('reads what Remix answers to its router', async () => {
   for (const answer of answers) expect(decoded(await line(answer))).toEqual(answer)
 })
 
-it('reads objects without a prototype, and leaves out what has no place', async () => {
+it('reads objects without a prototype, and leaves out special values', async () => {
   const error = Object.assign(Object.create(null), { text: ['Too long'], day: null })
   const read = decoded(await line({ data: { lastResult: { error, none: undefined } } })) as object
   expect(refusalsOf(read)).toEqual(['Too long'])

@@ -1,6 +1,6 @@
-/** What a page's action answers to a script that is not Remix's router. */
+/** The response of a page's action to a script that is not Remix's router. */
 export interface ActionAnswer {
-  /** Where the browser is to go instead: to sign in, as a rule. */
+  /** The page to go to instead, usually the sign-in page. */
   redirect?: string
   data?: {
     saved?: true
@@ -8,12 +8,12 @@ export interface ActionAnswer {
   }
 }
 
-/** Remix's router sends its requests to the page's address with this ending. The answer is in turbo-stream. */
+/** Remix's router sends its requests to the page's address with this ending. The response is in turbo-stream. */
 const DATA = '.data'
 
 /**
- * Sends fields to the action of a page, as the router would, and reads its answer.
- * @returns null where no answer came, or one that is not an action's
+ * Sends fields to the action of a page, as the router would, and reads its response.
+ * @returns null if there was no response, or not one of an action
  */
 export async function sendToAction(
   action: string,
@@ -30,14 +30,14 @@ export async function sendToAction(
   }
 }
 
-/** The messages of an answer that refuses. */
+/** The messages of a response that refuses. */
 export function refusalsOf(answer: ActionAnswer): string[] {
   return Object.values(answer.data?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
 }
 
 /**
- * Reads the first line of turbo-stream's format: a list of values that point to each other by their places. Enough of it
- * for plain values; a number below zero stands for one that has no place, and is undefined here.
+ * Reads the first line of turbo-stream's format: a list of values that refer to each other by index. It supports only
+ * what plain values need. A negative index stands for a special value, which is read as undefined.
  */
 export function decoded(text: string): unknown {
   const values = JSON.parse(text.split('\n', 1)[0]!) as unknown[]

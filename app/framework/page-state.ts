@@ -8,8 +8,8 @@ interface ActionAnswer {
 }
 
 /**
- * The answer of the page's action and the error of the page, from any route. Remix's hooks see only their own route,
- * but the document around the page needs both.
+ * The answer of the page's action, and the page's error, from any route. Remix's hooks return only those of their own
+ * route, but the document around the page needs both.
  */
 export function usePageState(): { answer: ActionAnswer | undefined; error: unknown; rootFailed: boolean } {
   const state = useContext(UNSAFE_DataRouterStateContext)

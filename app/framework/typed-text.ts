@@ -1,6 +1,6 @@
 /**
- * React resets a text box to its initial text when it hydrates a page, unless the box has another initial text by
- * then. Until hydration, this makes what was typed the initial text.
+ * When React hydrates a page, it resets a text box to its initial text, unless that has changed by then. Until
+ * hydration, this function makes the typed text the initial text.
  * @returns a function that ends this and restores the initial text of every box
  */
 export function keepTypedText(page: Document): () => void {

@@ -1,13 +1,13 @@
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
-/** For a form that reached no server. */
+/** The error for a form that did not reach the server. */
 export const UNREACHABLE =
   'Qismah did not answer. Your text is still here. Please check your connection and try again.'
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 
 /**
- * One line of the format in which pages receive their data (turbo-stream): a list of values that point to each other.
+ * One line of the format in which pages receive their data (turbo-stream): a list of values that refer to each other.
  */
 export function encoded(value: Plain): string {
   const values: unknown[] = []
@@ -17,7 +17,7 @@ export function encoded(value: Plain): string {
     else if (Array.isArray(item)) values[at] = item.map(put)
     else
       values[at] = Object.fromEntries(
-        Object.entries(item).map(([name, held]) => [`_${put(name)}`, put(held)]),
+        Object.entries(item).map(([name, field]) => [`_${put(name)}`, put(field)]),
       )
     return at
   }
@@ -25,7 +25,7 @@ export function encoded(value: Plain): string {
   return `${JSON.stringify(values)}\n`
 }
 
-/** What one of our actions would have answered if the request had reached it. */
+/** The error that an action would have returned if the request had reached it. */
 function refusal(message: string, status: number): Response {
   const { title, description = '', variant } = failure('That did not work', message)
   const toast = { title, description, variant } satisfies Toast
@@ -34,15 +34,16 @@ function refusal(message: string, status: number): Response {
 }
 
 async function messageOf(response: Response): Promise<string> {
-  const told: unknown = await response.json().catch(() => null)
-  const message = (told as { message?: unknown } | null)?.message
+  const body: unknown = await response.json().catch(() => null)
+  const message = (body as { message?: unknown } | null)?.message
   return typeof message === 'string' ? message : UNREACHABLE
 }
 
 /**
- * Pages with JavaScript load their data by `fetch`. If no answer comes, or one that is not from the application (a proxy's,
- * or a refusal before the pages), Remix would replace a form by an error page, and what was typed would be lost. The form
- * gets an error instead, as from its own action. A link is left to the browser, which reports the error and can retry.
+ * Pages with JavaScript load their data by `fetch`. If there is no response, or one that is not from the pages (from a
+ * proxy, or a refusal before the pages), Remix would replace the form by an error page, and what was typed would be
+ * lost. Instead, the form gets an error as from its own action. Links are left to the browser, which reports the error
+ * and can retry.
  */
 export function keepingForms(send: typeof fetch, { location }: Pick<Window, 'location'>): typeof fetch {
   return async (input, init) => {

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
- * For a route whose page sends forms by `useFetcher`, and for the layouts around it. A refused form has changed nothing, but
- * Remix would load all data again, and without a connection the page would be replaced by an error.
+ * For a route whose page sends forms by `useFetcher`, and for the layouts around it. A refused form changed nothing,
+ * but Remix would load all data again. Without a connection, an error would then replace the page.
  */
 export const unlessRefused: ShouldRevalidateFunction = ({ actionStatus }) =>
   actionStatus === undefined || actionStatus < 400

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** One change to the text of a package's file: it must be found there, or the build fails. */
+/** One change to the text of a package's file. The build fails if the text is not found. */
 type Change = readonly [find: RegExp, replace: string]
 
 const never = (name: string): Change => [
@@ -8,20 +8,21 @@ const never = (name: string): Change => [
   '$1 return false }',
 ]
 
-/** What is assigned to the module's exports and imported by nothing, as a constant that is then left out. */
+/** Replaces an assignment to a module's export that nothing imports by a constant, which the bundler then removes. */
 const unexported = (name: string): Change => [new RegExp(`\\bexports\\.${name}=`), `var unused_${name}=`]
 
 /** By the file's path in node_modules. */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
-  // No loader defers: a page is answered whole.
+  // No loader defers: all data of a page is sent at once.
   '@remix-run/router/dist/router.js': [never('isDeferredResult'), never('isDeferredData')],
   '@remix-run/react/dist/esm/data.js': [never('isDeferredResponse'), never('isDeferredData')],
-  // The root has its own error page, and every route with a `clientLoader` would need a fallback: there is none.
+  // The root has its own error page. Every route with a `clientLoader` would need a fallback, but there is no such
+  // route.
   'react-router/dist/index.js': [[/(function DefaultErrorComponent\(\) \{)/, '$1 return null;']],
   '@remix-run/react/dist/esm/fallback.js': [
     [/(function RemixRootDefaultHydrateFallback\(\) \{)/, '$1 return null;'],
   ],
-  // Where the document around the error page fails too, a sentence is left.
+  // If the document around the error page fails too, one sentence is left.
   '@remix-run/react/dist/esm/errorBoundaries.js': [
     [
       /(function RemixRootDefaultErrorBoundary\(\{\s*error,\s*isOutsideRemixApp\s*\}\) \{)/,
@@ -29,7 +30,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
        return React.createElement('html', { lang: 'en' }, React.createElement('body', null, 'This page failed. Please load it again.'));`,
     ],
   ],
-  // The interface of React 17, and the root of a page that the server has not rendered.
+  // The API of React 17, and `createRoot` for a page that the server has not rendered.
   'react-dom/cjs/react-dom.production.min.js': [
     'createRoot',
     'findDOMNode',
@@ -41,12 +42,12 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
 }
 
 /**
- * Leaves parts of React's DOM, the router and Remix out of the browser's code, which nothing here uses and no bundler can
- * know to be unused. They would take 3 kB of each page with React.
+ * Removes parts of React's DOM, the router and Remix from the browser's code that nothing here uses. A bundler cannot
+ * know that they are unused. They would add 3 kB to each page with React.
  */
 export const unusedParts: Plugin = {
   name: 'unused-parts',
-  // Before a package's modules are rewritten.
+  // Before the modules of packages are transformed.
   enforce: 'pre',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform(code, id) {

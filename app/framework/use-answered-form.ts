@@ -5,10 +5,10 @@ import { useForm } from './use-form.ts'
 type Fields = Record<string, string>
 
 /**
- * conform's form for a page that stays after an accepted form. conform learns of errors only: old errors, and the
- * text with them, would stay after success, ready to be sent again. Text that is typed while the form is being sent
- * stays.
- * @param isThis tells this form from others of the page by what was sent
+ * conform's form for a page that stays open after an accepted form. conform learns only of errors, so after success the
+ * old errors would stay, and so would the text, ready to be sent again. Text that is typed while the form is being sent
+ * is kept.
+ * @param isThis tells from the sent fields whether this form of the page was sent
  */
 export function useAnsweredForm<Named extends Fields>(
   options: Parameters<typeof useForm<Named>>[0] & { id: string },
@@ -17,7 +17,8 @@ export function useAnsweredForm<Named extends Fields>(
   const { id } = options
   const { state, formData } = useNavigation()
   const isSent = formData !== undefined && isThis(formData)
-  // An answer to a form of the page is a refusal; an accepted form leads to a page. Without a connection the answer lacks the form's name.
+  // A response to a form of the page is a refusal; an accepted form redirects to a page. Without a connection, the
+  // response lacks the form's name.
   const isRefused = useActionData() !== undefined
   const wasAnswered = useRef(false)
   const wasTypedIn = useRef(false)
@@ -34,7 +35,8 @@ export function useAnsweredForm<Named extends Fields>(
   }, [isSent, id])
 
   useEffect(() => {
-    // The form was answered and the next page is loading. If loading is cancelled before that, the form was not accepted.
+    // The form was answered, and the next page is loading. If loading is cancelled before that, the form was not
+    // accepted.
     if (state !== 'idle') wasAnswered.current = isSent && state === 'loading'
     else if (wasAnswered.current) {
       wasAnswered.current = false

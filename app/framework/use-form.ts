@@ -5,42 +5,42 @@ export type { SubmissionResult }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a field shows. */
+/** The data that a field shows. */
 export interface FieldMetadata<_Value = unknown> {
   id: string
   name: string
   errorId: string
   descriptionId: string
-  /** What stood in it when it was sent; before that, its first value. */
+  /** The value when the form was sent; before that, the initial value. */
   initialValue: unknown
-  /** What stands in it now. */
+  /** The current value. */
   value: unknown
   errors: string[] | undefined
   required: boolean
 }
 
-/** What a form shows. */
+/** The data that a form shows. */
 export interface FormMetadata {
   id: string
   errorId: string
-  /** Those of no field. */
+  /** Errors that belong to no field. */
   errors: string[] | undefined
-  /** By field; those of no field under an empty name. */
+  /** Errors by field; those of no field are under an empty name. */
   allErrors: Record<string, string[]>
 }
 
 interface FormOptions<Fields> {
   id: string
-  /** The answer of the server to this form, null where it answered none or another one. */
+  /** The server's result for this form; null if it has none, or one for another form. */
   lastResult?: SubmissionResult<string[]> | null
   defaultValue?: { readonly [Name in keyof Fields]?: unknown }
-  /** Fields that browsers without JavaScript do not send empty. */
+  /** Values of fields that browsers do not send when they are empty. */
   required?: readonly (keyof Fields & string)[]
 }
 
 /**
- * A form that the server checks, with what `parseWithZod` of conform answered. Errors stay until the form is answered
- * with others or is reset.
+ * A form that the server validates, with the result of conform's `parseWithZod`. Errors stay until there is a result
+ * with other errors, or the form is reset.
  */
 export function useForm<Fields extends Record<string, unknown>>(
   options: FormOptions<Fields>,
@@ -58,7 +58,7 @@ export function useForm<Fields extends Record<string, unknown>>(
   }
 
   useEffect(() => {
-    // Fields may stand outside of the form's element and belong to it by its id.
+    // A field may be outside of the form's element and belong to it by the `form` attribute.
     const isOurs = (target: EventTarget | null): target is HTMLInputElement =>
       target !== null && (target as Partial<HTMLInputElement>).form?.id === id
     const note = ({ target }: Event) => {
@@ -124,11 +124,11 @@ export function getInputProps(
   { type, ...described }: Described & { type: InputHTMLAttributes<HTMLInputElement>['type'] },
 ) {
   const { initialValue } = meta
-  const held =
+  const valueProps =
     type === 'checkbox'
       ? { value: 'on', defaultChecked: initialValue === 'on' }
       : { defaultValue: textOf(initialValue) }
-  return { ...controlProps(meta, described), type, ...held }
+  return { ...controlProps(meta, described), type, ...valueProps }
 }
 
 export function getTextProps(meta: FieldMetadata, described: Described = {}) {

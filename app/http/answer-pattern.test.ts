@@ -27,7 +27,7 @@ const plain = fc.letrec((tie) => ({
 })).value
 
 describe('an answer that is compared with an earlier one', () => {
-  it('is the same where it holds the same', () => {
+  it('is the same if it has the same content', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(compare(value, [], structuredClone(value), [])).toEqual([])
@@ -35,18 +35,18 @@ describe('an answer that is compared with an earlier one', () => {
     )
   })
 
-  it('is another one exactly where its text is another one', () => {
+  it('is different exactly when its text is different', () => {
     fc.assert(
       fc.property(fc.json(), fc.json(), (one, other) => {
         const same = JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
-        // A text of JSON does not tell 0 from -0.
+        // JSON text is the same for 0 and -0.
         fc.pre(!/-0\b/.test(one + other))
         expect(compare(JSON.parse(one), [], JSON.parse(other), []) !== null).toBe(same)
       }),
     )
   })
 
-  it('is compared with what the earlier one was, also where that was changed since', () => {
+  it('is compared with the content of the earlier one at that time, even if the earlier one was changed since', () => {
     const value = { list: [1, 2] }
     const { pattern } = patternOf(value, [])!
     value.list.push(3)
@@ -75,20 +75,20 @@ describe('an answer that is compared with an earlier one', () => {
     expect(compare(value, [], kept, [])).toBeNull()
   })
 
-  it('cannot be compared where it holds what has no value to compare', () => {
+  it('cannot be compared if it has content without a value to compare', () => {
     for (const odd of [Promise.resolve(1), () => 1, Symbol('a'), new URL('https://qismah.example'), /a/])
       expect(patternOf({ odd }, [])).toBeNull()
   })
 })
 
 describe('tokens', () => {
-  it('are found in the places of the earlier ones, in any order of their making', () => {
+  it('are found in the places of the earlier ones, in whatever order they were made', () => {
     const kept = { a: `x ${ONE} y ${TWO}`, b: [TWO] }
     const value = { a: `x ${TWO} y ${ONE}`, b: [ONE] }
     expect(compare(kept, [TWO, ONE], value, [ONE, TWO])).toEqual([TWO, ONE])
   })
 
-  it('must stand where the earlier ones stood', () => {
+  it('must be in the places of the earlier ones', () => {
     const kept = [`${ONE} ${ONE} ${TWO}`]
     expect(compare(kept, [ONE, TWO], [`${ONE} ${TWO} ${TWO}`], [ONE, TWO])).toBeNull()
     expect(compare(kept, [ONE, TWO], [`${ONE} ${ONE} ${ONE}`], [ONE, TWO])).toBeNull()
@@ -96,14 +96,14 @@ describe('tokens', () => {
     expect(compare([ONE], [ONE], [TWO], [ONE])).toBeNull()
   })
 
-  it('are those of the pattern alone, and short ones are refused', () => {
+  it('are only those of the pattern, and short ones are refused', () => {
     expect(patternOf('nothing', [ONE])).toMatchObject({ tokens: [] })
     expect(patternOf('a short b', ['short'])).toBeNull()
   })
 })
 
 describe('an immutable value', () => {
-  it('is the same as itself, and compared by what it holds with others', () => {
+  it('is the same as itself, and is compared with others by its content', () => {
     const chart = immutable({ planets: [{ name: 'Sun', longitude: 1.5 }] })
     const { pattern, tokens } = patternOf({ chart }, [ONE])!
     expect(tokens).toEqual([])
@@ -112,7 +112,7 @@ describe('an immutable value', () => {
     expect(tokensIn(pattern, { chart: { planets: [{ name: 'Sun', longitude: 2 }] } }, [])).toBeNull()
   })
 
-  it('cannot be changed, and holds nothing that could', () => {
+  it('cannot be changed, and neither can its content', () => {
     const chart = immutable({ planets: [{ name: 'Sun' }] }) as { planets: { name: string }[] }
     expect(() => chart.planets.push({ name: 'Moon' })).toThrow(TypeError)
     expect(() => {

@@ -1,9 +1,9 @@
 import { isImmutable } from '#app/features/operations/immutable.ts'
 
-/** A value made for one answer: a nonce, a form's key. Long and random, so it never occurs by chance. */
+/** A value made for one answer: a nonce or a form's key. It is long and random, so it never occurs by chance. */
 const TOKEN = /^[\w+/=.-]{16,}$/
 
-/** A text with tokens: the pieces between them, and the number of each token. */
+/** A text with tokens: the pieces between the tokens, and the number of each token. */
 class TokenText {
   constructor(
     readonly between: readonly string[],
@@ -13,10 +13,10 @@ class TokenText {
 
 /** The answers of a page's loaders, to compare later answers with. */
 export interface AnswerPattern {
-  /** A copy, in which texts with tokens are `TokenText`. Immutable values stand in it themselves. */
+  /** A copy in which texts with tokens are `TokenText`. Immutable values are not copied. */
   readonly value: unknown
   readonly tokens: number
-  /** Bytes of memory, roughly. */
+  /** Approximate bytes of memory. */
   readonly weight: number
 }
 
@@ -32,8 +32,8 @@ class NotComparable extends Error {}
 /**
  * Copies what loaders answered.
  * @param made the tokens of the answer
- * @returns null where the answer holds something that cannot be compared, such as a promise, or where a token is too
- * short or too odd to be found again with certainty.
+ * @returns null if the answer has content that cannot be compared, such as a promise, or if a token is too short or has
+ * characters that make finding it again uncertain.
  */
 export function patternOf(
   value: unknown,
@@ -98,7 +98,7 @@ function copyOfText(text: string, copying: Copying): string | TokenText {
   )
 }
 
-/** A key is compared as it is, so it must be a plain value. */
+/** Keys are compared by identity, so a key must be a primitive value. */
 function keyOf(key: unknown): unknown {
   if (typeof key === 'object' && key !== null) throw new NotComparable()
   return key
@@ -155,7 +155,7 @@ function isSame(
 
 type Fields = Record<string, unknown>
 
-/** The order of the keys counts too, because a page may show them in this order. */
+/** The order of the keys counts too, because a page may show its values in this order. */
 function haveSameFields(
   kept: Fields,
   value: Fields,
@@ -172,7 +172,7 @@ function haveSameFields(
   return true
 }
 
-/** Each token of the stored text matches one token of the new answer, the same one everywhere. */
+/** Each token of the stored text matches one token of the new answer, and the same one in every place. */
 function isSameText(
   { between, order }: TokenText,
   text: string,

@@ -6,12 +6,12 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { type BegunRequest, beginRequest, handedOverWith } from './begun-request.server.ts'
+import { type BegunRequest, beginRequest, handedOverRequest } from './begun-request.server.ts'
 import { branchHandlers, type PageHandler } from './branch-handlers.server.ts'
 import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 import { type CallsApp, type DirectCall, isCall } from './calls.server.ts'
 import { compressBuffered } from './compress-buffered.server.ts'
-import { changePublicPages, clearToast } from './cookies.server.ts'
+import { clearToast, hasDifferentPages } from './cookies.server.ts'
 import { directAnswers } from './direct-answers.server.ts'
 import { redirectsToDocuments } from './document-redirects.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
@@ -27,11 +27,11 @@ import { requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
 const BODY_LIMIT = 256 * 1024
-/** Of a page or a call; others, such as TRACE, no Request can even be made of. */
+/** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const TOO_LARGE = 'Too much was sent: at most 256 kB can be sent at once.'
 
-/** What no page here asks a browser for, so that nothing brought in by mistake could. */
+/** Browser features that no page uses. They are disabled, so that injected code cannot use them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -53,12 +53,12 @@ interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** The JSON calls. They are answered here; the page framework does not see them. */
   calls: CallsApp
-  /** The calls that are answered from Node's own request. */
+  /** The calls that are answered directly from Node's request. */
   direct: ReadonlyMap<string, DirectCall>
   log: Logger
-  /** True once the process was asked to stop; `/readyz` then answers that it is not ready. */
+  /** True after the process has received a stop signal; `/readyz` then answers that it is not ready. */
   isStopping?: () => boolean
-  /** Called first, for files; set where Node serves them. */
+  /** Called first, for files. Set if Node serves the files. */
   files?: Parameters<Hono['use']>[1]
 }
 
@@ -67,7 +67,7 @@ type Env = { Variables: { requestId: string; begun: BegunRequest } }
 export interface Application {
   /** The whole application as a function from Request to Response. */
   app: Hono<Env>
-  /** Answers from Node's own request, where that can be done without the application. */
+  /** Answers directly from Node's request if the application is not needed. */
   direct: ReturnType<typeof directAnswers>
 }
 
@@ -77,25 +77,25 @@ export function createApplication(options: AppOptions): Application {
   const pages = pageHandler(build, settings.mode)
   const gate = requestGate(services, log)
   const app = new Hono<Env>()
-  let toldOfProxy = false
-  let toldOfDamage = false
+  let hasWarnedOfProxy = false
+  let hasLoggedDamage = false
   const secure = settings.origin.startsWith('https:')
-  /** Requests that would have changed something, on a node that cannot. */
-  const unwritten = new WeakSet<Request>()
+  /** Requests that would have changed something on a node that cannot write. */
+  const failedWrites = new WeakSet<Request>()
 
   app.use(async (c, next) => {
-    const begun = handedOverWith(c.env) ?? beginRequest()
+    const begun = handedOverRequest(c.env) ?? beginRequest()
     c.set('begun', begun)
     c.set('requestId', begun.id)
     await next()
-    // `c.header` would make a new Response, and a stream of its body.
+    // `c.header` would make a new Response, whose body is a stream.
     c.res.headers.set('X-Request-Id', begun.id)
     logRequest(log, begun, { method: c.req.method, path: c.req.path, status: c.res.status })
   })
 
   app.onError((error, c) => {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
-    if (refusal instanceof Unwritable) unwritten.add(c.req.raw)
+    if (refusal instanceof Unwritable) failedWrites.add(c.req.raw)
     if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
     log.error({ requestId: c.get('requestId'), err: error })
     return plain(
@@ -105,8 +105,8 @@ export function createApplication(options: AppOptions): Application {
     )
   })
 
-  // A popup that comes back from Google keeps its opener only where neither page asks to be apart.
-  // Registered ahead of the headers' own middleware, so that it has the last word.
+  // A popup that returns from Google keeps its opener only if neither page requests isolation. This is registered
+  // before the middleware that sets the security headers, so it runs after it and its value wins.
   app.use('/auth/*', async (c, next) => {
     await next()
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
@@ -129,20 +129,20 @@ export function createApplication(options: AppOptions): Application {
               baseUri: ["'none'"],
               frameAncestors: ["'none'"],
             },
-      // 'same-origin' and not 'no-referrer': the latter makes browsers send `Origin: null` with forms.
+      // 'same-origin' instead of 'no-referrer', because 'no-referrer' makes browsers send `Origin: null` with forms.
       referrerPolicy: 'same-origin',
       strictTransportSecurity: secure ? 'max-age=31536000; includeSubDomains' : false,
-      // The sign-in popup must be able to speak to the page that opened it.
+      // The sign-in popup must be able to reach the page that opened it.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
       permissionsPolicy: Object.fromEntries(UNUSED_FEATURES.map((feature) => [feature, false])),
     }),
   )
 
-  /** This machine itself, unless it only hands on what a stranger asks; and administrators. */
+  /** True for requests from this machine, unless it forwards a stranger's request, and for administrators. */
   async function mayKnowState(c: Context): Promise<boolean> {
-    const handedOn = c.req.header('X-Forwarded-For') !== undefined && settings.trustedProxies.length === 0
-    if (!handedOn && isLoopback(addressOf(c, settings))) return true
+    const isForwarded = c.req.header('X-Forwarded-For') !== undefined && settings.trustedProxies.length === 0
+    if (!isForwarded && isLoopback(addressOf(c, settings))) return true
     const session = await sessionOf(c.req.header('Cookie') ?? null, services)
     return session?.person.isAdmin ?? false
   }
@@ -151,34 +151,35 @@ export function createApplication(options: AppOptions): Application {
   app.get('/readyz', async (c) => {
     const state = readiness(services)
     const ready = state.ready && !isStopping?.()
-    const told = (await mayKnowState(c)) ? { ...state, ready } : { ready }
-    return json(told, ready ? 200 : 503)
+    const visible = (await mayKnowState(c)) ? { ...state, ready } : { ready }
+    return json(visible, ready ? 200 : 503)
   })
 
   if (files) app.use(files)
   if (services.replication) {
-    app.use(followsPrimary(services.replication, settings, (request) => unwritten.has(request)))
+    app.use(followsPrimary(services.replication, settings, (request) => failedWrites.has(request)))
   }
   app.use(async (c, next) => {
-    // A request that was handed over has already waited.
-    if (!handedOverWith(c.env)) await gate.turn()
+    // A request that was handed over has already waited for its turn.
+    if (!handedOverRequest(c.env)) await gate.turn()
     return next()
   })
   app.use(compressBuffered)
 
-  const keptPages = responseCache()
-  // The router also takes other spellings of an address, such as /FAQ and /faq//: without end, so they are not kept.
-  const keptAt = new Set(typeof build === 'function' ? [] : publicPaths(build))
+  const pageCache = responseCache()
+  // The router also accepts other spellings of an address, such as /FAQ and /faq//. There is no limit to their number,
+  // so pages are cached only under the defined paths.
+  const cachedPaths = new Set(typeof build === 'function' ? [] : publicPaths(build))
   app.use(async (c, next) => {
-    const key = publicPageKey(c.req.raw, services, keptAt)
-    const kept = key && (await keptPages.find(key, c.req.raw))
+    const key = publicPageKey(c.req.raw, services, cachedPaths)
+    const kept = key && (await pageCache.find(key, c.req.raw))
     if (kept) return kept
     await next()
     if (key && isPublicPage(c.res)) {
       const page = c.res
-      // Otherwise Hono writes the headers of the first answer over those of the second.
+      // Otherwise Hono replaces the headers of the second response with those of the first.
       c.res = undefined
-      c.res = await keptPages.send(key, c.req.raw, async () => page)
+      c.res = await pageCache.send(key, c.req.raw, async () => page)
     }
   })
 
@@ -207,15 +208,15 @@ export function createApplication(options: AppOptions): Application {
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,
-      // The rest of the body is not waited for, so nothing more can be said on the connection.
+      // The rest of the body is not read, so the connection cannot be used again.
       onError: (c) => plain(c.req.raw, 'request.too-large', TOO_LARGE, { Connection: 'close' }),
     }),
   )
 
   app.use(async (c, next) => {
     if (!isDamaged(services.db)) return next()
-    if (!toldOfDamage) {
-      toldOfDamage = true
+    if (!hasLoggedDamage) {
+      hasLoggedDamage = true
       log.fatal(
         `${services.db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`,
       )
@@ -225,8 +226,8 @@ export function createApplication(options: AppOptions): Application {
 
   app.all('*', async (c) => {
     const address = addressOf(c, settings)
-    if (!toldOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
-      toldOfProxy = true
+    if (!hasWarnedOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
+      hasWarnedOfProxy = true
       log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
     }
     const begun = c.get('begun')
@@ -238,7 +239,8 @@ export function createApplication(options: AppOptions): Application {
       idempotencyKey: c.req.raw.headers.get('Idempotency-Key'),
     })
     const { context } = begun
-    // The transport of older versions of the router. Pages here do not use it, and it answers with internal errors.
+    // Older versions of the router send data requests this way. Pages here do not, and Remix answers with internal
+    // errors.
     if (c.req.query('_data') !== undefined)
       return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
@@ -252,21 +254,21 @@ export function createApplication(options: AppOptions): Application {
       ? calls.fetch(request, { context, body })
       : pageOf(pages, request, context as AppLoadContext))
     await services.limits.charge(address, busyWith())
-    if (context.unwritable) unwritten.add(c.req.raw)
+    if (context.unwritable) failedWrites.add(c.req.raw)
     if (context.denied) await gate.noteDenied(context)
-    // A call's answer is sent as it is: to copy a Response makes a stream of its body.
+    // The response of a call is sent unchanged, because copying a Response turns its body into a stream.
     const headers = isJson ? response.headers : new Headers(response.headers)
     for (const cookie of context.cookies) headers.append('Set-Cookie', cookie)
     if (context.toast && showsToast(request, response)) {
       headers.append('Set-Cookie', await clearToast(settings))
     }
-    // Remix drops the headers of an answer to a form, and those of an error, where it makes a page of them.
+    // Remix drops these headers when it renders a page after a form action or an error.
     if (context.retryAfter && (response.status === 429 || response.status === 503)) {
       headers.set('Retry-After', String(context.retryAfter))
     }
-    // A page without a form: Remix refuses what is sent to it, and does not say what it takes.
+    // A page without a form accepts no POST. Remix answers 405 without the header that RFC 9110 requires.
     if (response.status === 405 && !isJson) headers.set('Allow', 'GET, HEAD')
-    // What a page shows depends on who asks, unless the route has said otherwise.
+    // A page depends on who requests it, unless the route states otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
     const answer = { status: response.status, statusText: response.statusText, headers }
@@ -278,7 +280,7 @@ export function createApplication(options: AppOptions): Application {
   return { app, direct: directAnswers({ services, pages, calls: options.direct, gate, log }) }
 }
 
-/** In development the build changes while the server runs, so nothing of it is kept. */
+/** In development the build changes while the server runs, so no page is cached. */
 function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
   if (typeof build !== 'function') return branchHandlers(redirectsToDocuments(build), mode)
   return {
@@ -287,7 +289,7 @@ function pageHandler(build: AppOptions['build'], mode: string): PageHandler {
   }
 }
 
-/** The page from memory, or as Remix renders it. */
+/** The page from the cache, or rendered by Remix. */
 async function pageOf(pages: PageHandler, request: Request, context: AppLoadContext): Promise<Response> {
   const kept = await pages.kept(request, context)
   if (!kept) return pages.handle(request, context)
@@ -296,7 +298,10 @@ async function pageOf(pages: PageHandler, request: Request, context: AppLoadCont
   return bufferedResponse(template.fill(tokens), init, () => template.fillGzip(tokens))
 }
 
-/** Of an address with a user and a password, as a proxy may be sent it, no Request can be made. */
+/**
+ * False for an address with a user name and a password: a Request cannot be constructed from it. A proxy may receive
+ * one.
+ */
 function isWellFormed(address: string): boolean {
   try {
     const { pathname, username, password } = new URL(address)
@@ -308,23 +313,23 @@ function isWellFormed(address: string): boolean {
 }
 
 /**
- * The key under which a public page is cached: the year, which stands at its foot, and its path. The page depends on
+ * The key under which a public page is cached: its path, and the year that its footer shows. The page depends on
  * nothing else. Null for a browser that may see a different page: one with a session, a waiting message or reading
  * preferences.
  */
 function publicPageKey(
   request: Request,
   { settings, clock }: Services,
-  keptAt: ReadonlySet<string>,
+  cachedPaths: ReadonlySet<string>,
 ): string | null {
   const { pathname, searchParams } = new URL(request.url)
-  // An address with `_data` is refused below, as at every address.
-  if (request.method !== 'GET' || !keptAt.has(pathname) || searchParams.has('_data')) return null
-  if (changePublicPages(request.headers.get('Cookie'), settings)) return null
+  // An address with `_data` is refused below, like any other address with it.
+  if (request.method !== 'GET' || !cachedPaths.has(pathname) || searchParams.has('_data')) return null
+  if (hasDifferentPages(request.headers.get('Cookie'), settings)) return null
   return `${clock.now().getUTCFullYear()} ${pathname}`
 }
 
-/** What `publicPage` has answered. A page with a nonce carries scripts, and is made for one answer. */
+/** True for a response of `publicPage`. A page with a nonce contains scripts and is made for one response. */
 function isPublicPage({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -349,7 +354,7 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
-/** Remix answers data requests with a stream, although all of the data is there. */
+/** Remix streams the response of a data request, although all of the data is available. */
 async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
   return new Uint8Array(await response.arrayBuffer())
@@ -360,7 +365,7 @@ function showsToast(request: Request, response: Response): boolean {
   return request.method === 'GET' && /text\/html|text\/x-script/.test(type)
 }
 
-/** An answer made ahead of the pages: JSON for calls and for pages' scripts, a small page for people. */
+/** A response that needs no page route: JSON for calls and for scripts of pages, a small page for people. */
 function plain(
   request: Request,
   code: ErrorCode,

@@ -2,15 +2,15 @@ import { randomFillSync, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { RequestContext } from './context.server.ts'
 
-/** A request that has been counted, and what is known of it so far. */
+/** A request that has been counted, and what is known about it so far. */
 export interface BegunRequest {
   id: string
-  /** For the Content-Security-Policy of its answer. */
+  /** For the Content-Security-Policy header of the response. */
   nonce: string
-  /** Milliseconds on the clock of `performance`. */
+  /** Start time in milliseconds, from `performance.now()`. */
   began: number
   context?: RequestContext
-  /** What was thrown before the application saw it: the application answers with it. */
+  /** An error that was thrown before the application received the request. The application answers with it. */
   error?: unknown
 }
 
@@ -22,7 +22,7 @@ const NONCE_BYTES = 16
 const pool = Buffer.alloc(256 * NONCE_BYTES)
 let used = pool.length
 
-/** 128 random bits. They are drawn for many nonces at once, which costs less. */
+/** 128 random bits. They are generated for many nonces at once, because this is faster. */
 function newNonce(): string {
   if (used === pool.length) {
     randomFillSync(pool)
@@ -34,13 +34,13 @@ function newNonce(): string {
 
 const handedOver = new WeakMap<object, BegunRequest>()
 
-/** Hands a request over to the application, which continues with what is known of it. */
+/** Hands a request over to the application with what is known about it. */
 export function handOver(incoming: IncomingMessage, begun: BegunRequest): void {
   handedOver.set(incoming, begun)
 }
 
-/** The request as it was handed over; null for a request that reached the application directly. */
-export function handedOverWith(env: unknown): BegunRequest | null {
+/** What was handed over with the request; null for a request that reached the application directly. */
+export function handedOverRequest(env: unknown): BegunRequest | null {
   const incoming = (env as { incoming?: object } | undefined)?.incoming
   return (incoming && handedOver.get(incoming)) ?? null
 }

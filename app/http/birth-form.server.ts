@@ -10,7 +10,7 @@ import { pageRefusal } from './page-refusal.server.ts'
 import { perform } from './perform.server.ts'
 import { sentForm } from './sent-form.server.ts'
 
-/** The form may hold a city and coordinates at once; what the person ticked decides. */
+/** The form may contain both a city and coordinates. The checkbox decides which one is used. */
 export function birthFormInput({
   unlisted,
   cityId,
@@ -33,25 +33,26 @@ export function cityOf(
   return found && { cityId: found.cityId, label: found.label }
 }
 
-/** Its button was pressed, or Enter in its field: a name was typed and no city of it chosen yet. */
+/** True if the search button was pressed, or Enter in its field with a name for which no city is chosen yet. */
 function asksForCity(form: FormData): boolean {
   if (form.get('step') === 'find-city') return true
   const search = form.get('citySearch')
   if (!search || form.get('unlisted')) return false
-  // Another name than the one the chosen city was found by.
+  // The name differs from the one that the chosen city was found by.
   return !form.get('cityId') || (form.has('citySearched') && form.get('citySearched') !== search)
 }
 
 /**
- * Without JavaScript the birth form has a second button, which looks a city up and comes back with
- * the choices and all that was typed. @returns null where no city is looked for.
- * @param guard runs the operation that shows the form, so that only they look up who may fill it in
+ * Without JavaScript the birth form has a second button. It looks up a city and shows the form again with the choices
+ * and everything that was typed.
+ * @param guard runs the operation that shows the form, so that only people who may fill in the form can look up cities
+ * @returns null if no city is requested
  */
 export async function findCity(
   args: ActionFunctionArgs,
   guard: (call: ReturnType<typeof callOf>) => Promise<unknown> = (call) => perform(readBirthData, call, {}),
 ) {
-  // If the session has ended, the form's own action leads to the sign-in page.
+  // If the session has ended, the form's own action redirects to the sign-in page.
   if (!args.context.actor) return null
   const form = await sentForm(args.request).catch(() => null)
   if (!form || !asksForCity(form)) return null
@@ -71,8 +72,8 @@ export async function findCity(
 }
 
 /**
- * A form that was refused comes back with the chosen city as it is called: what its field holds is only what it was
- * looked for by, and a birth is saved once.
+ * A refused form is shown again with the label of the chosen city. Its field contains only the search text, and a birth
+ * is saved once.
  */
 export async function withCity<Answer>(
   args: Pick<ActionFunctionArgs, 'context'>,

@@ -30,30 +30,30 @@ interface Branch {
 export interface PageHandler {
   handle: (request: Request, context: AppLoadContext) => Promise<Response>
   /**
-   * Runs the loaders of a page, and finds the page in memory where they have answered as before. What they answered is
-   * given to `handle`, which is called with the same context where this returns null.
+   * Runs the loaders of a page, and finds the page in the cache if their answers are the same as before. If it returns
+   * null, `handle` is called with the same context and uses these answers.
    */
   kept: (request: PageRequest, context: AppLoadContext) => Promise<KeptPage | null>
 }
 
-/** What a loader reads of a request for a page. */
+/** The parts of a page request that loaders read. */
 export type PageRequest = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 
 export const renders = renderCache()
 
 /**
- * Remix's handler, given for each request only the routes that the address leads through. The router flattens, ranks and
- * compiles all routes it knows several times for one page, which costs more than many a page itself.
+ * Remix's handler, which receives for each request only the routes of its address. For each page, the router flattens,
+ * ranks and compiles all routes that it knows several times, which costs more than many pages themselves.
  *
- * The loaders of a page run ahead of Remix. Where all have answered as they did for a page that is kept, Remix is not
- * called at all; else it renders the page from the same answers.
+ * The loaders of a page run before Remix. If all their answers equal those of a cached page, Remix is not called.
+ * Otherwise Remix renders the page from the same answers.
  */
 export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   const tree = treeOf(build.routes)
-  const whole = createRequestHandler(build, mode)
-  /** One for each route that can answer, and each manifest. */
+  const fullHandler = createRequestHandler(build, mode)
+  /** One handler for each combination of route and manifest. */
   const handlers = new Map<string, RequestHandler>()
-  /** Addresses without parameters; others are looked up each time, because there is no end of them. */
+  /** Addresses without parameters. Others are looked up each time, because there is no limit to their number. */
   const branches = new Map<string, Branch | null>(
     Object.keys(build.routes).map((id) => [pathOf(build.routes, id), null]),
   )
@@ -74,9 +74,9 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   async function kept(request: PageRequest, context: AppLoadContext): Promise<KeptPage | null> {
     const { pathname, searchParams } = new URL(request.url)
     const branch = isRepeatable(request.method, pathname, searchParams, context) ? branchOf(pathname) : null
-    if (!branch?.isPage || branch.ids.some((id) => NEVER_KEPT.has(id))) return null
-    const answers = known.get(context) ?? (await answersOf(build, branch, request, context))
-    known.set(context, answers)
+    if (!branch?.isPage || branch.ids.some((id) => NEVER_CACHED.has(id))) return null
+    const answers = loaderAnswers.get(context) ?? (await answersOf(build, branch, request, context))
+    loaderAnswers.set(context, answers)
     const values = plainValues(answers)
     return values && renders.find(keyOf(request, context), { values, tokens: tokensOf(context) })
   }
@@ -84,7 +84,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   async function handle(request: Request, context: AppLoadContext): Promise<Response> {
     const branch = branchOf(pagePath(new URL(request.url).pathname))
     const leaf = branch?.ids.at(-1)
-    if (!branch || leaf === undefined) return whole(request, context)
+    if (!branch || leaf === undefined) return fullHandler(request, context)
     const manifest = manifestFor(build, branch.ids, context)
     const key = `${leaf} ${manifest}`
     let handler = handlers.get(key)
@@ -93,9 +93,9 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
       handlers.set(key, handler)
     }
     const response = await handler(request, context)
-    const values = plainValues(known.get(context) ?? new Map())
+    const values = plainValues(loaderAnswers.get(context) ?? new Map())
     const page = bufferedBytes(response)
-    // A page with an error has other values, or another status.
+    // A page with an error has other values or another status.
     if (values && page && response.status === 200 && !response.headers.has('Set-Cookie')) {
       const tokens = tokensOf(context)
       renders.keep(keyOf(request, context), { values, tokens }, Buffer.from(page.bytes).toString(), [
@@ -108,8 +108,8 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
   return { handle, kept }
 }
 
-/** These pages show secrets, or have one in their address: nothing of them stays in memory. */
-const NEVER_KEPT: ReadonlySet<string> = new Set([
+/** These pages show secrets or have one in their address, so they are never cached. */
+const NEVER_CACHED: ReadonlySet<string> = new Set([
   'routes/auth/reset-password',
   'routes/auth/verify-email',
   'routes/member/delete-data',
@@ -127,9 +127,10 @@ function isRepeatable(
   { actor }: AppLoadContext,
 ): boolean {
   if (method !== 'GET' || pathname.endsWith('.data')) return false
-  // Remix takes its own parameters out of the address before a loader sees it.
+  // Remix removes its own parameters from the address before a loader sees it.
   if (search.has('index') || search.has('_routes') || search.has('_data')) return false
-  // A visitor's query can hold the secret of a mailed link, and there is no end of queries to fill the memory with.
+  // A visitor's query may contain the secret of a mailed link, and an unlimited number of queries would fill the
+  // memory.
   return actor !== null || search.size === 0
 }
 
@@ -145,8 +146,8 @@ function tokensOf({ nonce, tokens }: AppLoadContext): string[] {
 type Answer = { value: unknown } | { thrown: unknown }
 type Answers = ReadonlyMap<string, Answer>
 
-/** What the loaders have answered already, by the context that they were given. */
-const known = new WeakMap<AppLoadContext, Answers>()
+/** The answers of loaders that have already run, by the context that they received. */
+const loaderAnswers = new WeakMap<AppLoadContext, Answers>()
 
 async function answersOf(
   { routes }: ServerBuild,
@@ -173,7 +174,7 @@ async function answerOf(
   }
 }
 
-/** The values alone; null where a loader threw, or answered with a status, headers or a Response. */
+/** The values alone; null if a loader threw, or answered with a status, headers or a Response. */
 function plainValues(answers: Answers): Record<string, unknown> | null {
   if (answers.size === 0) return null
   const values: Record<string, unknown> = {}
@@ -192,24 +193,25 @@ function isWithInit(value: unknown): value is { data: unknown; init: ResponseIni
   return (value as { type?: unknown } | null)?.type === 'DataWithResponseInit'
 }
 
-/** The loader, unless it has run for this request already. */
-function answeredOnce(id: string, loader: LoaderFunction): LoaderFunction {
+/** The loader, or its answer if it has already run for this request. */
+function runOnce(id: string, loader: LoaderFunction): LoaderFunction {
   return (args, ...rest) => {
-    const answer = known.get(args.context)?.get(id)
+    const answer = loaderAnswers.get(args.context)?.get(id)
     if (!answer) return loader(args, ...rest)
     if ('thrown' in answer) throw answer.thrown
     return answer.value as ReturnType<LoaderFunction>
   }
 }
 
-/** The address of the page of a data request, as Remix reads it. */
+/** The page's address for a data request, as Remix reads it. */
 function pagePath(path: string): string {
   return path.endsWith('.data') ? path.replace(/\.data$/, '').replace(/^\/_root$/, '/') : path
 }
 
 /**
- * The list of routes for the browser's router. A member's has no back-office in it; that of somebody who may yet sign in
- * as an administrator has, and so has the page that refuses the back-office. The build makes both.
+ * The list of routes for the browser's router. A member's list has no back-office routes. The full list is for
+ * visitors, who may sign in as an administrator, and for the page that refuses the back-office. The build makes both
+ * lists.
  */
 function manifestFor(
   { assets }: ServerBuild,
@@ -222,15 +224,12 @@ function manifestFor(
 }
 
 function onlyWith(build: ServerBuild, ids: readonly string[], manifest: string): ServerBuild {
-  const pick = <Value>(of: Record<string, Value>) =>
-    Object.fromEntries(ids.map((id) => [id, of[id]!])) as Record<string, Value>
+  const pick = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(ids.map((id) => [id, record[id]!])) as Record<string, Value>
   const routes = Object.fromEntries(
     Object.entries(pick(build.routes as Record<string, NonNullable<Routes[string]>>)).map(([id, route]) => {
       const { loader } = route.module
-      return [
-        id,
-        loader ? { ...route, module: { ...route.module, loader: answeredOnce(id, loader) } } : route,
-      ]
+      return [id, loader ? { ...route, module: { ...route.module, loader: runOnce(id, loader) } } : route]
     }),
   )
   return {

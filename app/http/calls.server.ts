@@ -19,22 +19,22 @@ import { responseCache } from './response-cache.server.ts'
 const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** A day: such answers change with a new version only, and the tag tells the two apart. */
+/** One day. Such responses change only with a new version, and the ETag tells versions apart. */
 const KEPT_BY_BROWSERS = 'public, max-age=86400'
 
-/** What the server hands over with a request; the body has been read and bounded. */
+/** What the server passes on with a request. The body has been read, and its size checked. */
 type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
 type Env = { Bindings: CallBindings }
 export type CallsApp = OpenAPIHono<Env>
 
-/** True for an address that only calls may have; `/api` itself is a page. */
+/** True for the addresses of calls; `/api` itself is a page. */
 export function isCall(path: string): boolean {
   return /^\/api\/./i.test(path)
 }
 
 /**
  * The calls as a Hono application, with their descriptions in its registry. The routes are registered without the
- * library's own validators: `perform` checks the input, after it has checked who asks and how often.
+ * library's own validators, because `perform` validates the input after the permission and rate limit checks.
  */
 export function callsApp(calls: readonly CallDefinition[]): CallsApp {
   const app: CallsApp = new OpenAPIHono()
@@ -74,14 +74,14 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
   return app
 }
 
-/** What a call answers, also where it refuses or fails. */
+/** The response of a call, also when it refuses or fails. */
 async function answerOf(
   call: CallDefinition,
   context: RequestContext,
   rawOf: () => Record<string, unknown>,
 ): Promise<JsonAnswer | Response> {
   try {
-    // Before the body is read: people who may not use a call do not learn its fields.
+    // Checked before the body is read: people who may not use a call do not learn its fields.
     authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
     return await call.answer(context, rawOf())
   } catch (error) {
@@ -96,10 +96,12 @@ function answerToError(error: unknown, call: CallDefinition, context: RequestCon
   return errorAnswer('server.failed', call.broken ?? SOMETHING_WENT_WRONG)
 }
 
-/** Answers a call that reads, at an address without a query. */
+/** Answers a call that reads, for an address without a query. */
 export type DirectCall = (context: RequestContext) => Promise<JsonAnswer>
 
-/** The calls that read one address without parameters, by that address: they can be answered without a Request. */
+/**
+ * The calls at one address without parameters that only read, by that address. They can be answered without a Request.
+ */
 export function directCalls(calls: readonly CallDefinition[]): Map<string, DirectCall> {
   const direct = calls.filter(
     ({ method, path, keptAs, isJson }) => method === 'GET' && !/[:*]/.test(path) && !keptAs && isJson,
@@ -109,7 +111,10 @@ export function directCalls(calls: readonly CallDefinition[]): Map<string, Direc
   return new Map(direct.map((call) => [call.path, answer(call)]))
 }
 
-/** Addresses stand in histories and in the logs of proxies: what a call changes, a password too, is in its body. */
+/**
+ * Addresses are stored in browser histories and in proxies' logs, so a call that changes something takes its input,
+ * passwords included, from the body.
+ */
 function queryOf(method: Method, url: string): Record<string, string> {
   const at = url.indexOf('?')
   if (at < 0 || (method !== 'GET' && method !== 'DELETE')) return {}

@@ -5,47 +5,47 @@ import type { ReadingPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import type { Logger } from './log.server.ts'
 
-/** What our server hands to every loader and action. */
+/** What the server passes to every loader and action. */
 export interface RequestContext {
   services: Services
   actor: Person | null
-  /** True where the session was begun with a code of the authenticator app, or with a passkey. */
+  /** True if the session began with a code of the authenticator app, or with a passkey. */
   twoFactorVerified: boolean
-  /** Signs in strongly enough for the back-office: by a long password, two steps, or Google alone. */
+  /** True if the sign-in is strong enough for the back-office: a long password, two steps, or only Google. */
   isStrong: boolean
   /** When the signed-in person last proved who they are. */
   provedAt: Date | null
   sessionToken: string | null
-  /** Names of the sessions that this browser had lately, and of the one it has. */
+  /** Names of this browser's current session and its recent ones. */
   ownSessions: readonly string[]
   userAgent: string | null
-  /** What its cookie says of the accounts that this browser has signed in to before. */
+  /** The accounts that this browser has signed in to before, as its cookie states them. */
   device: Device | null
-  /** Of a call, from its Idempotency-Key; a form's is among its fields. */
+  /** The Idempotency-Key header of a call. A form has its key among its fields. */
   idempotencyKey: string | null
   address: string
   requestId: string
   log: Logger
-  /** For the Content-Security-Policy of this answer. */
+  /** For the Content-Security-Policy header of this response. */
   nonce: string
-  /** The message left by the page before, shown once. */
+  /** The message that the previous page left, shown once. */
   toast: Toast | null
-  /** How pages are set for this browser. */
+  /** The reading preferences of this browser. */
   reading: ReadingPreferences
-  /** Set-Cookie values that the answer must carry, whatever the route returns. */
+  /** Set-Cookie values that the response must contain, whatever the route returns. */
   cookies: string[]
   /**
-   * What was made for this answer alone and stands in the page as it is, such as a form's key. The rendered page is kept,
-   * with the tokens of the next answer put in.
+   * Values made for this response that appear unchanged in the page, such as a form's key. The rendered page is cached,
+   * and these values are replaced by those of the next response.
    */
   tokens: string[]
-  /** Seconds for the Retry-After header, if a limit was exceeded. */
+  /** Seconds for the Retry-After header if a limit was exceeded. */
   retryAfter: number | null
-  /** Set if a person who is not an administrator requested a page of the back-office. */
+  /** True if a person who is not an administrator requested a back-office page. */
   denied: boolean
-  /** Set where something would have been written and could not be, as on a replica. */
+  /** True if a write was needed and not possible, as on a replica. */
   unwritable: boolean
-  /** The request with its body unread; null where it is answered without one. */
+  /** The request with its body unread; null if the request is answered without one. */
   wholeRequest: (() => Request) | null
 }
 

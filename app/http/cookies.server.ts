@@ -5,10 +5,10 @@ import { DAY, HOUR, MINUTE, SECOND } from '#app/features/operations/clock.ts'
 import { ABSOLUTE_LIFE } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 
-/** How long each step of signing in with Google may take. */
+/** The time allowed for each step of signing in with Google. */
 export const GOOGLE_STEP = 10 * MINUTE
 
-/** The `__Host-` prefix binds a cookie to this host over TLS; browsers refuse it on plain http. */
+/** The `__Host-` prefix binds a cookie to this host over TLS. Browsers refuse it over plain HTTP. */
 function cookieName(settings: Settings, name: string): string {
   return settings.origin.startsWith('https:') ? `__Host-${name}` : name
 }
@@ -18,7 +18,7 @@ function cookieOptions(settings: Settings) {
 }
 
 /**
- * A signed cookie. The key is derived from the cookie's name, so that the value of one is not valid as another's.
+ * A signed cookie. Its key is derived from its name, so that the value of one cookie is not valid for another.
  * @param maxAge seconds
  */
 function signedCookie(settings: Settings, name: string, maxAge: number): Cookie {
@@ -29,7 +29,7 @@ function signedCookie(settings: Settings, name: string, maxAge: number): Cookie 
   return cookie
 }
 
-/** Every request needs four of them, and each derives a key. */
+/** Cached, because each request needs four of them and each derives a key. */
 const made = new WeakMap<Settings, Map<string, Cookie>>()
 
 function newCookie(settings: Settings, name: string, maxAge: number): Cookie {
@@ -45,40 +45,48 @@ export function toastCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_toast', 60)
 }
 
-/** A year of not signing in, and the browser is a new one. */
+/** After a year without a sign-in, the browser counts as new. */
 const DEVICE_LIFE = 365 * DAY
 
-/** The accounts that this browser has signed in to: it stays when the session ends. */
+/** The accounts that this browser has signed in to. It stays when the session ends. */
 export function deviceCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_device', DEVICE_LIFE / SECOND)
 }
 
-/** The sessions that this browser had lately, by name: what a form of one of them holds may be kept. */
+/** The names of this browser's recent sessions. A form of one of them may be saved as a draft. */
 export function formerSessionsCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_former', DAY / SECOND)
 }
 
-/** How pages are set for this browser's reader. Holds four words of ours. */
+/** Reading preferences of this browser: four words from our own lists. */
 export function readingCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_reading', (365 * DAY) / SECOND)
 }
 
-/** What was deleted, and what others had done with it, for the page that says so. It has no name, id or text of anybody. */
+/**
+ * What was deleted, and what other people had done with it, for the page that reports it. It contains no name, id or
+ * text of anyone.
+ */
 export function receiptCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_receipt', HOUR / SECOND)
 }
 
-/** What must outlive the way to Google and back: the state, the popup, where the person wanted to go. */
+/**
+ * State that must survive the redirect to Google and back: the OAuth state, whether a popup is used, and the page that
+ * the person requested.
+ */
 export function googleFlowCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_google', GOOGLE_STEP / SECOND)
 }
 
-/** A proved Google account that waits for the password of the account it is to be connected with. */
+/** A verified Google account that waits for the password of the account it will be connected to. */
 export function googleLinkCookie(settings: Settings) {
   return signedCookie(settings, 'qismah_link', GOOGLE_STEP / SECOND)
 }
 
-/** The value of one of our cookies; null where the header does not name it. Reading one costs a signature. */
+/**
+ * The value of one of our cookies; null if the header does not contain it. Reading it includes checking a signature.
+ */
 export async function readCookie(cookie: Cookie, header: string | null): Promise<unknown> {
   return header?.includes(cookie.name) ? cookie.parse(header) : null
 }
@@ -91,8 +99,8 @@ export async function clearToast(settings: Settings): Promise<string> {
   return toastCookie(settings).serialize('', { maxAge: 0 })
 }
 
-/** True where a public page is not the same for this browser: a session, a message that waits, reading preferences. */
-export function changePublicPages(cookies: string | undefined | null, settings: Settings): boolean {
+/** True if a public page differs for this browser: it has a session, a waiting message or reading preferences. */
+export function hasDifferentPages(cookies: string | undefined | null, settings: Settings): boolean {
   const own = [sessionCookie(settings), toastCookie(settings), readingCookie(settings)]
   return !!cookies && own.some(({ name }) => cookies.includes(name))
 }

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 
 /**
- * Milliseconds that this thread has worked so far. Node 22 cannot tell: there it is the time that the event loop was
- * busy, which on a machine with much other work includes waiting for a processor.
+ * Milliseconds of processor time that this thread has used. Node 22 cannot report it. There it is the time that the
+ * event loop was busy, which on a busy machine includes waiting for a processor.
  */
-const worked: () => number =
+const usedCpuMs: () => number =
   'threadCpuUsage' in process
     ? () => {
         const { user, system } = (process.threadCpuUsage as () => NodeJS.CpuUsage)()
@@ -14,20 +14,21 @@ const worked: () => number =
     : () => performance.eventLoopUtilization().active
 
 /**
- * Measures how long the event loop works for a request. Where several requests are under way at once, each is given an
- * equal part of that time.
- * @returns a function to call when a request begins; it returns one that tells the milliseconds when the request ends.
+ * Measures how long the event loop works for a request. If several requests are under way at once, each is given an
+ * equal part of the time.
+ * @returns a function to call when a request begins; it returns a function to call at its end, which returns the
+ * milliseconds.
  */
 export function createCpuWatch(): () => () => number {
-  let underWay = 0
+  let running = 0
   return () => {
-    underWay += 1
-    const before = worked()
-    const atBegin = underWay
+    running += 1
+    const before = usedCpuMs()
+    const countAtBegin = running
     return () => {
-      const share = Math.max(atBegin, underWay)
-      underWay -= 1
-      return (worked() - before) / share
+      const share = Math.max(countAtBegin, running)
+      running -= 1
+      return (usedCpuMs() - before) / share
     }
   }
 }

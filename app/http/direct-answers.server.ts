@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/server-runtime'
 import type { Services } from '#app/features/operations/services.ts'
-import { takes } from './accepted-encoding.ts'
+import { acceptsEncoding } from './accepted-encoding.ts'
 import { type BegunRequest, beginRequest, handOver } from './begun-request.server.ts'
 import type { PageHandler, PageRequest } from './branch-handlers.server.ts'
 import type { Bytes } from './buffered-response.server.ts'
@@ -29,35 +29,35 @@ interface Answer {
   body: Bytes
 }
 
-/** Letters, digits and dashes: an address that every parser reads alike. Files have a dot. */
+/** Letters, digits and dashes: all parsers read such an address in the same way. File names contain a dot. */
 const PLAIN_ADDRESS = /^\/[\w/-]*(?:\?[\w=&%+.-]+)?$/
-/** Headers of Remix for a cached page. With any other header the application answers. */
+/** The headers that Remix sets for a cached page. A page with any other header is left to the application. */
 const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
 
 /**
- * Answers what is read often from Node's own request: pages that are in memory, and calls that read. The application's
- * middleware, and a Request and a Response of the web's kind, would cost more than such an answer itself.
+ * Answers frequent requests directly from Node's request: cached pages, and calls that read. The application's
+ * middleware and the web Request and Response objects would cost more than such a response itself.
  *
- * The gate, the loaders and the operations are those of the application. What cannot be answered here is handed over to it,
- * with all that was found so far.
+ * The gate, the loaders and the operations are those of the application. A request that cannot be answered here is
+ * handed over to the application with everything that is known about it.
  */
 export function directAnswers({ services, pages, calls, gate, log }: Options) {
   const { settings } = services
 
-  /** Not for a replica or a damaged database: the application has separate rules for them. */
+  /** False on a replica or with a damaged database, which have separate rules in the application. */
   function isDirect({ method, url = '', headers }: IncomingMessage): boolean {
     return (
       method === 'GET' &&
       PLAIN_ADDRESS.test(url) &&
       !url.includes('//') &&
-      // Answered ahead of the gate, also while many wait there.
+      // This is answered before the gate, even while many requests wait there.
       url !== '/readyz' &&
       !url.startsWith('/auth/') &&
       services.replication === null &&
       !isDamaged(services.db) &&
       isPlainRequest(headers) &&
       (headers['x-forwarded-for'] === undefined || settings.trustedProxies.length > 0) &&
-      takes(headers['accept-encoding']?.toString() ?? '', 'gzip')
+      acceptsEncoding(headers['accept-encoding']?.toString() ?? '', 'gzip')
     )
   }
 
@@ -85,19 +85,19 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
 
   async function answerOfPage(incoming: IncomingMessage, context: RequestContext): Promise<Answer | null> {
     const kept = await pages.kept(pageRequest(incoming, settings.origin), context as AppLoadContext)
-    // Cookies, among them that of a shown message, are sent by the application.
+    // The application sends cookies, including the one that clears a shown message.
     const isSimple = !context.toast && context.cookies.length === 0 && context.retryAfter === null
     if (!kept || !isSimple || context.unwritable) return null
     const { template, tokens, headers } = kept
     if (headers.some(([name]) => !PAGE_HEADERS.has(name))) return null
-    const own = Object.fromEntries(headers)
+    const cachedHeaders = Object.fromEntries(headers)
     return {
       status: 200,
       headers: [
         'content-type',
-        own['content-type'] ?? 'text/html; charset=utf-8',
+        cachedHeaders['content-type'] ?? 'text/html; charset=utf-8',
         'cache-control',
-        context.actor ? 'no-store' : (own['cache-control'] ?? 'no-store'),
+        context.actor ? 'no-store' : (cachedHeaders['cache-control'] ?? 'no-store'),
         'vary',
         'Accept-Encoding',
         'content-encoding',
@@ -114,13 +114,13 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
   ): Promise<Answer> {
     const { status, headers, body: bytes } = await call(context)
     const { encoding, body } = compressed(bytes, sent['accept-encoding']?.toString() ?? '')
-    const own = Object.entries(headers).flat()
-    for (const cookie of context.cookies) own.push('set-cookie', cookie)
+    const allHeaders = Object.entries(headers).flat()
+    for (const cookie of context.cookies) allHeaders.push('set-cookie', cookie)
     if (context.retryAfter && (status === 429 || status === 503) && !headers['Retry-After'])
-      own.push('retry-after', String(context.retryAfter))
-    if (bytes.byteLength >= SMALLEST_COMPRESSED) own.push('vary', 'Accept-Encoding')
-    if (encoding) own.push('content-encoding', encoding)
-    return { status, headers: own, body }
+      allHeaders.push('retry-after', String(context.retryAfter))
+    if (bytes.byteLength >= SMALLEST_COMPRESSED) allHeaders.push('vary', 'Accept-Encoding')
+    if (encoding) allHeaders.push('content-encoding', encoding)
+    return { status, headers: allHeaders, body }
   }
 
   async function run(
@@ -137,7 +137,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     const { status, headers, body } = answer
     outgoing.writeHead(
       status,
-      standard.of(begun.id, begun.nonce).concat(headers, 'content-length', String(body.byteLength)),
+      standard.list(begun.id, begun.nonce).concat(headers, 'content-length', String(body.byteLength)),
     )
     outgoing.end(body)
     logRequest(log, begun, { method: 'GET', path: pathOf(incoming.url ?? ''), status })
@@ -145,14 +145,14 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
   }
 
   /**
-   * Answers, or hands over to `whole`.
-   * @returns false if the request is not answered here; nothing was done with it then
+   * Answers the request, or hands it over to `application`.
+   * @returns false if the request is not for this function; nothing has been done then
    */
   return function answer(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     standard: StandardHeaders,
-    whole: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
+    application: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
   ): boolean {
     if (!isDirect(incoming)) return false
     const begun = beginRequest()
@@ -164,7 +164,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       .then((isAnswered) => {
         if (isAnswered) return
         handOver(incoming, begun)
-        whole(incoming, outgoing)
+        application(incoming, outgoing)
       })
     return true
   }
@@ -175,7 +175,7 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query)
 }
 
-/** What loaders read of a request, made where it is read. */
+/** What loaders read of a request. Each part is created when it is first read. */
 function pageRequest({ url = '', rawHeaders }: IncomingMessage, origin: string): PageRequest {
   let headers: Headers | undefined
   return {

@@ -7,12 +7,12 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 type Handler = NonNullable<Route['module']['loader']>
 
-/** The header by which Remix's router loads a document where it is redirected to. */
+/** This header makes Remix's router load the redirect target as a new document. */
 const LOADS_DOCUMENT = 'X-Remix-Reload-Document'
 
 /**
- * A form that a page with React sends is answered to its router. Where the answer leads to a page without React, the
- * router could show the page but not run its script: every such redirect loads a document.
+ * The router receives the answer to a form of a page with React. If the answer redirects to a page without React, the
+ * router can show that page but not run its script. Such a redirect therefore loads a new document.
  */
 export function redirectsToDocuments(build: ServerBuild): ServerBuild {
   const tree = treeOf(build.routes)

@@ -8,8 +8,9 @@ import { pageRefusal } from './page-refusal.server.ts'
 import { authorise, perform } from './perform.server.ts'
 
 /**
- * What makes a file from an operation, for an action: an export is noted, so it is never done by a link.
- * @param from the page with the button; a person who must prove their identity first comes back there
+ * An action that makes a file from an operation. It is an action because an export is recorded, and a link must not
+ * start one.
+ * @param from the page with the button; a person who must prove their identity first returns there
  */
 export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
@@ -20,7 +21,7 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
       return await perform(op, callOf(context), {})
     } catch (error) {
       if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
-      // Back to the page with the button: the download itself works only by that button.
+      // Redirects to the page with the button, because the download works only by that button.
       throw pageRefusal(error, new Request(new URL(from, request.url)))
     }
   }

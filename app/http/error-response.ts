@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 
-/** What every call answers where it refuses; some refusals carry facts that a screen needs to go on. */
+/** The response of every call that refuses. Some refusals contain facts that a screen needs to continue. */
 export const errorAnswer = z
   .strictObject({
     code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]).meta({

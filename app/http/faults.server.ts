@@ -15,7 +15,7 @@ const WORDS: Record<Fault, string> = {
   crowded: 'Too many files are being made at this moment. Please try again in a minute.',
 }
 
-const COME_AGAIN_AFTER: Record<Fault, number> = {
+const RETRY_AFTER_SECONDS: Record<Fault, number> = {
   full: 60,
   busy: 5,
   damaged: 600,
@@ -23,22 +23,22 @@ const COME_AGAIN_AFTER: Record<Fault, number> = {
   crowded: 60,
 }
 
-/** Here nothing can be written; on a replica, another node can. */
+/** This node cannot write. If it is a replica, another node can. */
 export class Unwritable extends Refusal {}
 
 const damaged = new WeakSet<Db>()
 
-/** True once a page of the file could not be read. The rest is not served, so that nothing more is damaged. */
+/** True once a page of the database file could not be read. Requests are then refused, to prevent further damage. */
 export function isDamaged(db: Db): boolean {
   return damaged.has(db)
 }
 
-/** The message for a person when the disk or the database failed; null for every other error. */
+/** The refusal for a fault of the disk or the database; null for every other error. */
 export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   const fault = faultOf(error)
   if (!fault) return null
   if (fault === 'damaged') damaged.add(db)
-  const details = { retryAfter: COME_AGAIN_AFTER[fault] }
+  const details = { retryAfter: RETRY_AFTER_SECONDS[fault] }
   return fault === 'unwritable'
     ? new Unwritable('server.unwritable', WORDS[fault], {}, details)
     : new Refusal(`server.${fault}`, WORDS[fault], {}, details)

@@ -11,11 +11,11 @@ import { sentForm } from './sent-form.server.ts'
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 
-/** A form whose typed values outlive the session. It carries the hidden field that says whose it is. */
+/** A form whose typed values are kept when the session ends. It contains the hidden field with its owner. */
 export interface DraftOptions {
-  /** The message when the session has ended; by default it says only that. */
+  /** The message when the session has ended. The default only says that it has ended. */
   why?: Toast
-  /** Which form of the page it is, where the page has several: the id of an element at it. */
+  /** If the page has several forms, the id of an element in this one. */
   form?: string
 }
 
@@ -23,30 +23,33 @@ function placeOf(request: Request, form: string | undefined): string {
   return form ? `${pagePath(request)}#${form}` : pagePath(request)
 }
 
-/** Sends a signed-out visitor to the sign-in page with a word why; what they typed into a kept form waits for them. */
+/**
+ * Redirects a signed-out visitor to the sign-in page with a message. If the form allows it, what they typed is kept for
+ * them.
+ */
 export async function signInFirst(args: Args, keeps?: DraftOptions): Promise<Response> {
   const { request, context } = args
   const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
-  // Only a form that says so is kept; one with a password never does.
+  // A form is kept only if it sets this option. A form with a password never does.
   const typed = keeps && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
   const kept = typed && keepTyped(context, typed, placeOf(request, form))
   const note = kept ? 'What you have entered is kept and will be there again.' : ''
   const description = [why.description, note].filter(Boolean).join(' ')
-  // The frame's loader turns signed-out visitors away as well; the word why is said whichever answers.
+  // The layout's loader also redirects signed-out visitors, so the message is set here, whichever of the two responds.
   context.cookies.push(
     await setToast(context.services.settings, failure(why.title, description || undefined)),
   )
   return redirectDocument(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
 }
 
-/** Sends a signed-in person to prove once more who they are; what they typed waits for them as well. */
+/** Redirects a signed-in person to the page where they prove their identity again. What they typed is kept too. */
 export function proveFirst(args: Args, typed: FormData | null = null, keeps?: DraftOptions): Response {
   const { request, context } = args
   if (typed && keeps) keepTyped(context, typed, placeOf(request, keeps.form))
   return redirectDocument(provePath(pageAddress(request)), 303)
 }
 
-/** Boxes of one name that were ticked are kept as one text, a line for each. */
+/** The ticked boxes of one name are kept as one text, one line for each. */
 function keepTyped(context: RequestContext, form: FormData, place: string): boolean {
   const fields: Record<string, string> = {}
   for (const [name, value] of form) {
@@ -55,10 +58,10 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
   return saveFormDraft(context.services, place, fields, context.ownSessions)
 }
 
-/** Whose form it is, for its hidden field, and what was typed into it before the session ended. */
+/** The owner for the form's hidden field, and what was typed into the form before the session ended. */
 export async function readDraft(args: Args, form?: string) {
   const kept = await performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
-  // A form that comes back keeps the key with which it was sent.
+  // A restored form keeps its first idempotency key, so only a new key is a token of this response.
   if (!kept.fields) args.context.tokens.push(kept.idempotencyKey)
   return { ...kept, owner: formOwnerOf(args.context) }
 }

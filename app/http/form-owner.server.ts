@@ -3,7 +3,7 @@ import type { RequestContext } from './context.server.ts'
 
 const owners = new WeakMap<RequestContext, string>()
 
-/** The field that says whose the forms of an answer are: the same in all of them. Empty for a visitor. */
+/** The owner field, the same in all forms of a response. Empty for a visitor. */
 export function formOwnerOf(context: RequestContext): string {
   const { services, actor, sessionToken, tokens } = context
   if (!actor) return ''

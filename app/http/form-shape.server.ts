@@ -7,12 +7,12 @@ const LONGEST_NAME = 100
 const HIGHEST_INDEX = 999
 const DEEPEST_NESTING = 5
 
-/** Names that the form library reads as commands. No form of ours uses them. */
+/** Names that the form library treats as commands. No form here uses them. */
 const RESERVED_NAMES = ['__intent__', '__state__']
 
 export const FORM_NOT_READABLE = 'This form could not be read.'
 
-/** @returns whether a form body stays within the bounds. True for a body of another type. */
+/** @returns whether a form body stays within the bounds; true for a body of another type. */
 export async function hasFormShape(type: string, body: ArrayBuffer): Promise<boolean> {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
     const text = new TextDecoder().decode(body)
@@ -20,7 +20,8 @@ export async function hasFormShape(type: string, body: ArrayBuffer): Promise<boo
     return areFormNames(new URLSearchParams(text).keys())
   }
   if (/^multipart\/form-data\b/i.test(type)) {
-    // Each part has one such header. Counted as text, because parsing thousands of parts is the cost to avoid.
+    // Each part has one such header. The header is counted in the text, to avoid the cost of parsing thousands of
+    // parts.
     const text = new TextDecoder('latin1').decode(body).toLowerCase()
     if (occurrences(text, 'content-disposition') > MOST_FIELDS) return false
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null)
@@ -41,7 +42,7 @@ function isFormName(name: string): boolean {
   return [...name.matchAll(/\[\s*(\d+)/g)].every(([, index]) => Number(index) <= HIGHEST_INDEX)
 }
 
-/** Counts up to `MOST_FIELDS + 1` places; more makes no difference. */
+/** Counts up to `MOST_FIELDS + 1` occurrences; the exact number above the limit does not matter. */
 function occurrences(text: string, part: string): number {
   let count = 0
   for (

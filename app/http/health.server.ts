@@ -4,7 +4,7 @@ import type { Services } from '#app/features/operations/services.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { isDamaged } from './faults.server.ts'
 
-/** Below this much room the database could not grow through a busy hour. */
+/** With less free space, the database might not have room to grow during a busy hour. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
 export interface Readiness {
@@ -12,7 +12,7 @@ export interface Readiness {
   database: 'ok' | 'failed'
   schemaVersion: string | null
   freeDiskBytes: number | null
-  /** When the newest backup was made; null where there is none. */
+  /** Time of the newest backup; null if there is none. */
   newestBackup: string | null
 }
 
@@ -28,7 +28,7 @@ export function readiness({ db, settings, backups }: Services): Readiness {
     freeDiskBytes = disk.bavail * disk.bsize
     newestBackup = backups.state().newest?.madeAt.toISOString() ?? null
   } catch {
-    // Said by the fields that stayed as they were.
+    // The other fields of the result show which check failed.
   }
   const ready = database === 'ok' && freeDiskBytes !== null && freeDiskBytes >= LEAST_FREE_BYTES
   return { ready, database, schemaVersion, freeDiskBytes, newestBackup }

@@ -9,11 +9,11 @@ import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
 const FIRST_AFTER = 2 * MINUTE
 
 interface Hourly {
-  /** Ends with the round that is under way. */
+  /** Resolves when the current run has finished. */
   stop(): Promise<void>
 }
 
-/** What falls due by the passing of time. On a node that follows another's database, that other one does it. */
+/** Work that is due after some time has passed. On a replica, the primary does it. */
 export async function runDueWork(services: Services): Promise<void> {
   if (services.replication?.primary()) return
   eraseOldNotes(services)
@@ -23,7 +23,7 @@ export async function runDueWork(services: Services): Promise<void> {
   await sendMonthlyLetters(services)
 }
 
-/** Does what is due, soon after the start and then every hour. A failure is logged, and the next hour tries again. */
+/** Runs the due work soon after the start and then every hour. A failure is logged, and the next run tries again. */
 export function startHourly(services: Services, onTrouble: (error: unknown) => void): Hourly {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> = Promise.resolve()

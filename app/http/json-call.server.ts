@@ -9,7 +9,7 @@ import { perform } from './perform.server.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>
 
-/** What a call answers, ahead of anything that sends it. */
+/** The response of a call before it is sent. */
 export interface JsonAnswer {
   status: number
   headers: Readonly<Record<string, string>>
@@ -20,28 +20,31 @@ export interface CallDefinition {
   method: Method
   /** Such as `/api/cities/info/:cityId`. */
   path: string
-  // A table of different operations: each row's own types were checked where it was made.
+  // The table contains different operations. The types of each row were checked where it was defined.
   op: Operation<Who, z.ZodType, unknown>
-  /** What it takes: the operation's own input, unless the call spells it otherwise. */
+  /** The operation's input, unless the call's body has another form. */
   accepts: z.ZodType
-  /** Status of a good answer. */
+  /** Status of a successful response. */
   status: number
-  /** What a good answer holds; null for one without a body. */
+  /** Schema of a successful response; null if it has no body. */
   output: z.ZodType | null
-  /** What the work itself may refuse with, besides what every call of its kind may. */
+  /** The statuses with which the operation itself may refuse, besides those of every call of its kind. */
   refuses?: readonly RefusalStatus[] | undefined
-  /** Headers of a good answer, for the description. */
+  /** Headers of a successful response, for the description. */
   describedHeaders?: ApiResponse['headers']
-  /** A Response where it is something else than JSON, such as a redirect. */
+  /** A Response if it is not JSON, such as a redirect. */
   answer(context: RequestContext, input: Raw): Promise<JsonAnswer | Response>
-  /** True where the answer is always JSON. */
+  /** True if the response is always JSON. */
   isJson?: boolean
-  /** The message of an answer to an unexpected error. */
+  /** The message in the response to an unexpected error. */
   broken?: string | undefined
   keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
-/** The type of a value once JSON has carried it: a time is text, nothing is null, a text is any text. */
+/**
+ * The type of a value after JSON serialisation: a date becomes a string, undefined becomes null, a literal type becomes
+ * string.
+ */
 export type AsJson<Value> = Value extends Date | string
   ? string
   : Value extends number
@@ -51,46 +54,46 @@ export type AsJson<Value> = Value extends Date | string
       : Value extends readonly (infer Item)[]
         ? AsJson<Item>[]
         : Value extends object
-          ? { [Name in keyof Value]: Carried<Value, Name> }
+          ? { [Name in keyof Value]: SerializedField<Value, Name> }
           : Value
 
-/** A field that may be missing stays so: JSON leaves it out. */
-type Carried<Value, Name extends keyof Value> = undefined extends Value[Name]
+/** An optional field stays optional, because JSON omits it. */
+type SerializedField<Value, Name extends keyof Value> = undefined extends Value[Name]
   ? AsJson<Exclude<Value[Name], undefined>> | undefined
   : AsJson<Value[Name]>
 
 interface CallOptions<Sent> {
   /**
-   * What a good answer holds; it stands beside the operations, in `<noun>.answers.ts`. The description of
-   * the calls is made from it, and tests hold real answers against it. A schema that lacks a field of
-   * what is sent, or says it wrong, does not compile.
+   * Schema of a successful response, defined beside the operations in `<noun>.answers.ts`. The description of the calls
+   * is generated from it, and tests validate real responses with it. A schema that lacks a field of the response, or
+   * gives it a wrong type, does not compile.
    */
   output: z.ZodType<NoInfer<AsJson<Sent>>>
-  /** Status of a good answer; 200 unless told. */
+  /** Status of a successful response. The default is 200. */
   status?: number
-  /** What the work itself may refuse with, besides what every call of its kind may. */
+  /** The statuses with which the operation itself may refuse, besides those of every call of its kind. */
   refuses?: readonly RefusalStatus[]
-  /** Headers of a good answer, for the description. */
+  /** Headers of a successful response, for the description. */
   describedHeaders?: NonNullable<ApiResponse['headers']>
-  /** Where a body is spelled otherwise than the operation's input: what is taken, and how it is read. */
+  /** Set if the body has another form than the operation's input: its schema, and how it is converted. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
-  /** The message where something unforeseen went wrong. */
+  /** The message after an unexpected error. */
   broken?: string
   /**
-   * For a large answer that is the same for everybody as long as the process runs: the key under which it is kept,
-   * compressed. There may be some hundreds of keys at most. Null where this answer is not kept.
+   * For a large response that is the same for everyone while the process runs: the key under which it is cached,
+   * compressed. There may be a few hundred keys at most. Null if this response is not cached.
    */
   keptAs?: (context: RequestContext, raw: Raw) => string | null
 }
 
 interface BodyOption<Result, Sent> {
-  /** What is sent, when it is not the result as it is; may set cookies. */
+  /** Makes the response body, if it is not the operation's result. It may set cookies. */
   body: (result: Result, context: RequestContext) => Sent | Promise<Sent>
-  /** Further headers of a good answer. */
+  /** Additional headers of a successful response. */
   headers?: (result: Result) => Record<string, string>
 }
 
-/** A row of the table of calls, answered by the same operation as the screen. */
+/** A row of the table of calls. The screen uses the same operation. */
 export function jsonCall<W extends Who, Schema extends z.ZodType, Result, Sent>(
   method: Method,
   path: string,
@@ -153,7 +156,7 @@ export function refusalAnswer(refusal: Refusal): JsonAnswer {
   return errorAnswer(code, message, { ...(named ? { fieldErrors } : {}), ...details }, retryAfter(refusal))
 }
 
-/** Every answer that refuses or fails has this form; `errorAnswer` of the answers' schemas describes it. */
+/** Every response that refuses or fails has this form; `errorAnswer` in the schemas describes it. */
 export function errorAnswer(
   code: ErrorCode,
   message: string,
@@ -167,7 +170,7 @@ export function errorJson(...args: Parameters<typeof errorAnswer>): Response {
   return responseOf(errorAnswer(...args))
 }
 
-/** The header that says when to try again. */
+/** The Retry-After header. */
 export function retryAfter({ details }: Refusal): Record<string, string> {
   return details?.retryAfter ? { 'Retry-After': String(details.retryAfter) } : {}
 }

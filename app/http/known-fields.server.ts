@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** @returns the names of the fields that a form's schema takes; null where the schema takes any. */
+/** @returns the names of the fields in a form's schema; null if the schema accepts any field. */
 function fieldNamesOf(schema: z.ZodType): ReadonlySet<string> | null {
   if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape))
   if (schema instanceof z.ZodPipe) {
@@ -24,8 +24,8 @@ function joined(schemas: readonly z.ZodType[]): ReadonlySet<string> | null {
 }
 
 /**
- * The fields of a form that its schema takes, and plain ones besides: a page tells its forms apart by a field that no
- * schema has, and it comes back with the answer. A structure that no schema has never reaches the parser.
+ * The fields of a form that its schema contains, and other simple values: a page identifies its forms by a field that
+ * is in no schema, and the response returns it. A nested structure that is not in the schema never reaches the parser.
  */
 export function knownFields(form: FormData, schema: z.ZodType): FormData {
   const names = fieldNamesOf(schema)

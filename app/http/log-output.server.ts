@@ -1,15 +1,14 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** Lines are written together, after this many milliseconds or characters at the latest. */
+/** Lines are written together, after at most this many milliseconds or characters. */
 const WRITE_WITHIN_MS = 20
 const MOST_CHARACTERS = 16_384
 const WARN = 40
 
 /**
- * Standard output for the log. Each write is a call to the system, which for a short answer costs as much as the answer
- * itself; so lines of requests wait for each other a moment. A warning or an error is written at once, with all lines
- * ahead of it, and the rest when the process ends. Only a kill that no process can catch loses the lines of the last
- * moment.
+ * Standard output for the log. Each write is a system call, which costs as much as a short response, so lines are
+ * collected for a moment. A warning or an error is written at once, together with all lines before it; the rest is
+ * written when the process exits. Only a kill that the process cannot catch loses the lines of the last moment.
  */
 export function collectedOutput(
   output: Pick<DestinationStream, 'write'> = pino.destination({ dest: 1, sync: true }),
@@ -28,7 +27,7 @@ export function collectedOutput(
   process.once('exit', flush)
 
   return {
-    // With this, pino says the level of each line before it writes it.
+    // With this symbol, pino sets `lastLevel` before each write.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
@@ -42,7 +41,7 @@ export function collectedOutput(
 
 let shared: ReturnType<typeof collectedOutput> | undefined
 
-/** The output of this process, which all its logs write to. */
+/** The log output of this process, shared by all its loggers. */
 export function standardOutput() {
   shared ??= collectedOutput()
   return shared

@@ -4,8 +4,8 @@ import { standardOutput } from './log-output.server.ts'
 export type { Logger }
 
 /**
- * Structured lines on standard output. Only what is named at each place is logged: no bodies, addresses, names or
- * tokens; and of an error what `toldOf` leaves.
+ * Logs structured lines to standard output. A line contains only the fields that the caller names: no bodies,
+ * addresses, names or tokens. Of an error it contains what `errorFields` returns.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
@@ -13,20 +13,22 @@ export function createLog(level: string, to?: DestinationStream): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
-      // Ahead of pino, which would take an error's message for the line's own.
+      // This runs before pino, which would use an error's message as the message of the line.
       logMethod(this: Logger, [first, ...rest]: Parameters<LogFn>, write: LogFn) {
-        write.apply(this, [told(first), ...rest] as Parameters<LogFn>)
+        write.apply(this, [withErrorFields(first), ...rest] as Parameters<LogFn>)
       },
     },
-    serializers: { err: (err: Told) => err },
+    serializers: { err: (err: ErrorFields) => err },
   }
   return pino(options, to ?? standardOutput())
 }
 
-/** Asked every few seconds by what watches the server. */
+/** Requested every few seconds by monitoring. */
 const HEALTH = '/healthz'
 
-/** One line for each answered request. A health check that succeeds is noted for debugging only: it says nothing new. */
+/**
+ * Logs one line for each answered request. A successful health check is logged at debug level, because it is no news.
+ */
 export function logRequest(
   log: Logger,
   { id, began }: { id: string; began: number },
@@ -38,22 +40,25 @@ export function logRequest(
   log[isNews ? 'info' : 'debug']({ requestId: id, method, path, status, ms })
 }
 
-function told(what: unknown): unknown {
-  if (what instanceof Error) return { err: toldOf(what) }
+function withErrorFields(what: unknown): unknown {
+  if (what instanceof Error) return { err: errorFields(what) }
   if (typeof what !== 'object' || what === null || !('err' in what)) return what
-  return { ...what, err: toldOf(what.err) }
+  return { ...what, err: errorFields(what.err) }
 }
 
-interface Told {
+interface ErrorFields {
   name: string
   message: string
   code?: string
   at?: string
-  cause?: Told
+  cause?: ErrorFields
 }
 
-/** An error as far as it can be told of: messages of parsers, mail servers and databases repeat what was typed. */
-function toldOf(error: unknown): Told {
+/**
+ * The parts of an error that may be logged. Messages of parsers, mail servers and databases can repeat what a person
+ * typed.
+ */
+function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: withoutTyped(describe(error)) }
   const { name, message, stack, cause } = error
   const code = (error as { code?: unknown }).code
@@ -63,11 +68,14 @@ function toldOf(error: unknown): Told {
     message: withoutTyped(message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(frames?.length ? { at: frames.join('\n') } : {}),
-    ...(cause === undefined ? {} : { cause: toldOf(cause) }),
+    ...(cause === undefined ? {} : { cause: errorFields(cause) }),
   }
 }
 
-/** Something thrown that is no Error: its kind and the names of what it holds, since their values may have been typed. */
+/**
+ * A thrown value that is not an Error: its class and the names of its fields. The values may contain what a person
+ * typed.
+ */
 function describe(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown)
   const { status } = thrown as { status?: unknown }

@@ -16,7 +16,7 @@ const RETRY_AFTER = {
 } as const
 const DESCRIPTION = `The calls behind the screens of ${PRODUCT}. Bodies and answers are JSON. Signing in and registering set a session cookie; the calls of a signed-in person need it. A request that changes something and names another origin is refused. Uses are counted by person or, signed out, by address; over the limit, Retry-After says how many seconds to wait.`
 
-/** What rows with the same first part of their operation's name are headed with. */
+/** The heading for the calls whose operation names begin with the same part. */
 const GROUPS: Record<string, string> = {
   accounts: 'Accounts and sign-in',
   'birth-data': 'Birth data',
@@ -44,7 +44,7 @@ type ErrorStatus = keyof typeof ERRORS
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Stable, and one to a row: `getCitiesInfoByCityId`. */
+/** Stable and unique for each call, such as `getCitiesInfoByCityId`. */
 export function operationId({ method, path }: Pick<CallDefinition, 'method' | 'path'>): string {
   const words = path.split(/[/-]/).filter((word) => word && word !== 'api')
   return (
@@ -67,7 +67,7 @@ function groupOf({ op }: CallDefinition): string {
   return noun === 'admin' ? 'Administration' : `Administration: ${words}`
 }
 
-/** Beside a cookie, OpenAPI 3.1 reads the list as the roles that are needed. */
+/** For a cookie, OpenAPI 3.1 reads this list as the required roles. */
 function securityOf(who: Who): ApiOperation['security'] {
   if (who === 'anyone') return [{}, { [SESSION]: [] }]
   return [{ [SESSION]: who === 'admin' ? ['administrator'] : [] }]
@@ -87,7 +87,7 @@ function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesField
   if (op.who !== 'anyone') found.add(401)
   if (op.who === 'admin' || changes) found.add(403)
   if (changes) found.add(413).add(415)
-  // The machine beneath may have no room left, or the file may be damaged.
+  // The machine may have no space left, or the database file may be damaged.
   found.add(503)
   if (takesFields) found.add(422)
   return (Object.keys(ERRORS) as unknown[]).map(Number).filter((status) => found.has(status)) as ErrorStatus[]
@@ -95,7 +95,7 @@ function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesField
 
 const paramsIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
-/** The fields of a call's input, however its schema is put together. */
+/** The fields of a call's input, for every kind of schema that inputs use. */
 function fieldsOf(schema: z.ZodType): z.ZodRawShape {
   if (schema instanceof z.ZodObject) return schema.shape
   if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in as z.ZodType)

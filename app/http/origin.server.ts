@@ -5,11 +5,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const UNSAFE: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * True where a request that may change something comes from our own pages.
+ * True if a request that may change something comes from our own pages.
  *
- * Browsers say where a request comes from in Origin, else in Sec-Fetch-Site; what says neither is
- * no browser, and carries nobody's cookies without their doing. The configured address counts, never
- * a header that a proxy or a client can set; on loopback its three spellings are one address.
+ * Browsers state the source of a request in Origin, or otherwise in Sec-Fetch-Site. A client that sends neither is not
+ * a browser, so it cannot send a person's cookies without their action. The source is compared with the configured
+ * origin, never with a header that a proxy or a client can set. The three spellings of the loopback address count as
+ * one.
  */
 export function comesFromOurPages(request: Request, settings: Settings): boolean {
   if (!UNSAFE.has(request.method)) return true
@@ -35,7 +36,7 @@ function isOwnOrigin(origin: string, settings: Settings): boolean {
   }
 }
 
-/** Remix compares a form's Origin with these headers; only the configured address is to count. */
+/** Remix compares a form's Origin with these headers. Only the configured origin may count. */
 export function forOrigin(headers: Headers, origin: string): Headers {
   headers.set('Host', new URL(origin).host)
   headers.delete('X-Forwarded-Host')

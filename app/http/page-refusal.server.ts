@@ -7,20 +7,20 @@ import { callOf } from './context.server.ts'
 import { retryAfter } from './json-call.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from './perform.server.ts'
 
-/** The path of a page, also for a request for its data. */
+/** The path of a page, also for its data request. */
 export function pagePath(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, '')
 }
 
-/** The same with what follows the question mark, less what the router adds for itself. */
+/** The path and query of a page, without the parameters that the router adds. */
 export function pageAddress(request: Request): string {
   const { searchParams } = new URL(request.url)
-  for (const own of ['_routes', 'index']) searchParams.delete(own)
+  for (const routerParameter of ['_routes', 'index']) searchParams.delete(routerParameter)
   const query = searchParams.toString()
   return pagePath(request) + (query && `?${query}`)
 }
 
-/** Turns a refusal into what a browser should see: the sign-in page, or an error page with its status. */
+/** Turns a refusal into a redirect to the sign-in page, or into an error page with its status. */
 export function pageRefusal(error: unknown, request: Request): unknown {
   if (!(error instanceof Refusal)) return error
   if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
@@ -33,7 +33,7 @@ export function pageRefusal(error: unknown, request: Request): unknown {
   )
 }
 
-/** Performs an operation for a page. @throws what `pageRefusal` makes of a refusal */
+/** Performs an operation for a page. @throws the result of `pageRefusal` if the operation refuses */
 export async function performForPage<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,

@@ -12,7 +12,7 @@ describe('a page as a template', () => {
         fc.array(
           fc.oneof(
             fc.string({ unit: 'binary', maxLength: 60 }),
-            // Long enough for the check of a piece to be made from a table.
+            // Long enough that a table is used to compute the check of the piece.
             fc.string({ unit: 'binary', minLength: 600, maxLength: 700 }),
           ),
           { minLength: 1, maxLength: 12 },
@@ -39,7 +39,7 @@ describe('a page as a template', () => {
     )
   })
 
-  it('is whole where there is no token', () => {
+  it('is complete if there is no token', () => {
     expect(gunzipSync(templateOf('<p>بسم</p>', []).fillGzip([])).toString()).toBe('<p>بسم</p>')
   })
 })

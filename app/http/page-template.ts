@@ -2,11 +2,11 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A page that is the same each time but for its tokens. */
+/** A page that differs between responses only in its tokens. */
 export interface Template {
   bytes: number
   fill(tokens: readonly string[]): Bytes
-  /** The same as `fill`, compressed: all but the tokens was compressed before. */
+  /** The result of `fill`, compressed. Everything except the tokens is compressed in advance. */
   fillGzip(tokens: readonly string[]): Bytes
 }
 
@@ -53,7 +53,7 @@ export function templateOf(page: string, tokens: readonly string[]): Template {
 
 interface Packed {
   deflated: Buffer
-  /** The CRC-32 of a text that ends in this piece, from that of the text ahead of it. */
+  /** The CRC-32 of a text that ends with this piece, computed from the CRC-32 of the text before the piece. */
   checkAfter: (check: number) => number
 }
 
@@ -62,30 +62,30 @@ function pack(piece: Buffer): Packed {
   return { deflated, checkAfter: checkAfter(piece) }
 }
 
-/** Shorter pieces are read as quickly as their table is. */
+/** A shorter piece is read as fast as its table. */
 const SHORT = 512
 
 /**
- * CRC-32 is linear (RFC 1952, 8): what a piece makes of a check is what it makes of 0, and of each bit of the check alone.
- * So a piece need not be read again for each answer.
+ * CRC-32 is linear (RFC 1952, 8): the result for any check follows from the results for 0 and for each single bit of
+ * the check. So the piece is not read again for each response.
  */
 function checkAfter(piece: Buffer): (check: number) => number {
   if (piece.length < SHORT) return (check) => crc32(piece, check)
-  const ofNothing = crc32(piece, 0)
-  const ofBit = Array.from({ length: 32 }, (_, bit) => crc32(piece, (1 << bit) >>> 0) ^ ofNothing)
+  const checkOfZero = crc32(piece, 0)
+  const changeByBit = Array.from({ length: 32 }, (_, bit) => crc32(piece, (1 << bit) >>> 0) ^ checkOfZero)
   return (check) => {
-    let sum = ofNothing
-    for (let bit = 0; bit < 32; bit += 1) if ((check >>> bit) & 1) sum ^= ofBit[bit]!
+    let sum = checkOfZero
+    for (let bit = 0; bit < 32; bit += 1) if ((check >>> bit) & 1) sum ^= changeByBit[bit]!
     return sum >>> 0
   }
 }
 
-/** RFC 1952: deflate, no name, no time, any system. */
+/** RFC 1952: deflate; no name, no time, any system. */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** RFC 1951: the last block, stored, empty. */
+/** RFC 1951: the last block, stored and empty. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
 
-/** RFC 1951, 3.2.4: a block that is not compressed and not the last. It begins at a whole byte, after a full flush. */
+/** RFC 1951, 3.2.4: a block that is stored and not the last. It begins at a byte boundary, after a full flush. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(bytes.length, 1)

@@ -21,7 +21,9 @@ import { authorise, perform } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
 import { sentForm } from './sent-form.server.ts'
 
-/** A loader made from an operation; the guard comes with it. Signed-out visitors go to the sign-in page. */
+/**
+ * A loader made from an operation, with the operation's guard. Signed-out visitors are redirected to the sign-in page.
+ */
 export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   inputOf: (args: LoaderFunctionArgs) => unknown = () => ({}),
@@ -30,18 +32,18 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
 }
 
 /**
- * The loader of a page with one form: what it shows, whose form it is, and what was typed into it before the
- * session ended.
- * @param isOf told where the page's address alone does not say what the form is about
+ * The loader of a page with one form: its data, the form's owner, and what was typed into the form before the session
+ * ended.
+ * @param isDraftOf given if the address of the page alone does not identify the subject of the form
  */
 export function formLoader<Shown extends object>(
   load: (args: LoaderFunctionArgs) => Promise<Shown>,
-  isOf: (fields: Readonly<Record<string, string>>, args: LoaderFunctionArgs) => boolean = () => true,
+  isDraftOf: (fields: Readonly<Record<string, string>>, args: LoaderFunctionArgs) => boolean = () => true,
 ) {
   return async (args: LoaderFunctionArgs) => {
     const shown = await load(args)
     const kept = await readDraft(args)
-    const isThis = kept.fields !== null && isOf(kept.fields, args)
+    const isThis = kept.fields !== null && isDraftOf(kept.fields, args)
     if (isThis) return { ...shown, kept }
     const idempotencyKey = randomUUID()
     args.context.tokens.push(idempotencyKey)
@@ -67,29 +69,32 @@ export interface FormAnswer {
 }
 
 export interface FormOptions<FormSchema extends z.ZodType, Result> {
-  /** What the form holds, when that is more than the operation takes (a password's confirmation). */
+  /** Schema of the form, if it has more fields than the operation's input, such as the repetition of a password. */
   schema?: FormSchema
-  /** The operation's input, when it is not the form's values as they are. */
+  /** Makes the operation's input from the form's values, if they differ. */
   inputOf?: (values: z.output<FormSchema>, args: ActionFunctionArgs) => unknown
-  /** For a form that anybody may send: refused where the field that people do not see was filled in. */
+  /** For a form that everyone may send: it is refused if the field that people do not see was filled in. */
   trap?: boolean
-  /** Names of fields whose value never goes back to the page. */
+  /** Names of fields whose values are never sent back to the page. */
   secret?: readonly string[]
-  /** Where what was typed is to survive an ended session. */
+  /** Set if what was typed is kept when the session ends. */
   keeps?: DraftOptions
-  /** The message shown beside those of the fields, where what was typed is not valid. */
+  /** The message above those of the fields, if the input is not valid. */
   invalid?: (fieldErrors: Readonly<Record<string, readonly string[] | null>>) => Toast | undefined
-  /** Title of the message shown when the operation refuses. */
+  /** Title of the message if the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
-  /** The message where something unforeseen went wrong; what was typed stays. Else the error page shows. */
+  /** The message after an unexpected error; what was typed stays. Without it, the error page is shown. */
   broken?: Toast
-  /** A refusal that only says it is done already, as when a button was pressed twice: where to go then. */
+  /**
+   * For a refusal that only reports that the work is already done, as after a second press of a button: the page to
+   * show then.
+   */
   repeated?: (
     refusal: Refusal,
     args: ActionFunctionArgs,
     values: z.output<FormSchema>,
   ) => Promise<Response | null>
-  /** Where to go when done. */
+  /** The page to show after success. */
   done: (
     result: Result,
     args: ActionFunctionArgs,
@@ -101,7 +106,8 @@ type PageAction = (args: ActionFunctionArgs) => Promise<unknown>
 
 /**
  * The action of a page with several forms.
- * @param which names the form from what was sent; a form that cannot be read goes to the first one, which refuses it
+ * @param which names the form, from what was sent. A form that cannot be read goes to the first action, which refuses
+ * it
  */
 export function formActions<Name extends string>(
   forms: Record<Name, PageAction>,
@@ -114,7 +120,7 @@ export function formActions<Name extends string>(
   }
 }
 
-/** The name that a field of the form gives, if the page has a form of that name. */
+/** The name that a field of the form contains, if the page has a form with that name. */
 export function formNamed<Name extends string>(
   forms: Record<Name, unknown>,
   named: FormDataEntryValue | null,
@@ -123,20 +129,20 @@ export function formNamed<Name extends string>(
   return typeof named === 'string' && Object.hasOwn(forms, named) ? (named as Name) : fallback
 }
 
-/** A form that was sent, on its way through the checks. */
+/** A form that was sent, while it is checked. */
 interface Sent {
   call: ReturnType<typeof callOf>
   formData: FormData
-  /** Whose form it is and when it was shown, as its signed field says. */
+  /** Owner and time of the form's display, from its signed field. */
   shown: ReturnType<typeof shownTo>
-  /** The answer that brings back what was typed, without secrets. */
+  /** Makes the response that contains what was typed, without secrets. */
   reply: (errors?: {
     formErrors?: string[]
     fieldErrors?: Record<string, string[]>
   }) => SubmissionResult<string[]>
 }
 
-/** An answer that refuses the form, null where the check finds nothing wrong. */
+/** Returns a response that refuses the form; null if the check finds no problem. */
 type Check = (sent: Sent) => ReturnType<typeof data<FormAnswer>> | null
 
 const notFilledByProgram: Check = ({ formData, reply }) =>
@@ -144,7 +150,7 @@ const notFilledByProgram: Check = ({ formData, reply }) =>
     ? data<FormAnswer>({ lastResult: reply({ formErrors: [FILLED_BY_A_PROGRAM] }) }, { status: 422 })
     : null
 
-/** In another tab somebody else may have signed in since the form was shown. */
+/** Another person may have signed in since the form was shown, in another tab. */
 const ofThisPerson: Check = ({ call, shown, reply }) =>
   call.actor && shown && shown.userId !== call.actor.id
     ? data<FormAnswer>(
@@ -160,9 +166,9 @@ const withIdempotencyKey: Check = ({ formData, reply }) => {
 }
 
 /**
- * An action made from an operation. Bad input comes back with its status, the messages beside their fields and what
- * was typed; a refusal of the operation likewise. The steps, in this order: permission, draft to discard, honeypot,
- * person, idempotency key, fields, operation.
+ * An action made from an operation. For invalid input, the response contains its status, the messages of the fields and
+ * what was typed. The same holds if the operation refuses. The steps, in this order: permission, draft to discard,
+ * honeypot, person, idempotency key, fields, operation.
  */
 export function formAction<
   W extends Who,
@@ -221,7 +227,7 @@ export function formAction<
   }
 }
 
-/** @throws a redirect to sign-in, which keeps what was typed where the form says so; or an error page */
+/** @throws a redirect to the sign-in page, which keeps what was typed if the form allows it; or an error page */
 async function authoriseForm(
   who: Who,
   call: ReturnType<typeof callOf>,
@@ -236,7 +242,7 @@ async function authoriseForm(
   }
 }
 
-/** What the page answers where the operation threw. @throws what the page cannot answer */
+/** The response of the page if the operation threw. @throws what the page cannot answer */
 async function answerToError<FormSchema extends z.ZodType, Result>(
   error: unknown,
   args: ActionFunctionArgs,
@@ -273,7 +279,7 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   )
 }
 
-/** For an error that a screen answers in its own words. */
+/** For an error for which a screen has its own message. */
 export function logFailure(
   { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
   error: Error,
@@ -281,7 +287,7 @@ export function logFailure(
   log.error({ requestId, err: error })
 }
 
-/** A redirect that leaves a message for the next page. */
+/** A redirect with a message for the next page. */
 export async function redirectWithToast(
   { context }: { context: Pick<RequestContext, 'services'> },
   to: string,

@@ -37,7 +37,7 @@ export class StrongerNeeded extends Refusal {
   }
 }
 
-/** Runs an operation: permission first, then how often, then what was wrong with the input, then the work. */
+/** Runs an operation. Checks the permission first, then the rate limit, then the input. */
 export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   call: Call<'anyone'>,
@@ -53,17 +53,23 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     ),
   )
   if (!parsed.success) throw invalidInput(parsed.error)
-  const own = call as Call<W>
-  // What is done in one transaction waits for nothing, so this waits only where the operation does.
+  const permittedCall = call as Call<W>
+  // The work of one transaction never awaits, so this awaits only operations that do.
   const run = () => {
-    const result = op.run(own, parsed.data)
+    const result = op.run(permittedCall, parsed.data)
     if (op.who !== 'admin') return result
-    const noted = (found: Result) => noteReads(own as Call<'admin'>, op.name, found)
-    return result instanceof Promise ? result.then(noted) : noted(result)
+    const recordReads = (found: Result) => noteReads(permittedCall as Call<'admin'>, op.name, found)
+    return result instanceof Promise ? result.then(recordReads) : recordReads(result)
   }
   try {
     if (!op.idempotency || op.idempotency === 'natural') return await run()
-    return await runIdempotent({ name: op.name, once: op.idempotency, call: own, input: parsed.data, run })
+    return await runIdempotent({
+      name: op.name,
+      once: op.idempotency,
+      call: permittedCall,
+      input: parsed.data,
+      run,
+    })
   } catch (error) {
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error

@@ -32,7 +32,7 @@ const GOOD = {
   names: ['a'],
 }
 
-describe('what is said of input that a schema has no words for', () => {
+describe('the message for input for which a schema has none', () => {
   it.each([
     [{ placeName: undefined }, 'Place name is missing'],
     [{ placeName: null }, 'Place name must be text'],
@@ -66,7 +66,7 @@ describe('what is said of input that a schema has no words for', () => {
     expect(error?.issues.map((issue) => issue.message)).toEqual(['Name must be text'])
   })
 
-  it('names no field where it concerns none', () => {
+  it('names no field if the problem concerns none', () => {
     const { error } = schema.safeParse(1, { error: plainMessage })
     expect(error?.issues.map((issue) => issue.message)).toEqual(['This must be an object'])
   })

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: 'character', array: 'item' }
 
-/** `placeName` as `Place name`; what concerns no field in particular is `This`. */
+/** `placeName` becomes `Place name`; a problem of no particular field is about `This`. */
 function subjectOf(path: readonly PropertyKey[] = []): string {
   const field = path.find((part) => typeof part === 'string')
   if (!field) return 'This'
@@ -27,7 +27,7 @@ function amount(limit: number | bigint, origin: string): string {
   return unit ? `${number} ${unit}${Number(limit) === 1 ? '' : 's'}` : number
 }
 
-/** Messages for values whose schema states none: mostly those of calls, since no form sends such values. */
+/** Messages for values whose schema has none. Most are for calls, since no form sends such values. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
   const subject = subjectOf(issue.path)
   switch (issue.code) {

@@ -8,7 +8,7 @@ import { pageRefusal } from './page-refusal.server.ts'
 import { perform } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
 
-/** Longer text in the address is no value that a field of such a form can have. */
+/** No field of such a form can have a longer value. */
 const LONGEST_VALUE = 40
 
 export type QueryAnswer<Result> =
@@ -16,10 +16,10 @@ export type QueryAnswer<Result> =
   | { status: 200; lastResult: SubmissionResult<string[]>; result: Result }
 
 /**
- * A form that is sent by GET to its own page: it only reads, so its values stay in the address. Only the named fields
- * are read from the address, and the first value of each.
+ * A form that is sent by GET to its own page. It only reads, so its values stay in the address. Only the named fields
+ * are read, and only the first value of each.
  *
- * @returns null where the form was not sent; status 422 with the messages and what was typed where it is not valid
+ * @returns null if the form was not sent; status 422 with the messages and what was typed if it is not valid
  */
 export function queryForm<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,

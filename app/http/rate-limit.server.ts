@@ -9,7 +9,7 @@ interface Allowance {
   duration: number
 }
 
-/** How many uses by one person or, signed out, one address. */
+/** The number of uses by one person, or by one address if signed out. */
 export const CLASSES: Record<RateClass, Allowance> = {
   read: { points: 1200, duration: 60 },
   write: { points: 240, duration: 60 },
@@ -17,55 +17,58 @@ export const CLASSES: Record<RateClass, Allowance> = {
   code: { points: 60, duration: 300 },
   register: { points: 60, duration: 600 },
   reset: { points: 20, duration: 600 },
-  // Each may be paid for elsewhere.
+  // The operator may pay for each use.
   model: { points: 6, duration: 600 },
 }
 
-/** Where a secret can be guessed or a mail is sent, the address is counted whether or not somebody is signed in. */
+/** If a secret can be guessed or a mail is sent, the address is counted, whether or not a person is signed in. */
 const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register', 'reset'])
 
 /**
- * Of these one account is counted by itself: a person's own tries at their password, those of a browser that the
- * account knows, and codes. Tries at a password from elsewhere are counted by `tryAt` and refused by no account's
- * counter, or anybody could lock the owner out.
+ * These are also counted for each account: a person's own password attempts, attempts in a browser that the account
+ * knows, and codes. Password attempts from other browsers are counted by `tryAt`, but no counter of the account refuses
+ * them; otherwise anyone could lock the owner out.
  */
-const BY_ACCOUNT: Partial<Record<RateClass, Allowance>> = {
+const ACCOUNT_CLASSES: Partial<Record<RateClass, Allowance>> = {
   'sign-in': { points: 30, duration: 900 },
-  // Six digits: at most 360 guesses a day, of which each is right once in 500,000.
+  // Six digits: at most 360 guesses a day, each of which is right once in 500,000.
   code: { points: 15, duration: 3600 },
 }
 
-/** Only counted: the points are never used up. */
+/** Only counted: this limit is never reached. */
 const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 
 /** All requests of one address: more than many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
 /**
- * Milliseconds of the event loop for one address: a third of the processor that answers everybody. Some answers cost a
- * hundred times what others do, so the number of requests alone bounds little.
+ * Milliseconds of the event loop for one address: a third of the processor that serves everyone. Some responses cost a
+ * hundred times as much as others, so a limit on the number of requests is not enough.
  */
 const BUSY: Allowance = { points: 20_000, duration: 60 }
 
-/** An IPv6 /48 is what one house, or one renter of many addresses, has: as much as so many addresses. */
-const HOUSE = 4
+/**
+ * An IPv6 /48 is what one site, or one renter of many addresses, usually has. Its limits are this many times those of
+ * one address.
+ */
+const SITE_FACTOR = 4
 
-function timesHouse({ points, duration }: Allowance): Allowance {
-  return { points: points * HOUSE, duration }
+function forSite({ points, duration }: Allowance): Allowance {
+  return { points: points * SITE_FACTOR, duration }
 }
 
-function ofHouse(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
-  const all = Object.entries(classes).map(([name, allowance]) => [name, timesHouse(allowance)])
+function classesForSite(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
+  const all = Object.entries(classes).map(([name, allowance]) => [name, forSite(allowance)])
   return Object.fromEntries(all) as Record<RateClass, Allowance>
 }
 
-/** Each counts in a store that no other shares. */
+/** Each limiter has a separate store. */
 function limiter(allowance: Allowance): RateLimiterMemory {
   return new RateLimiterMemory({ ...allowance })
 }
 
-function limiters<Name extends string>(of: Partial<Record<Name, Allowance>>) {
-  const made = Object.entries<Allowance | undefined>(of).flatMap(([name, allowance]) =>
+function limiters<Name extends string>(classes: Partial<Record<Name, Allowance>>) {
+  const made = Object.entries<Allowance | undefined>(classes).flatMap(([name, allowance]) =>
     allowance ? [[name, limiter(allowance)]] : [],
   )
   return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
@@ -80,42 +83,44 @@ const NO_LIMITS: RateLimits = {
   isFirst: async () => true,
 }
 
-/** Counts in this process's memory: a restart forgives, and several processes count each for itself. */
+/**
+ * Counts in the memory of this process: a restart clears the counters, and each of several processes counts separately.
+ */
 export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   if (!enabled) return NO_LIMITS
   const uses = limiters(CLASSES)
-  const ofHouses = limiters(ofHouse(CLASSES))
-  const byAccount = limiters(BY_ACCOUNT)
+  const siteUses = limiters(classesForSite(CLASSES))
+  const byAccount = limiters(ACCOUNT_CLASSES)
   const tries = limiter(TRIES)
   const requests = limiter(REQUESTS)
   const busy = limiter(busyAllowance)
-  const requestsOfHouses = limiter(timesHouse(REQUESTS))
+  const siteRequests = limiter(forSite(REQUESTS))
   const firsts = limiter({ points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
       if (typeof account === 'object') return consume(perAccount, account.own)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
-      const { near, wide } = networksOf(address)
-      await consume(uses[limit], person ?? near)
-      if (!person && wide) await consume(ofHouses[limit], wide)
+      const { host, site } = networksOf(address)
+      await consume(uses[limit], person ?? host)
+      if (!person && site) await consume(siteUses[limit], site)
       if (account) await consume(perAccount, account)
     },
     tryAt: async (account) => (await tries.consume(account)).consumedPoints,
     async triesFrom(address) {
-      const { near } = networksOf(address)
-      const counted = await Promise.all([uses['sign-in']?.get(near), uses.register?.get(near)])
+      const { host } = networksOf(address)
+      const counted = await Promise.all([uses['sign-in']?.get(host), uses.register?.get(host)])
       return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
     },
     async takeRequest(address) {
-      const { near, wide } = networksOf(address)
-      await consume(requests, near)
-      if (wide) await consume(requestsOfHouses, wide)
-      const used = await busy.get(near)
+      const { host, site } = networksOf(address)
+      await consume(requests, host)
+      if (site) await consume(siteRequests, site)
+      const used = await busy.get(host)
       if (used && used.consumedPoints > busyAllowance.points) throw refusal(used)
     },
     async charge(address, milliseconds) {
-      await busy.penalty(networksOf(address).near, milliseconds)
+      await busy.penalty(networksOf(address).host, milliseconds)
     },
     isFirst: (what) =>
       firsts.consume(what).then(

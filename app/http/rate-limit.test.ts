@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { CLASSES, rateLimits, tooMany } from './rate-limit.server.ts'
 
-/** How often something may be done, and the seconds after which it may be done again. */
+/** How many uses are allowed, and the seconds after which they are allowed again. */
 async function allowance(use: () => Promise<unknown>, atMost = 20_000) {
   for (let taken = 0; taken <= atMost; taken++) {
     try {
@@ -20,7 +20,7 @@ const actor = (id: string) => ({ id }) as never
 const from = (address: string) => ({ actor: null, address })
 
 describe('the limits', () => {
-  // So that no time passes while they are used up.
+  // So that no time passes while the limit is used up.
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -42,7 +42,7 @@ describe('the limits', () => {
     }
   })
 
-  it('of a house of IPv6 networks: four times as much', async () => {
+  it('of a site of IPv6 networks are four times as high', async () => {
     for (const name of ['write', 'sign-in', 'reset'] as const) {
       const limits = rateLimits(true)
       let network = 0
@@ -69,7 +69,7 @@ describe('the limits', () => {
     expect(await limits.triesFrom('203.0.113.1')).toBe(0)
   })
 
-  it('of a person are not those of their house, and no IPv4 address has a house', async () => {
+  it('of a person are not those of their site, and no IPv4 address has a site', async () => {
     const limits = rateLimits(true)
     for (let turn = 0; turn < 30; turn++) {
       await limits.take('model', { actor: actor(`person-${turn}`), address: '2001:db8:1::1' })
@@ -79,7 +79,7 @@ describe('the limits', () => {
     for (let turn = 0; turn < 12_010; turn++) await limits.takeRequest(`203.0.113.${turn % 5}`)
   })
 
-  it('of reading and writing go with the person, wherever they are', async () => {
+  it('of reading and writing belong to the person, at any address', async () => {
     const limits = rateLimits(true)
     let turn = 0
     const use = () => limits.take('write', { actor: actor('one'), address: `198.51.100.${turn++ % 250}` })
@@ -87,7 +87,7 @@ describe('the limits', () => {
     await limits.take('write', { actor: actor('another'), address: '198.51.100.1' })
   })
 
-  it('of guessing go with the address, whoever is signed in there', async () => {
+  it('of guessing belong to the address, with any person signed in there', async () => {
     for (const name of ['sign-in', 'code', 'register', 'reset'] as const) {
       const limits = rateLimits(true)
       let turn = 0
@@ -96,7 +96,7 @@ describe('the limits', () => {
     }
   })
 
-  it('of requests: 3,000 a minute, four times for a house', async () => {
+  it('of requests: 3,000 a minute, four times as many for a site', async () => {
     const limits = rateLimits(true)
     expect(await allowance(() => limits.takeRequest('203.0.113.1'))).toEqual([3000, 60])
     let network = 0
@@ -116,7 +116,7 @@ describe('the limits', () => {
     await limits.takeRequest('203.0.113.2')
   })
 
-  it('count tries without an end, and those of an address by sign-in and registering', async () => {
+  it('count attempts without a limit, and those of an address for sign-in and registration', async () => {
     const limits = rateLimits(true)
     for (let turn = 1; turn <= 100; turn++) expect(await limits.tryAt('somebody')).toBe(turn)
     expect(await limits.triesFrom('203.0.113.1')).toBe(0)
@@ -126,7 +126,7 @@ describe('the limits', () => {
     expect(await limits.triesFrom('::ffff:203.0.113.1')).toBe(2)
   })
 
-  it('say once an hour that something is the first', async () => {
+  it('report once an hour that an event is the first', async () => {
     const limits = rateLimits(true)
     expect([await limits.isFirst('a'), await limits.isFirst('a'), await limits.isFirst('b')]).toEqual([
       true,
@@ -135,7 +135,7 @@ describe('the limits', () => {
     ])
   })
 
-  it('do nothing where they are off', async () => {
+  it('do nothing if they are off', async () => {
     const limits = rateLimits(false)
     for (let turn = 0; turn < 100; turn++) await limits.take('model', from('203.0.113.1'))
     expect(await limits.tryAt('somebody')).toBe(0)
@@ -145,14 +145,14 @@ describe('the limits', () => {
     await limits.takeRequest('203.0.113.1')
   })
 
-  it('say in minutes how long to wait', () => {
+  it('state in minutes how long to wait', () => {
     expect(tooMany(1)).toBe('Too many requests. Please wait one minute and try again.')
     expect(tooMany(60)).toBe('Too many requests. Please wait one minute and try again.')
     expect(tooMany(61)).toBe('Too many requests. Please wait 2 minutes and try again.')
     expect(tooMany(900)).toBe('Too many requests. Please wait 15 minutes and try again.')
   })
 
-  it('give the refusal its code and words', async () => {
+  it('give the refusal its code and message', async () => {
     const limits = rateLimits(true)
     const use = () => limits.take('model', from('203.0.113.1'))
     for (let turn = 0; turn < 6; turn++) await use()
@@ -163,7 +163,7 @@ describe('the limits', () => {
     })
   })
 
-  it('count again from nothing when the time is over', async () => {
+  it('count from zero again when the time is over', async () => {
     const limits = rateLimits(true)
     const use = () => limits.take('model', from('203.0.113.1'))
     for (let turn = 0; turn < 6; turn++) await use()

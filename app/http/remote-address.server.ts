@@ -6,18 +6,18 @@ import type { Settings } from '#app/env.server.ts'
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /**
- * Where a request came from, in one spelling for each address. What a proxy says of it in X-Forwarded-For is believed
- * only of the proxies in the settings; anybody can send that header. Empty where nothing is known.
+ * The source of a request, in one spelling for each address. X-Forwarded-For is used only if it comes from a proxy in
+ * the settings, because anyone can send that header. Empty if the source is not known.
  */
 export function addressOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
-  // None where the application is called without a socket, as some tests do.
+  // Undefined if the application is called without a socket, as some tests do.
   const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
   const direct = hasSocket ? getConnInfo(c).remote.address : undefined
   return addressFrom(direct, c.req.header('X-Forwarded-For'), settings)
 }
 
 /**
- * The same from its parts.
+ * The same, from the parts of a request.
  * @param direct the address of the socket
  * @param forwarded the header X-Forwarded-For
  */
@@ -29,18 +29,21 @@ export function addressFrom(
   return firstUntrusted(parseAddress(direct ?? ''), forwarded ?? '', trustedProxies)?.toString() ?? ''
 }
 
-/** Each proxy adds at the end whom it heard it from, so the way is followed back as long as it is trusted. */
+/**
+ * Each proxy appends the address that it received the request from, so the list is read from its end for as long as the
+ * address is a trusted proxy.
+ */
 function firstUntrusted(
   direct: Address | null,
   forwarded: string,
   trusted: readonly string[],
 ): Address | null {
-  const way = forwarded.split(',')
+  const hops = forwarded.split(',')
   let address = direct
   while (address && isListed(trusted, address)) {
-    const before = parseAddress(way.pop() ?? '')
-    if (!before) break
-    address = before
+    const previous = parseAddress(hops.pop() ?? '')
+    if (!previous) break
+    address = previous
   }
   return address
 }
@@ -50,16 +53,16 @@ function isListed(networks: readonly string[], address: Address): boolean {
     const [start = '', bits] = network.split('/')
     const first = parseAddress(start)
     if (!first || first.kind() !== address.kind()) return false
-    const whole = first.kind() === 'ipv6' ? 128 : 32
-    if (bits === undefined) return address.match(first as ipaddr.IPv6, whole)
-    // An IPv4 network in its IPv6 spelling: the bits of the prefix go.
-    const length = start.includes(':') && whole === 32 ? Math.max(0, Number(bits) - 96) : Number(bits)
+    const allBits = first.kind() === 'ipv6' ? 128 : 32
+    if (bits === undefined) return address.match(first as ipaddr.IPv6, allBits)
+    // An IPv4 network in its IPv6 spelling: the 96 bits of the prefix are subtracted.
+    const length = start.includes(':') && allBits === 32 ? Math.max(0, Number(bits) - 96) : Number(bits)
     return address.match(first as ipaddr.IPv6, length)
   })
 }
 
 /**
- * An address in any spelling, with or without a port or a zone; an IPv4 address that came in over IPv6 is the IPv4
+ * Parses an address in any spelling, with or without a port or a zone. An IPv4-mapped IPv6 address becomes the IPv4
  * address. Null for anything else.
  */
 export function parseAddress(text: string): Address | null {
@@ -68,45 +71,45 @@ export function parseAddress(text: string): Address | null {
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '')
-  const isWhole = bare.includes(':') ? ipaddr.IPv6.isValid(bare) : ipaddr.IPv4.isValidFourPartDecimal(bare)
-  return isWhole ? ipaddr.process(bare) : null
+  const isValid = bare.includes(':') ? ipaddr.IPv6.isValid(bare) : ipaddr.IPv4.isValidFourPartDecimal(bare)
+  return isValid ? ipaddr.process(bare) : null
 }
 
-/** True for this machine itself. */
+/** True for an address of this machine. */
 export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback'
 }
 
 /**
- * The networks that one address is counted in. A host with one IPv6 address has 2^64 of them, and many have 2^80: the
- * /64 counts as one address, and the /48 as a house of several.
+ * The networks in which an address is counted. A host with IPv6 has 2^64 addresses, and many have 2^80. The /64 counts
+ * as one address, and the /48 as one site with several.
  */
 export function networksOf(address: string): Networks {
-  const known = lately.get(address)
+  const known = recent.get(address)
   if (known) return known
-  if (lately.size >= MOST_LATELY) lately.clear()
+  if (recent.size >= MOST_RECENT) recent.clear()
   const networks = readNetworks(address)
-  lately.set(address, networks)
+  recent.set(address, networks)
   return networks
 }
 
 interface Networks {
-  near: string
-  wide: string | null
+  host: string
+  site: string | null
 }
 
-/** Each request uses them several times. */
-const lately = new Map<string, Networks>()
-const MOST_LATELY = 1000
+/** Cached, because each request uses them several times. */
+const recent = new Map<string, Networks>()
+const MOST_RECENT = 1000
 
 function readNetworks(address: string): Networks {
   const parsed = parseAddress(address)
-  if (parsed?.kind() !== 'ipv6') return { near: parsed?.toString() ?? address, wide: null }
+  if (parsed?.kind() !== 'ipv6') return { host: parsed?.toString() ?? address, site: null }
   const { parts } = parsed as ipaddr.IPv6
   const first = (groups: number) =>
     parts
       .slice(0, groups)
       .map((part) => part.toString(16))
       .join(':')
-  return { near: `${first(4)}::/64`, wide: `${first(3)}::/48` }
+  return { host: `${first(4)}::/64`, site: `${first(3)}::/48` }
 }

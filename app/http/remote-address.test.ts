@@ -31,18 +31,18 @@ describe('an address', () => {
     '[::1]2',
     '::ffff:1.2.3.4:80',
     '1.2.3.4:8%x',
-  ])('%j is none', (text) => {
+  ])('%j is not an address', (text) => {
     expect(parseAddress(text)).toBeNull()
   })
 
   it.each([
-    ['203.0.113.7', { near: '203.0.113.7', wide: null }],
-    ['2001:db8:1:2:3:4:5:6', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
-    ['2001:db8:1:2::', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
-    ['2001:DB8:1:0002:0::9', { near: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }],
-    ['', { near: '', wide: null }],
-    ['::ffff:203.0.113.7', { near: '203.0.113.7', wide: null }],
-    ['::ffff:203.0.113.8', { near: '203.0.113.8', wide: null }],
+    ['203.0.113.7', { host: '203.0.113.7', site: null }],
+    ['2001:db8:1:2:3:4:5:6', { host: '2001:db8:1:2::/64', site: '2001:db8:1::/48' }],
+    ['2001:db8:1:2::', { host: '2001:db8:1:2::/64', site: '2001:db8:1::/48' }],
+    ['2001:DB8:1:0002:0::9', { host: '2001:db8:1:2::/64', site: '2001:db8:1::/48' }],
+    ['', { host: '', site: null }],
+    ['::ffff:203.0.113.7', { host: '203.0.113.7', site: null }],
+    ['::ffff:203.0.113.8', { host: '203.0.113.8', site: null }],
   ])('%s is counted in its networks', (address, networks) => {
     expect(networksOf(address)).toEqual(networks)
   })
@@ -78,12 +78,12 @@ describe('an address', () => {
     expect(await answer.text()).toBe(found)
   })
 
-  it('is empty where there is no socket', async () => {
+  it('is empty if there is no socket', async () => {
     const app = new Hono().get('*', (c) => c.text(addressOf(c, { trustedProxies: ['10.0.0.0/8'] })))
     expect(await (await app.request('/')).text()).toBe('')
   })
 
-  it('is this machine where it says so in any spelling', () => {
+  it('is this machine in any spelling of its address', () => {
     for (const own of ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])
       expect(isLoopback(own), own).toBe(true)
     for (const other of ['', '203.0.113.7', '10.0.0.1', '::', '2001:db8::1'])

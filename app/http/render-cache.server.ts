@@ -2,19 +2,21 @@ import { MINUTE } from '#app/features/operations/clock.ts'
 import { type AnswerPattern, patternOf, tokensIn } from './answer-pattern.ts'
 import { type Template, templateOf } from './page-template.ts'
 
-/** Bytes of all pages together: about a hundred of the largest. */
+/** Bytes of all pages together, enough for about a hundred of the largest. */
 const MOST_BYTES = 48 * 1024 * 1024
-/** Unused pages are dropped after this time, so that little of a person who has left or was deleted stays in memory. */
+/**
+ * Unused pages are removed after this time, so that little data of a person who left or was deleted stays in memory.
+ */
 const FORGOTTEN_AFTER = 10 * MINUTE
 
-/** What the loaders of a page answered, and what in it was made for this answer alone. */
+/** What the loaders of a page answered, and which parts were made for this answer alone. */
 interface LoaderAnswers {
-  /** By the names of the routes. */
+  /** By route id. */
   values: unknown
   tokens: readonly string[]
 }
 
-/** A page from memory, and the tokens of this answer in the template's order. */
+/** A page from the cache, and the tokens of this answer in the template's order. */
 export interface KeptPage {
   template: Template
   tokens: string[]
@@ -22,7 +24,7 @@ export interface KeptPage {
 }
 
 interface CachedRender {
-  /** All that the page was rendered from. */
+  /** All answers that the page was rendered from. */
   from: AnswerPattern
   template: Template
   headers: readonly (readonly [string, string])[]
@@ -31,12 +33,12 @@ interface CachedRender {
 }
 
 /**
- * Keeps rendered pages. A page is a function of what its loaders answered, so it is taken from memory only where the
- * same owner asks at the same address and the loaders have answered the same again, value for value, but for tokens.
- * What a person may see is therefore decided for every request, by the loaders.
+ * Caches rendered pages. A page is a function of its loaders' answers. So it is reused only if the same owner requests
+ * the same address and all answers are equal to the earlier ones, except for tokens. The loaders thus decide for every
+ * request what a person may see.
  */
 export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => performance.now()) {
-  // The oldest first: a Map keeps the order in which its entries were set.
+  // A Map keeps the order in which its entries were set, so the oldest come first.
   const kept = new Map<string, CachedRender>()
   let bytes = 0
   let hits = 0
@@ -46,7 +48,6 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
     kept.delete(key)
   }
 
-  /** The oldest stand first. */
   function forgetOld(): void {
     for (const [key, { usedAt }] of kept) {
       if (now() - usedAt < FORGOTTEN_AFTER) return
@@ -57,17 +58,17 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
 
   return {
     forgetOld,
-    /** How many pages were taken from memory. */
+    /** The number of pages that were served from the cache. */
     hits: () => hits,
     find(key: string, { values, tokens }: LoaderAnswers): KeptPage | null {
       const found = kept.get(key)
-      const own = found && tokensIn(found.from, values, tokens)
-      if (!found || !own) return null
+      const foundTokens = found && tokensIn(found.from, values, tokens)
+      if (!found || !foundTokens) return null
       kept.delete(key)
       found.usedAt = now()
       kept.set(key, found)
       hits += 1
-      return { template: found.template, tokens: own, headers: found.headers }
+      return { template: found.template, tokens: foundTokens, headers: found.headers }
     },
     keep(
       key: string,
@@ -77,7 +78,7 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
     ): void {
       forget(key)
       const from = patternOf(values, tokens)
-      // A token that the loaders did not answer with could not be put into the page again.
+      // A token that is not in the answers could not be replaced later.
       if (!from || tokens.some((token) => !from.tokens.includes(token) && page.includes(token))) return
       const template = templateOf(page, from.tokens)
       const one = {
@@ -85,7 +86,7 @@ export function renderCache(mostBytes = MOST_BYTES, now: () => number = () => pe
         template,
         headers,
         usedAt: now(),
-        // Compressed it takes at most a third more.
+        // The compressed form takes at most another third.
         bytes: Math.ceil(template.bytes * 1.4) + from.pattern.weight + 2 * key.length,
       }
       if (one.bytes > mostBytes / 20) return

@@ -9,22 +9,22 @@ const pattern = (text: string, token: string = TOKENS[0]) => ({
 })
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-describe('kept pages', () => {
-  it('come back for the same key and the same answers, with the tokens of the new answer', () => {
+describe('cached pages', () => {
+  it('are reused for the same key and the same answers, with the tokens of the new answer', () => {
     const renders = renderCache()
     renders.keep('person /a', pattern('x'), `<p>${TOKENS[0]}</p>`)
     const { template, tokens } = renders.find('person /a', pattern('x', TOKENS[1]))!
     expect(textOf(template.fill(tokens))).toBe(`<p>${TOKENS[1]}</p>`)
   })
 
-  it('do not come back for another key, or other answers', () => {
+  it('are not reused for another key or other answers', () => {
     const renders = renderCache()
     renders.keep('person /a', pattern('x'), '<p></p>')
     expect(renders.find('other /a', pattern('x'))).toBeNull()
     expect(renders.find('person /a', pattern('y'))).toBeNull()
   })
 
-  it('are not kept where a token stands in the page that the loaders did not answer with', () => {
+  it('are not kept if the page has a token that is not in the answers', () => {
     const renders = renderCache()
     const answers = { values: ['x'], tokens: [TOKENS[0]] }
     renders.keep('person /a', answers, `<p>${TOKENS[0]}</p>`)
@@ -33,7 +33,7 @@ describe('kept pages', () => {
     expect(renders.find('person /a', answers)).not.toBeNull()
   })
 
-  it('take no more room than they may: the ones not used for longest go', () => {
+  it('stay within their memory limit: those not used for longest are removed', () => {
     const renders = renderCache(40_000)
     const keys = Array.from({ length: 60 }, (_, index) => `person /${index}`)
     for (const key of keys) {
@@ -47,7 +47,7 @@ describe('kept pages', () => {
     expect(left.length).toBeGreaterThan(10)
   })
 
-  it('are forgotten where nobody asks for them', () => {
+  it('are removed if nobody requests them', () => {
     let now = 0
     const renders = renderCache(undefined, () => now)
     renders.keep('person /a', pattern('x'), '<p></p>')

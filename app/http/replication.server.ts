@@ -5,16 +5,16 @@ import { MINUTE, SECOND } from '#app/features/operations/clock.ts'
 import type { Replication } from '#db/replication.ts'
 import { UNSAFE } from './origin.server.ts'
 
-/** A replica that has not come so far within this time hands the request to the one that has. */
-const WAITS_FOR = SECOND
-const LOOK_EVERY_MS = 5
-/** Longer than any replica may lag behind and still be sent requests. */
-const REMEMBERED = 5 * MINUTE
+/** A replica that has not received the transaction within this time leaves the request to the primary. */
+const WAITS_FOR_MS = SECOND
+const POLL_EVERY_MS = 5
+/** Longer than the delay of any replica that still receives requests. */
+const REMEMBERED_MS = 5 * MINUTE
 
 /**
  * A replica answers requests that only read, once it has the newest transaction that the browser has seen. All other
- * requests go to the node that writes: the proxy in front sends them there when the answer has `fly-replay`. After a
- * write, a cookie holds the number of the transaction.
+ * requests go to the primary: the proxy in front sends them there when the response has `fly-replay`. After a write, a
+ * cookie holds the number of the transaction.
  */
 export function followsPrimary(
   replication: Replication,
@@ -22,7 +22,7 @@ export function followsPrimary(
   triedToWrite: (request: Request) => boolean,
 ): MiddlewareHandler {
   const cookie = origin.startsWith('https:') ? '__Host-qismah_seen' : 'qismah_seen'
-  const attributes = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${REMEMBERED / SECOND}${origin.startsWith('https:') ? '; Secure' : ''}`
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${REMEMBERED_MS / SECOND}${origin.startsWith('https:') ? '; Secure' : ''}`
 
   return async (c, next) => {
     const primary = replication.primary()
@@ -31,7 +31,7 @@ export function followsPrimary(
       const seen = new RegExp(`(?:^|; )${cookie}=([0-9a-f]{1,16})(?:;|$)`).exec(
         c.req.header('Cookie') ?? '',
       )?.[1]
-      if (seen && !(await comesTo(BigInt(`0x${seen}`)))) return replay(primary)
+      if (seen && !(await hasReceived(BigInt(`0x${seen}`)))) return replay(primary)
       await next()
       if (triedToWrite(c.req.raw)) c.res = replay(primary)
       return
@@ -39,17 +39,17 @@ export function followsPrimary(
     const before = replication.position()
     await next()
     const now = replication.position()
-    // A page that anybody may keep carries nobody's cookie.
+    // A page that any cache may store must not contain a cookie.
     if (now > before && c.res.headers.get('Cache-Control') === 'no-store') {
       c.header('Set-Cookie', `${cookie}=${now.toString(16)}${attributes}`, { append: true })
     }
   }
 
-  async function comesTo(seen: bigint): Promise<boolean> {
-    const until = performance.now() + WAITS_FOR
+  async function hasReceived(seen: bigint): Promise<boolean> {
+    const until = performance.now() + WAITS_FOR_MS
     while (replication.position() < seen) {
       if (performance.now() > until) return false
-      await setTimeout(LOOK_EVERY_MS)
+      await setTimeout(POLL_EVERY_MS)
     }
     return true
   }

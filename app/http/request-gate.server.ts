@@ -9,7 +9,7 @@ import type { Logger } from './log.server.ts'
 import { createRequestScheduler } from './request-scheduling.server.ts'
 import { sentCookies } from './sent-cookies.server.ts'
 
-/** What a request says of who sends it. */
+/** What a request states about its sender. */
 interface Sender {
   address: string
   cookies: string | null
@@ -19,13 +19,13 @@ interface Sender {
 
 export type RequestGate = ReturnType<typeof requestGate>
 
-/** What every request passes before a page or a call is looked for. */
+/** What every request passes before it is matched to a page or a call. */
 export function requestGate(services: Services, log: Logger) {
   return {
     turn: createRequestScheduler(),
     watchBusy: createCpuWatch(),
     noteDenied,
-    /** Counts the request against the limits, then finds who asks. @throws Refusal where there were too many */
+    /** Counts the request against the limits, then finds who sent it. @throws Refusal if there were too many */
     async admit(begun: BegunRequest, sender: Sender): Promise<RequestContext> {
       await services.limits.takeRequest(sender.address)
       return contextOf(begun, sender, services, log)
@@ -43,7 +43,7 @@ async function contextOf(
     cookies,
     services.settings,
   )
-  // Each time, because a session can have ended since the last request.
+  // Read for each request, because a session can have ended since the last one.
   const session = sessionToken ? sessionState(services.db, services.clock, sessionToken) : null
   return {
     services,
@@ -52,7 +52,7 @@ async function contextOf(
     isStrong: session?.isStrong ?? false,
     provedAt: session?.provedAt ?? null,
     sessionToken,
-    // Few requests need them, and each costs two hashes.
+    // Computed on use: few requests need the names, and each costs two hashes.
     get ownSessions() {
       return [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions]
     },
@@ -74,7 +74,7 @@ async function contextOf(
   }
 }
 
-/** Who is signed in by these cookies. */
+/** The person who is signed in with these cookies. */
 export async function sessionOf(
   cookies: string | null,
   { sessions }: Services,
@@ -82,7 +82,7 @@ export async function sessionOf(
   return (await sessions.getSession(cookies)).get('state') ?? null
 }
 
-/** A person who may not use the back-office requested it. Logged at most once an hour. */
+/** Records that a person without permission requested the back-office, at most once an hour. */
 async function noteDenied({ services, actor, requestId }: RequestContext): Promise<void> {
   if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
     noteSecurity({ services, requestId }, 'access.denied', actor.id)

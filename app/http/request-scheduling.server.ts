@@ -1,6 +1,6 @@
 /**
- * Requests that arrive together start one after the other, each in a separate turn of the event loop. Otherwise two
- * hundred would run in one turn, and nothing else would be read meanwhile. Only the start waits, so a client that sends
+ * Starts requests that arrive together one after the other, each in a separate turn of the event loop. Otherwise two
+ * hundred could run in one turn, and nothing else would be read meanwhile. Only the start waits, so a client that sends
  * its form slowly delays no other request.
  */
 export function createRequestScheduler(): () => Promise<void> {

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding } from './accepted-encoding.ts'
 
-/** One answer: its headers, and its bytes plain and compressed. */
+/** One response: its headers, and its bytes plain and compressed. */
 interface CachedResponse {
   headers: Headers
-  /** With this a browser checks whether its copy is still current. */
+  /** Browsers use it to check whether their copy is current. */
   etag: string
   identity: Uint8Array<ArrayBuffer>
   gzip: Uint8Array<ArrayBuffer>
@@ -17,14 +17,14 @@ const compressed = { gzip: promisify(gzip), br: promisify(brotliCompress) }
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Keeps answers that are the same for everybody as long as the process runs, serialised and compressed once. The caller
- * bounds their number by the keys it uses.
+ * Caches responses that are the same for everyone while the process runs. Each is serialised and compressed once. The
+ * caller limits their number by the keys that it uses.
  */
 export function responseCache() {
   const kept = new Map<string, Promise<CachedResponse>>()
 
   return {
-    /** The kept answer, made on first use. A refusal that `make` throws is not kept. */
+    /** The cached response, made on first use. A refusal that `make` throws is not cached. */
     async send(key: string, request: Request, make: () => Promise<Response>): Promise<Response> {
       let answer = kept.get(key)
       if (!answer) {
@@ -34,7 +34,7 @@ export function responseCache() {
       }
       return send(await answer, request)
     },
-    /** The kept answer, or null where there is none yet. */
+    /** The cached response, or null if there is none yet. */
     async find(key: string, request: Request): Promise<Response | null> {
       const answer = kept.get(key)
       return answer ? send(await answer, request) : null

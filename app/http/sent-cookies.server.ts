@@ -15,7 +15,7 @@ import {
   toastCookie,
 } from './cookies.server.ts'
 
-/** What the cookies of a request say, each checked by its signature. */
+/** The values of a request's cookies. The signature of each has been checked. */
 interface SentCookies {
   readonly sessionToken: string | null
   readonly formerSessions: readonly string[]
@@ -24,22 +24,25 @@ interface SentCookies {
   readonly reading: ReadingPreferences
 }
 
-/** Some browsers that ask often. The oldest goes first, and all of them after ten minutes. */
+/**
+ * The cache is for browsers with frequent requests. The oldest entry is removed first, and all of them after ten
+ * minutes.
+ */
 const MOST = 500
 const LONGEST = 4000
 
-let lately = new WeakMap<Settings, Map<string, SentCookies>>()
+let recent = new WeakMap<Settings, Map<string, SentCookies>>()
 setInterval(() => {
-  lately = new WeakMap()
+  recent = new WeakMap()
 }, 10 * MINUTE).unref()
 
 /**
- * Reads the cookies of a request. A browser sends the same header with each request, so what it says is kept in memory
- * under a hash of the header. Whether the session has ended is not among it: that is read each time.
+ * Reads the cookies of a request. A browser sends the same header with each request, so the result is cached under a
+ * hash of the header. Whether the session has ended is not part of the result: that is read each time.
  */
 export async function sentCookies(header: string | null, settings: Settings): Promise<SentCookies> {
-  const known = lately.get(settings) ?? new Map<string, SentCookies>()
-  lately.set(settings, known)
+  const known = recent.get(settings) ?? new Map<string, SentCookies>()
+  recent.set(settings, known)
   const key = createHash('sha256')
     .update(header ?? '')
     .digest('base64')

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node'
 
-/** What was sent, parsed once for each request. @throws 415 for what is no form, 400 for one that cannot be read */
+/** The form that was sent, parsed once for each request. @throws 415 if it is not a form, 400 if it cannot be read */
 export function sentForm(request: Request): Promise<FormData> {
   const form = sentForms.get(request) ?? readForm(request)
   sentForms.set(request, form)

@@ -26,25 +26,27 @@ export { createLog } from './log.server.ts'
 export { rateLimits } from './rate-limit.server.ts'
 export { openServices } from './services.server.ts'
 
-/** Requests under way at a stop are finished; what takes longer than this is cut off. */
+/** At a stop, current requests are finished; those that take longer than this are cut off. */
 const STOP_WITHIN = 8 * SECOND
-/** After a stop request, connections are still accepted for this time: a proxy may have sent some already. */
-const TAKES_FOR = 0.5 * SECOND
+/** After a stop signal, connections are still accepted for this time, because a proxy may have sent some already. */
+const ACCEPTS_FOR = 0.5 * SECOND
 const CLOSE_IDLE_EVERY = 0.2 * SECOND
 
-/** Limits for clients that are slow on purpose, checked every few seconds. */
+/** Limits for clients that are slow on purpose. They are checked every few seconds. */
 const HEADERS_WITHIN = 15 * SECOND
 const REQUEST_WITHIN = 30 * SECOND
-const SILENT_FOR = 60 * SECOND
+const IDLE_TIMEOUT = 60 * SECOND
 const LOOK_EVERY = 5 * SECOND
 
-/** Visitors who waited for the start are served first; the warm-up begins after this time. */
+/** The warm-up begins after this time, so that visitors who waited for the start are served first. */
 const WARM_UP_AFTER = 3 * SECOND
 
-/** A list of more places than this takes longer to make than a visitor should wait for. */
+/** A list of more places than this takes longer to make than a visitor should have to wait. */
 const LONG_LIST = 1500
 
-/** Connections that waited in the system's queue have been taken by then: one whole turn of the event loop. */
+/**
+ * Calls back after one whole turn of the event loop. By then, the connections in the system's queue have been accepted.
+ */
 const afterNextPoll = (then: () => void) => setImmediate(() => setImmediate(then))
 
 type Options = Omit<Parameters<typeof applicationOf>[0], 'calls' | 'direct'>
@@ -54,30 +56,30 @@ export function createApplication(options: Options): Application {
   return applicationOf({ ...options, calls: api, direct: directCalls })
 }
 
-/** The same as a function from Request to Response alone. */
+/** The application as a function from Request to Response. */
 export function createApp(options: Options): Application['app'] {
   return createApplication(options).app
 }
 
-/** Remix's own build, a virtual module of the bundle. */
+/** Remix's build, a virtual module of the bundle. */
 export async function remixBuild(): Promise<ServerBuild> {
   return (await import('virtual:remix/server-build')) as unknown as ServerBuild
 }
 
-/** The result of the writer's answer: a warning where any composed paragraph had to stay. */
+/** Logs the result of the language model's work; as a warning if any composed paragraph was not replaced. */
 export function logWriting(log: Logger, outcome: WritingOutcome): void {
-  const whole = outcome.failure === null && Object.keys(outcome.refused).length === 0
-  log[whole ? 'info' : 'warn'](
+  const isComplete = outcome.failure === null && Object.keys(outcome.refused).length === 0
+  log[isComplete ? 'info' : 'warn'](
     { writing: outcome },
-    whole ? 'paragraphs smoothed' : 'composed paragraphs stay',
+    isComplete ? 'paragraphs smoothed' : 'composed paragraphs stay',
   )
 }
 
 /**
- * The last resort: an error that nothing caught is logged, the database is closed, and the process ends with 1, so that
- * whatever watches it starts it again. Its state is unknown by then: going on could harm data.
+ * Handles errors that nothing caught: logs the error, closes the database and exits with 1, so that the supervisor
+ * starts the process again. The state is unknown by then, and continuing could damage data.
  */
-function exitOnUnforeseen(log: Logger, close: () => void): void {
+function exitOnUncaughtError(log: Logger, close: () => void): void {
   const end = (error: unknown) => {
     try {
       log.fatal({ err: error }, 'an error that nothing caught: the process ends')
@@ -91,8 +93,8 @@ function exitOnUnforeseen(log: Logger, close: () => void): void {
 }
 
 /**
- * Serves until SIGTERM or SIGINT: then requests that have come are finished, each answer the last on its
- * connection, and the database's log is folded in and its file closed.
+ * Serves until SIGTERM or SIGINT. Then the requests received so far are finished, each response as the last on its
+ * connection, the database's log is written into its file, and the file is closed.
  */
 export async function serve(say: (line: string) => void): Promise<void> {
   const settings = readSettings()
@@ -124,19 +126,19 @@ export async function serve(say: (line: string) => void): Promise<void> {
     build,
     log,
     isStopping: () => stopping,
-    // Looking for a file takes calls to the system, and no file here is without an ending.
+    // Looking for a file takes system calls, and every file here has an extension.
     files: (c, next) => (c.req.path.includes('.') ? assets(c, next) : next()),
   })
   const standard = standardHeaders(await app.request('/healthz'))
-  const quick = staticAnswers({
+  const fixedAnswers = staticAnswers({
     fetch: app.fetch,
     settings,
     clock: services.clock,
     standard,
     log,
   })
-  await quick.keep('/healthz', { dependsOnCookies: false })
-  const whole = getRequestListener(app.fetch, { hostname: settings.host })
+  await fixedAnswers.keep('/healthz', { dependsOnCookies: false })
+  const application = getRequestListener(app.fetch, { hostname: settings.host })
   const server = createServer(
     {
       headersTimeout: HEADERS_WITHIN,
@@ -144,25 +146,25 @@ export async function serve(say: (line: string) => void): Promise<void> {
       connectionsCheckingInterval: LOOK_EVERY,
     },
     (request, response) => {
-      if (quick.answer(request, response) || direct(request, response, standard, whole)) return
-      whole(request, response)
+      if (fixedAnswers.answer(request, response) || direct(request, response, standard, application)) return
+      application(request, response)
     },
   )
   server.listen(settings.port, settings.host)
-  // A port that is in use is reported by an event, and not by an exception.
+  // `listen` reports a port that is in use as an event, not as an exception.
   await new Promise((done, fail) => server.once('listening', done).once('error', fail))
   services.backups.start()
   const hourly = startHourly(services, (error) => log.error({ err: error }, 'hourly work failed'))
   services.reindexer.begin()
-  server.setTimeout(SILENT_FOR)
+  server.setTimeout(IDLE_TIMEOUT)
 
   const warmUp = async () => {
     try {
       await warmUpReports(services)
-      // Public pages are kept after their first request. The longest take tens of milliseconds to make.
-      // A replica first checks whether it has what the browser has already seen.
+      // Public pages are cached after their first request. The slowest takes tens of milliseconds to make. A replica
+      // first checks whether it has the transaction that the browser has seen.
       for (const path of publicPaths(build))
-        await (services.replication ? app.request(path) : quick.keep(path, { dependsOnCookies: true }))
+        await (services.replication ? app.request(path) : fixedAnswers.keep(path, { dependsOnCookies: true }))
       for (const { countryCode, count } of services.places.countries())
         if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)
     } catch (error) {
@@ -182,19 +184,20 @@ export async function serve(say: (line: string) => void): Promise<void> {
     if (stopping) return
     stopping = true
     for (const answer of answers) answer.shouldKeepAlive = false
-    // Ends the streams of those who watch it, for whom the server would wait.
+    // Ends the streams of reindexing progress, because the server would wait for them.
     const reindexing = services.reindexer.close()
     afterNextPoll(() =>
       server.getConnections((_, open) => {
         if (open === 0) end(reindexing)
-        else setTimeout(end, TAKES_FOR, reindexing)
+        else setTimeout(end, ACCEPTS_FOR, reindexing)
       }),
     )
   }
 
   const end = (reindexing: Promise<void>) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
-    // What has come in is read between two timers: then a connection that looks idle is.
+    // Requests that have arrived are read between the two timers. A connection that is still idle after that can be
+    // closed.
     const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), CLOSE_IDLE_EVERY)
     server.close(async () => {
       clearTimeout(cutOff)
@@ -206,14 +209,14 @@ export async function serve(say: (line: string) => void): Promise<void> {
       await services.work.close()
       services.db.close()
       say('Stopped: requests finished, database closed.')
-      // Remix keeps a timer of some seconds after each page, which nobody waits for any more.
+      // Remix keeps a timer of some seconds after each page. Nothing needs it any more.
       process.exit(0)
     })
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  exitOnUnforeseen(log, () => services.db.close())
-  // Printed last: a program that reads it may stop the server at once.
+  exitOnUncaughtError(log, () => services.db.close())
+  // Printed last, because a program that reads this line may stop the server at once.
   const { port } = server.address() as AddressInfo
   say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)
 }

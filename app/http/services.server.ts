@@ -29,7 +29,7 @@ import {
   problemsIn,
 } from '#db/client.server.ts'
 import { isMigrated, migrate } from '#db/migrate.ts'
-import { replicationOf, untilSent, untilThere } from '#db/replication.ts'
+import { replicationOf, waitForFile, waitForPrimary } from '#db/replication.ts'
 import { problemsUnder } from '#db/restore.ts'
 import { seedKeywords } from '#db/seed/keywords.ts'
 import { seedRulers } from '#db/seed/rulers.ts'
@@ -38,7 +38,7 @@ import { rateLimits } from './rate-limit.server.ts'
 import { googleFlow, sessionRows } from './session-storage.server.ts'
 
 const WRITER_ANSWERS_WITHIN = 20 * SECOND
-/** The longest time that a person waits for the writer. */
+/** The longest time that a person waits for the language model. */
 const WRITER_PATIENCE = 6 * SECOND
 
 interface Options {
@@ -48,26 +48,26 @@ interface Options {
   onWriting?: (outcome: WritingOutcome) => void
 }
 
-/** Opens all that the process owns: the migrated and seeded database, the gazetteer, the clock. */
+/** Opens everything that the process owns: the migrated and seeded database, the list of places, the clock. */
 export async function openServices(
   settings: Settings,
   { clock = systemClock, onProgress = () => {}, onBackup = () => {}, onWriting = () => {} }: Options = {},
 ): Promise<Services> {
-  // Before anything is written: without its tables there is nothing to serve.
+  // Before anything is written: without the tables of the engine, nothing can be served.
   warmUp()
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   const replication = settings.replicated ? replicationOf(settings.databaseFile) : null
-  await untilThere(replication, settings.databaseFile)
-  const db = openServed(settings)
+  await waitForFile(replication, settings.databaseFile)
+  const db = openServedDatabase(settings)
   try {
     const { backupDir: backups, databaseKey: key } = settings
-    // The node that writes migrates and fills the file for all.
-    await untilSent(replication, () => isMigrated(db))
+    // The primary migrates and seeds the file for all nodes.
+    await waitForPrimary(replication, () => isMigrated(db))
     const follows = replication && isMigrated(db) && (replication.primary() || !isWritable(db))
     if (!follows) {
       const { applied } = migrate(db, { now: clock.now(), backups, key })
       if (applied.length > 0) onProgress(`Database migrated: ${applied.join(', ')}`)
-      // What is known of how full the tables are, so that queries are planned well. Takes half a second for a gigabyte.
+      // SQLite's query planner needs statistics of the tables. This takes half a second per gigabyte.
       db.sqlite.pragma('optimize = 0x10002')
       seedRulers(db, clock.now())
       forgetOldEvents(db, clock.now())
@@ -78,7 +78,7 @@ export async function openServices(
     const work = openWorkers()
     const embedder = settings.embeddings ? remoteEmbedder(settings.embeddings) : staticEmbedder()
     const themes = loadThemeSpace(embedder)
-    // An address elsewhere may be slow or down: it is asked again when it is needed.
+    // A remote service may be slow or down, so it is called only when it is needed.
     if (embedder.address === null) await themes
     else themes.catch((error: Error) => onProgress(error.message))
     return {
@@ -88,8 +88,8 @@ export async function openServices(
       mailer: openMailer(settings, {
         onTrouble: onProgress,
         now: () => clock.now(),
-        onSent({ to, tellsOf = [], subject }) {
-          recordDepartures({ db, clock }, accountsAt({ db }, [to, ...tellsOf]), 'mail', subject)
+        onSent({ to, mentions = [], subject }) {
+          recordDepartures({ db, clock }, accountsAt({ db }, [to, ...mentions]), 'mail', subject)
         },
       }),
       embedder,
@@ -120,10 +120,10 @@ const WHAT_TO_DO =
   'Nothing is served from it, and nothing was changed. `npm run restore` puts the newest sound backup in its place and keeps the damaged file.'
 
 /**
- * Opens the database and reads it through. @throws DatabaseDamagedError where it is not sound, or is gone
- * while backups of it are there: a new empty one would look like the loss of everything.
+ * Opens the database and checks its pages. @throws DatabaseDamagedError if it is damaged, or if it is missing although
+ * backups of it exist: a new, empty database would look like the loss of all data.
  */
-function openServed(settings: Settings): Db {
+function openServedDatabase(settings: Settings): Db {
   const { databaseFile: path, databaseKey: key, backupDir } = settings
   const unlock = lockData(lockFileOf(settings), 'together')
   try {
@@ -133,7 +133,7 @@ function openServed(settings: Settings): Db {
       )
     }
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    const db = openSound({ path, key }, backupDir)
+    const db = openCheckedDatabase({ path, key }, backupDir)
     chmodSync(path, 0o600)
     return {
       ...db,
@@ -148,7 +148,7 @@ function openServed(settings: Settings): Db {
   }
 }
 
-function openSound(file: { path: string; key: string | undefined }, backupDir: string): Db {
+function openCheckedDatabase(file: { path: string; key: string | undefined }, backupDir: string): Db {
   const db = openOrExplain(file, backupDir)
   const problems = problemsIn(db.sqlite, 'pages')
   if (problems.length === 0) return db
@@ -162,9 +162,11 @@ function openOrExplain(file: { path: string; key: string | undefined }, backupDi
   } catch (error) {
     const damaged = databaseFault(error) === 'damaged'
     if (!damaged && !(error instanceof DatabaseKeyError)) throw error
-    // A damaged beginning looks like a wrong key; a backup that the key opens tells them apart.
-    const opensBackup = listBackups(backupDir).some(({ path }) => problemsUnder(path, file.key).length === 0)
-    if (!damaged && !opensBackup) throw error
+    // A damaged file header looks like a wrong key. If the key opens a backup, the file is damaged.
+    const keyOpensBackup = listBackups(backupDir).some(
+      ({ path }) => problemsUnder(path, file.key).length === 0,
+    )
+    if (!damaged && !keyOpensBackup) throw error
     throw new DatabaseDamagedError(`${file.path} is damaged: its beginning is no database’s. ${WHAT_TO_DO}`)
   }
 }

@@ -8,26 +8,29 @@ import type { RequestContext } from './context.server.ts'
 import { deviceCookie, formerSessionsCookie } from './cookies.server.ts'
 import { redirectWithToast } from './page.server.ts'
 
-const MOST_FORMER = 4
+const MOST_FORMER_SESSIONS = 4
 
-/** The session that the browser has ends, or gets another token: forms that show it are still this browser's own. */
+/**
+ * Remembers the browser's session before it ends or gets another token, so that forms that show it still belong to this
+ * browser.
+ */
 async function rememberSession({ services, ownSessions, cookies }: RequestContext): Promise<void> {
   if (ownSessions.length === 0) return
-  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER)
+  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER_SESSIONS)
   cookies.push(await formerSessionsCookie(services.settings).serialize(names))
 }
 
-/** Gives the browser the token of its session, in place of any it has. */
+/** Gives the browser the token of its session, which replaces any earlier one. */
 export async function setSessionToken(context: RequestContext, token: string): Promise<void> {
   await rememberSession(context)
   const { sessions } = context.services
-  // Always a new one, so that the token of a planted cookie is not kept.
+  // Always a new session, so that the token of a planted cookie is not kept.
   const session = await sessions.getSession()
   session.set('token', token)
   context.cookies.push(await sessions.commitSession(session))
 }
 
-/** Takes the cookie from the browser. The row has ended, in the transaction of what was done. */
+/** Removes the cookie from the browser. The transaction of the operation has already ended the session's row. */
 export async function clearSession({ sessions }: Pick<Services, 'sessions'>): Promise<string> {
   return sessions.destroySession(await sessions.getSession())
 }
@@ -37,7 +40,7 @@ export async function clearSessionToken(context: RequestContext): Promise<void> 
   context.cookies.push(await clearSession(context.services))
 }
 
-/** Gives the browser its session; once somebody is signed in by it, the browser is known to the account. */
+/** Gives the browser its session. Once a person is signed in with it, the account knows the browser. */
 export async function giveSession(context: RequestContext, signedIn: SignedIn): Promise<void> {
   const { settings } = context.services
   await setSessionToken(context, signedIn.token)
@@ -48,7 +51,7 @@ export async function giveSession(context: RequestContext, signedIn: SignedIn): 
 
 type Args = Pick<ActionFunctionArgs, 'context'>
 
-/** After a change that ends every other session: this one goes on with its new token, if it got one. */
+/** After a change that ends every other session. This session continues with its new token, if there is one. */
 export async function redirectSignedInAlone(
   { context }: Args,
   token: string | null,
@@ -59,7 +62,7 @@ export async function redirectSignedInAlone(
   return redirectWithToast({ context }, to, success(title, 'You have been signed out everywhere else.'))
 }
 
-/** Sends a browser on whose password was right: to where it wanted to be, or for a code first. */
+/** After a correct password, redirects to the page that the person requested, or to the page that asks for a code. */
 export async function redirectSignedIn(
   { context }: Args,
   signedIn: SignedIn,

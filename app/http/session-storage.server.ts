@@ -5,8 +5,9 @@ import type { Services } from '#app/features/operations/services.ts'
 import { googleFlowCookie, sessionCookie } from './cookies.server.ts'
 
 /**
- * The browser's session, as Remix and remix-auth use one: its id is the token in the cookie, its data are a row. A row
- * begins, and gets another token, within the transaction of what is done, so storing only hands the token to the cookie.
+ * The browser's session in the form that Remix and remix-auth use. Its id is the token in the cookie, and its data are
+ * a row. A row is created, or gets another token, within the transaction of an operation, so this storage only puts the
+ * token into the cookie.
  */
 export function sessionRows({
   settings,
@@ -27,15 +28,15 @@ export function sessionRows({
       throw new TypeError('A session is changed by operations only.')
     },
     async deleteData(token) {
-      // Without one only the cookie is to go: its row has ended already.
+      // Without a token, only the cookie is removed: the row has already ended.
       if (token) endSession(db, token)
     },
   })
 }
 
 /**
- * What outlives the way to Google and back. Nobody is signed in yet, so there is no row: it is in a signed cookie of its
- * own. A session that the browser has already stays as it is.
+ * State that survives the redirect to Google and back. Nobody is signed in yet, so there is no row: the state is in a
+ * separate signed cookie. An existing session of the browser is not changed.
  */
 export function googleFlow(settings: Settings): SessionStorage {
   return createCookieSessionStorage({ cookie: googleFlowCookie(settings) })

@@ -3,7 +3,7 @@ import type { Settings } from '#app/env.server.ts'
 import type { Clock } from '#app/features/operations/clock.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { beginRequest } from './begun-request.server.ts'
-import { changePublicPages } from './cookies.server.ts'
+import { hasDifferentPages } from './cookies.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
 
@@ -13,13 +13,13 @@ interface StaticAnswer {
   etag: string | null
   /** True if a cookie can change the answer. */
   dependsOnCookies: boolean
-  /** When it was made. It is sent in that year alone, because the year stands at the foot of pages. */
+  /** The year in which it was made. It is sent only in that year, because footers show the year. */
   year: number
   forms: Record<Encoding, { headers: string[]; body: Buffer }>
 }
 
 interface Options {
-  /** The whole application. It makes each answer once, and every answer that is not kept. */
+  /** The application. It makes each response once, and every response that is not cached. */
   fetch: (request: Request) => Response | Promise<Response>
   settings: Settings
   clock: Clock
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Sends answers that are the same for everybody, without the application's middleware, which costs several times what
- * sending the bytes does. The application makes each answer once, with its headers. Only the nonce and the request id are
- * new for each request.
+ * Sends responses that are the same for everyone without the application's middleware, which costs several times as
+ * much as sending the bytes. The application makes each response once, with its headers. Only the nonce and the request
+ * id are new for each request.
  */
 export function staticAnswers({ fetch, settings, clock, standard, log }: Options) {
   const kept = new Map<string, StaticAnswer>()
@@ -39,7 +39,7 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
     return fetch(new Request(settings.origin + path, { headers: { 'Accept-Encoding': encoding } }))
   }
 
-  /** Keeps what the application answers at an address, if it answers everybody alike. */
+  /** Caches the application's response at an address, if it is the same for everyone. */
   async function keep(path: string, { dependsOnCookies }: { dependsOnCookies: boolean }): Promise<void> {
     const year = clock.now().getUTCFullYear()
     const answers = {
@@ -50,7 +50,7 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
     if (Object.values(answers).some(({ status, headers }) => status !== 200 || headers.has('Set-Cookie')))
       return
     const etag = answers.identity.headers.get('ETag')
-    // Public pages have one where the application keeps them.
+    // Public pages have an ETag if the application caches them.
     if (dependsOnCookies && etag === null) return
     const form = async (answer: Response) => ({
       headers: standard.without(answer.headers),
@@ -76,20 +76,20 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
     const found = kept.get(path)
     if (!found || !isPlainRequest(headers)) return false
     if (found.year !== clock.now().getUTCFullYear()) return false
-    if (found.dependsOnCookies && changePublicPages(headers.cookie, settings)) return false
+    if (found.dependsOnCookies && hasDifferentPages(headers.cookie, settings)) return false
 
     const begun = beginRequest()
-    const isKnown = found.etag !== null && knows(headers['if-none-match'], found.etag)
+    const isKnown = found.etag !== null && matchesEtag(headers['if-none-match'], found.etag)
     const encoding = isKnown
       ? 'identity'
       : (acceptedEncoding(String(headers['accept-encoding'] ?? '')) ?? 'identity')
     const { headers: same, body } = found.forms[encoding]
     const status = isKnown ? 304 : 200
-    const own = standard.of(begun.id, begun.nonce)
-    if (!isKnown) own.push('content-length', String(body.byteLength))
-    response.writeHead(status, own.concat(same))
+    const list = standard.list(begun.id, begun.nonce)
+    if (!isKnown) list.push('content-length', String(body.byteLength))
+    response.writeHead(status, list.concat(same))
     if (isKnown || method === 'HEAD') response.end()
-    // A short text goes out with the headers, in one call to the system.
+    // A short text is sent together with the headers, in one system call.
     else if (body.byteLength < 100) response.end(body.toString('latin1'), 'latin1')
     else response.end(body)
     logRequest(log, begun, { method, path, status })
@@ -104,6 +104,6 @@ function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query)
 }
 
-function knows(tags: string | undefined, etag: string): boolean {
+function matchesEtag(tags: string | undefined, etag: string): boolean {
   return (tags ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

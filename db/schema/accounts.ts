@@ -10,7 +10,7 @@ export const users = sqliteTable(
     email: text('email').notNull(),
     name: text('name'),
     passwordHash: text('password_hash'),
-    /** The password is long enough for an administrator. Recorded when it is chosen or typed to sign in. */
+    /** True if the password is long enough for an administrator. Recorded when it is chosen or typed to sign in. */
     hasLongPassword: integer('has_long_password', { mode: 'boolean' }).notNull().default(false),
     googleId: text('google_id'),
     isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
@@ -23,7 +23,7 @@ export const users = sqliteTable(
       .notNull()
       .default('active'),
     lastLogin: integer('last_login', { mode: 'timestamp_ms' }),
-    /** The house system of the person's reports; the saved chart keeps its own. */
+    /** The house system of the person's reports. A saved chart keeps the one that it was made with. */
     houseView: text('house_view', { enum: HOUSE_SYSTEM_KEYS }).notNull().default('placidus'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -50,11 +50,11 @@ export const sessions = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    /** The password was right and the code is still missing: this session signs nobody in yet. */
+    /** True while the password was right and the code is still missing: the session does not sign anyone in yet. */
     awaitsCode: integer('awaits_code', { mode: 'boolean' }).notNull().default(false),
     /** When the code was right. */
     codeProvedAt: integer('code_proved_at', { mode: 'timestamp_ms' }),
-    /** When the person last proved who they are: at sign-in, or again since. */
+    /** When the person last proved their identity: at sign-in, or later. */
     provedAt: integer('proved_at', { mode: 'timestamp_ms' }),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],

@@ -12,7 +12,7 @@ import {
 import { users } from './accounts.ts'
 import { readings } from './charts.ts'
 
-/** A composed analysis, kept as it was shown so that a rating and a report refer to the same words. */
+/** A composed analysis, stored as it was shown, so that a rating and a report refer to the same words. */
 export const analyses = sqliteTable(
   'analyses',
   {
@@ -27,15 +27,15 @@ export const analyses = sqliteTable(
     /** The composer's Reading. */
     content: text('content', { mode: 'json' }).$type<unknown>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** How much each theme of the corpus, by the alphabet, weighs in the chart: a signed byte a theme. */
+    /** The weight of each theme of the corpus in the chart, sorted by name: one signed byte for each theme. */
     themeWeights: blob('theme_weights', { mode: 'buffer' }),
-    /** What its real-life examples were chosen from; null before the first choice. */
+    /** The state that its real-life examples were chosen from; null before the first choice. */
     examplesKey: text('examples_key'),
   },
   (table) => [
     uniqueIndex('analyses_reading_version').on(table.readingId, table.corpusVersion),
     index('analyses_user').on(table.userId),
-    // Covers the search for analyses that a story is like.
+    // Covers the search for analyses that are similar to a story.
     index('analyses_theme_weights').on(table.corpusVersion, table.themeWeights),
   ],
 )
@@ -53,14 +53,14 @@ export const analysisRatings = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
     /**
      * The themes of the rated reading as its gift, difficulty and help: 'learning,order,worship'. Null for a reading
-     * that was composed before readings had three themes.
+     * from before readings had three themes.
      */
     themes: text('themes'),
   },
   (table) => [
     primaryKey({ columns: [table.analysisId, table.userId] }),
     index('analysis_ratings_user').on(table.userId),
-    // These two cover the dashboard's figures.
+    // These two indexes cover the figures of the dashboard.
     index('analysis_ratings_time').on(table.updatedAt, table.rating),
     index('analysis_ratings_themes').on(table.themes, table.updatedAt, table.rating),
     check('analysis_ratings_range', sql`rating between 1 and 5`),

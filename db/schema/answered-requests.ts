@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** Requests that created something, for one day. The same request again is answered and creates nothing. */
+/** Requests that created something, kept for one day. A repeated request gets the same answer and creates nothing. */
 export const answeredRequests = sqliteTable(
   'answered_requests',
   {

@@ -3,8 +3,8 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { users } from './accounts.ts'
 
 /**
- * What a person typed, and the instant and place that follow from it. The place is copied: the list of places is a
- * separate file that can be replaced, and a record must not change with it.
+ * The birth data that a person typed, and the instant and place that follow from it. The place is copied, because the
+ * list of places is a separate file that can be replaced, and a record must not change with it.
  */
 export const birthDetails = sqliteTable(
   'birth_details',
@@ -35,7 +35,7 @@ export const birthDetails = sqliteTable(
     utc: integer('utc', { mode: 'timestamp_ms' }).notNull(),
     offsetSeconds: integer('offset_seconds').notNull(),
     offsetSource: text('offset_source', { enum: ['zone', 'local-mean-time'] }).notNull(),
-    /** The chosen one of two instants, for a clock time that occurred twice when clocks went back. */
+    /** The chosen instant, for a clock time that occurred twice when clocks went back. */
     repeatedTime: text('repeated_time', { enum: ['earlier', 'later'] }),
     zoneDataVersion: text('zone_data_version').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -46,7 +46,7 @@ export const birthDetails = sqliteTable(
     index('birth_details_place').on(table.country, table.cityName),
     index('birth_details_date').on(table.dateOfBirth),
     index('birth_details_created_at').on(table.createdAt),
-    // Holds what is looked through for one or two letters.
+    // Contains the columns that a search for one or two letters reads.
     index('birth_details_short').on(table.pseudonym, table.cityName, table.id),
     index('birth_details_further').on(table.userId).where(sql`is_own = 0`),
     index('birth_details_pseudonyms').on(table.id).where(sql`pseudonym is not null`),

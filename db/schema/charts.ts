@@ -4,17 +4,17 @@ import type { RulerTable, RulerTradition } from '#app/astro/types.ts'
 import { users } from './accounts.ts'
 import { birthDetails } from './birth.ts'
 
-/** What the engine was given. */
+/** The input of the engine. */
 interface RequestData {
   utc: string
   latitude: number
   longitude: number
   rulers: RulerTradition
-  /** The signs whose rulers an administrator had changed from the engine's default. */
+  /** The signs whose rulers an administrator has changed. */
   rulerTable?: Partial<RulerTable>
 }
 
-/** One chart of a birth record. `chart` is the engine's whole answer; the columns beside it are for search. */
+/** One chart of a birth record. `chart` is the complete output of the engine; the columns beside it are for search. */
 export const readings = sqliteTable(
   'astrological_readings',
   {
@@ -30,14 +30,14 @@ export const readings = sqliteTable(
     pofRulerHouse: integer('pof_ruler_house').notNull(),
     isDayBirth: integer('is_day_birth', { mode: 'boolean' }).notNull(),
     engineVersion: text('engine_version').notNull(),
-    /** JSON of a `Chart`, perhaps of an earlier engine: `readStoredChart` reads it. */
+    /** JSON of a `Chart`, possibly of an earlier engine. `readStoredChart` reads it. */
     chart: text('chart').notNull(),
     requestData: text('request_data', { mode: 'json' }).$type<RequestData>().notNull(),
-    /** The number of rows of each kind, so that a list need not count them. */
+    /** The number of rows of each kind, so that a list does not have to count them. */
     planetsCount: integer('planets_count').notNull().default(0),
     housesCount: integer('houses_count').notNull().default(0),
     aspectsCount: integer('aspects_count').notNull().default(0),
-    /** Set while the columns beside `chart` hold values that an administrator wrote instead of the engine's. */
+    /** Set while an administrator's values, instead of the engine's, are in the columns beside `chart`. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     editedBy: text('edited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -51,7 +51,7 @@ export const readings = sqliteTable(
     index('astrological_readings_edited_by').on(table.editedBy),
     index('astrological_readings_edited').on(table.createdAt).where(sql`edited_at is not null`),
     index('astrological_readings_day').on(table.id).where(sql`is_day_birth = 1`),
-    // Holds what its condition is about, without which SQLite reads the rows to count them.
+    // Contains the columns of its condition. Otherwise SQLite reads the rows to count them.
     index('astrological_readings_complete')
       .on(table.planetsCount, table.housesCount, table.aspectsCount)
       .where(sql`planets_count > 0 and houses_count > 0 and aspects_count > 0`),
@@ -116,7 +116,7 @@ export const aspects = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     aspectingPlanetId: integer('aspecting_planet_id').references(() => planets.id, { onDelete: 'cascade' }),
     aspectedPlanetId: integer('aspected_planet_id').references(() => planets.id, { onDelete: 'cascade' }),
-    /** The names of the two points; an angle or the lot has no row among the planets. */
+    /** The names of the two points. An angle or the lot has no row among the planets. */
     aspectingPoint: text('aspecting_point').notNull(),
     aspectedPoint: text('aspected_point').notNull(),
     type: text('type').notNull(),
@@ -141,7 +141,7 @@ export const planetaryRulers = sqliteTable(
     modernRuler: text('modern_ruler'),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    /** When an administrator last changed the rulers of this sign; older charts use the rulers of before. */
+    /** When an administrator last changed the rulers of this sign. Older charts use the earlier rulers. */
     changedAt: integer('changed_at', { mode: 'timestamp_ms' }),
   },
   (table) => [uniqueIndex('planetary_rulers_sign').on(table.sign)],

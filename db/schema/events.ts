@@ -10,7 +10,7 @@ export const events = sqliteTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     eventType: text('event_type').notNull(),
-    /** As it was written: 'March to June 1998'. */
+    /** As the person wrote it: 'March to June 1998'. */
     dateRange: text('date_range').notNull(),
     isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -23,7 +23,7 @@ export const events = sqliteTable(
   ],
 )
 
-/** Something that happened in a life whose chart is known; gives an analysis its real-life examples. */
+/** An event in a life whose chart is known. It is a real-life example for analyses. */
 export const enhancedEvents = sqliteTable(
   'events_enhanced',
   {
@@ -31,7 +31,7 @@ export const enhancedEvents = sqliteTable(
     birthDetailId: text('birth_detail_id')
       .notNull()
       .references(() => birthDetails.id, { onDelete: 'cascade' }),
-    /** Empty where the birth record had no chart when the event was saved. */
+    /** Null if the birth record had no chart when the event was saved. */
     readingId: text('reading_id').references(() => readings.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -41,7 +41,7 @@ export const enhancedEvents = sqliteTable(
     keywordSignDisplay: text('keyword_sign_display').notNull().default(''),
     /** YYYY-MM-DD. */
     eventDate: text('event_date'),
-    /** Set once a vector of the present text is stored; null as soon as the text changes. */
+    /** Set when a vector of the current text is stored; null as soon as the text changes. */
     vectorId: text('vector_id'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),

@@ -6,7 +6,7 @@ export const keywordCategories = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     categoryName: text('categoryname').notNull(),
-    /** What the category is about. */
+    /** The subject of the category. */
     categoryRelation: text('categoryrelation').notNull(),
   },
   (table) => [uniqueIndex('keyword_categories_name').on(table.categoryName)],

@@ -5,7 +5,7 @@ import { users } from './accounts.ts'
 /** What a note can be about. */
 const NOTE_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
 
-/** The reflection book. Only its author reads a note: it is in no list, search index or export of other people. */
+/** The reflection book. Only its author reads a note. It is in no list, search index or export for other people. */
 export const notes = sqliteTable(
   'notes',
   {
@@ -14,21 +14,21 @@ export const notes = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     aboutKind: text('about_kind', { enum: NOTE_KINDS }).notNull().default('none'),
-    /** Which block, practice, verse or year: 'fortunePath', 'track/trust/practice/1', '94:5-6', '24'. */
+    /** The id of the block, practice, verse or year: 'fortunePath', 'track/trust/practice/1', '94:5-6', '24'. */
     aboutKey: text('about_key').notNull().default(''),
     /** The text of the question that the note answers. */
     prompt: text('prompt'),
-    /** YYYY-MM-DD, the day that its author gave it. */
+    /** YYYY-MM-DD, the date that its author gave it. */
     day: text('day').notNull(),
     hijriYear: integer('hijri_year').notNull(),
     hijriMonth: integer('hijri_month').notNull(),
     hijriDay: integer('hijri_day').notNull(),
     text: text('text').notNull(),
-    /** Counts changes: a form of an older revision cannot overwrite a newer one. */
+    /** Counts the changes. A form with an older revision cannot overwrite a newer one. */
     revision: integer('revision').notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
-    /** When it was deleted. It is erased later; until then it can be restored. */
+    /** When it was deleted. Until it is erased later, it can be restored. */
     deletedAt: integer('deleted_at', { mode: 'timestamp_ms' }),
   },
   (table) => [

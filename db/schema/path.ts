@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** The practices of My Path that a person has ticked off; a row is there only while it is ticked. */
+/** The practices of My Path that a person has ticked. A row exists only while its practice is ticked. */
 export const pathProgress = sqliteTable(
   'path_progress',
   {

@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-/** When an administrator saw records of a person. Holds nothing of what was seen. */
+/** When an administrator saw records of a person. It contains nothing of what was seen. */
 export const recordReads = sqliteTable(
   'record_reads',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Whose records they are. */
+    /** The person whose records they are. */
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -16,7 +16,7 @@ export const recordReads = sqliteTable(
     operation: text('operation').notNull(),
     way: text('way', { enum: ['opened', 'exported'] }).notNull(),
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
-    /** Hours since 1970: the same read is noted once an hour. */
+    /** Hours since 1970. The same read is recorded once an hour. */
     hour: integer('hour').notNull(),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const recordReads = sqliteTable(
   ],
 )
 
-/** What left this server about a person, or to them. Holds nothing of what was in it. */
+/** What left this server about a person, or was sent to them. It contains nothing of the content. */
 export const departures = sqliteTable(
   'departures',
   {

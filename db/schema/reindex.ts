@@ -8,17 +8,20 @@ interface PhaseCount {
 }
 
 export interface ChartCount extends PhaseCount {
-  /** Of the finished: how many have their lot in another sign or house. Unknown for old runs. */
+  /** Of the finished ones: how many have their lot in another sign or house. Unknown for old runs. */
   lotsMoved?: number
-  /** Of the finished: how many have a planet, an angle or the lot that moved by a second of arc or more. */
+  /** Of the finished ones: how many have a planet, an angle or the lot that moved by a second of arc or more. */
   chartsMoved?: number
-  /** Of the finished: how many have a new judgement, so that their analyses are composed again. */
+  /** Of the finished ones: how many have a new judgement, so that their analyses are composed again. */
   readOtherwise?: number
-  /** The largest movement of all, and what moved; null where nothing did. */
+  /** The largest movement, and which point moved; null if nothing did. */
   farthest?: { degrees: number; point: string } | null
 }
 
-/** A run that rebuilds derived data: charts of an older engine, vectors, search texts. The remaining work is not stored; each step looks for it. */
+/**
+ * A run that rebuilds derived data: charts of an older engine, vectors, search texts. The remaining work is not stored;
+ * each step finds it.
+ */
 export const reindexRuns = sqliteTable(
   'reindex_runs',
   {
@@ -32,7 +35,7 @@ export const reindexRuns = sqliteTable(
     failure: text('failure'),
     requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Written with every slice. If a run is 'running' and this is old, its process has ended. */
+    /** Written with every slice. If a run is 'running' and this time is old, its process has ended. */
     heardOfAt: integer('heard_of_at', { mode: 'timestamp_ms' }).notNull(),
     finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
   },

@@ -21,13 +21,15 @@ import { userStories } from './stories.ts'
 export const vectors = sqliteTable(
   'vectors',
   {
-    /** Never used twice; written as text it is the `vectorId` of the story or event. */
+    /** Never used twice. As text, it is the `vectorId` of the story or event. */
     id: integer('id').primaryKey({ autoIncrement: true }),
     storyId: text('story_id').references(() => userStories.id, { onDelete: 'cascade' }),
     eventId: text('event_id').references(() => enhancedEvents.id, { onDelete: 'cascade' }),
-    /** The embedder and the themes that made the row. It is stale when others are in use. */
+    /** The embedder and the themes with which the row was made. The row is stale if others are in use. */
     madeBy: text('made_by').notNull(),
-    /** One bit a dimension, the sign of it: a first sieve that reads few bytes. */
+    /**
+     * One bit for each dimension, its sign. The first step of a search compares these bits, because they are few bytes.
+     */
     coarse: blob('coarse', { mode: 'buffer' }).notNull(),
     /** One signed byte a dimension. */
     embedding: blob('embedding', { mode: 'buffer' }).notNull(),
@@ -39,15 +41,15 @@ export const vectors = sqliteTable(
     uniqueIndex('vectors_story').on(table.storyId),
     uniqueIndex('vectors_event').on(table.eventId),
     index('vectors_made_by').on(table.madeBy),
-    // Covers the sieve, so that it does not read the embeddings.
+    // Covers the first step of a search, so that it does not read the embeddings.
     index('vectors_coarse').on(table.madeBy, table.coarse),
     check('vectors_of_one', sql`(story_id is null) <> (event_id is null)`),
   ],
 )
 
 /**
- * One row: a number that every change of `vectors` raises, by triggers. Examples chosen at an older number are chosen
- * again.
+ * One row: a number that triggers raise with every change of `vectors`. Examples that were chosen at an older number
+ * are chosen again.
  */
 export const likenessState = sqliteTable(
   'likeness_state',
@@ -59,8 +61,9 @@ export const likenessState = sqliteTable(
 )
 
 /**
- * The real-life examples of an analysis, by reference: a text is read where it stands, and never kept here. The vector
- * is no foreign key, since a story's author does not own the analyses that show it; a trigger deletes these rows instead.
+ * The real-life examples of an analysis, by reference: a text is read from its own table and never copied here. The
+ * vector is not a foreign key, since a story's author does not own the analyses that show it. A trigger deletes these
+ * rows instead.
  */
 export const analysisExamples = sqliteTable(
   'analysis_examples',
@@ -70,7 +73,7 @@ export const analysisExamples = sqliteTable(
       .references(() => analyses.id, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
     vectorId: integer('vector_id').notNull(),
-    /** Key of the factor that it was chosen for. */
+    /** Key of the factor that the example was chosen for. */
     factor: text('factor').notNull(),
     reason: text('reason').notNull(),
   },
@@ -80,7 +83,7 @@ export const analysisExamples = sqliteTable(
   ],
 )
 
-/** A person's consent that the sentences of their analysis are sent to a writer, and to which one. */
+/** A person's consent that the sentences of their analysis are sent to a language model, and to which one. */
 export const writerConsents = sqliteTable('writer_consents', {
   userId: text('user_id')
     .primaryKey()
@@ -89,13 +92,13 @@ export const writerConsents = sqliteTable('writer_consents', {
   givenAt: integer('given_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
-/** An analysis as a writer smoothed it, sentence by sentence; deleted when the consent is withdrawn. */
+/** An analysis as a language model smoothed it, sentence by sentence. It is deleted when the consent is withdrawn. */
 export const analysisWritings = sqliteTable('analysis_writings', {
   analysisId: text('analysis_id')
     .primaryKey()
     .references(() => analyses.id, { onDelete: 'cascade' }),
   writer: text('writer').notNull(),
-  /** The smoothed text by the id of the composer's sentence; null where the writer's answer could not be used. */
+  /** The smoothed text by the id of the composer's sentence; null if the language model's answer could not be used. */
   sentences: text('sentences', { mode: 'json' }).$type<Record<string, string> | null>(),
   writtenAt: integer('written_at', { mode: 'timestamp_ms' }).notNull(),
 })

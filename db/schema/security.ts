@@ -6,14 +6,14 @@ export const secondFactors = sqliteTable('second_factors', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Base32. Codes are computed from it, so a digest is not enough; the encryption of the file protects it. */
+  /** Base32. Codes are computed from it, so a digest is not enough. The encryption of the file protects it. */
   secret: text('secret').notNull(),
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   /** Null until the app has given its first right code. */
   enabledAt: integer('enabled_at', { mode: 'timestamp_ms' }),
-  /** The time step of the newest code that was accepted: no code is accepted twice. */
+  /** The time step of the newest accepted code, so that no code is accepted twice. */
   lastStep: integer('last_step'),
-  /** Recovery codes that are shown until the person confirms that they are stored; then only their digests remain. */
+  /** Recovery codes that are shown until the person confirms that they are stored. Then only their hashes remain. */
   newCodes: text('new_codes', { mode: 'json' }).$type<string[]>(),
 })
 
@@ -29,7 +29,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** Sign-ins, failures and changes of rights. No address, no browser, nothing that was typed. */
+/** Sign-ins, failures and changes of rights. It contains no address, no browser and nothing that was typed. */
 export const securityEvents = sqliteTable(
   'security_events',
   {
@@ -39,7 +39,7 @@ export const securityEvents = sqliteTable(
     kind: text('kind').notNull(),
     /** The account; null if there is none, as for an unknown address. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The same as in the log and in the answer's X-Request-Id. */
+    /** The same id as in the log and in the response's X-Request-Id. */
     requestId: text('request_id'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What was seeded, so that it is seeded once: rows that were deleted since stay deleted. */
+/** The data that was seeded, so that it is seeded only once: rows that were deleted since stay deleted. */
 export const seeded = sqliteTable('seeded', {
   name: text('name').primaryKey(),
   at: integer('at', { mode: 'timestamp_ms' }).notNull(),

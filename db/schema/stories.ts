@@ -24,13 +24,15 @@ export const userStories = sqliteTable(
     alignment: text('alignment', { enum: ['light', 'dark', 'neutral'] }),
     vectorId: text('vector_id'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
-    /** Was featured before. It is not used as an example until it is featured again. Set by a trigger. */
+    /** True if it was featured before. It is not used as an example until it is featured again. Set by a trigger. */
     isUnfeatured: integer('is_unfeatured', { mode: 'boolean' }).notNull().default(false),
-    /** Last change by its author; what a moderator has read is older than this or not. */
+    /** Last change by its author. It shows whether a moderator has read the current text. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
-    /** Counts all changes. Of two administrators who edit one story, the second gets an error. */
+    /** Counts all changes. If two administrators edit one story, the second gets an error. */
     revision: integer('revision').notNull().default(0),
-    /** By it stories of equal text are found. Set by triggers whenever the text is written; see db/text-digest.ts. */
+    /**
+     * Stories with equal text have equal digests. Set by triggers whenever the text is written; see db/text-digest.ts.
+     */
     textDigest: text('text_digest').notNull().default(''),
   },
   (table) => [
@@ -40,7 +42,7 @@ export const userStories = sqliteTable(
     index('user_stories_alignment').on(table.alignment, table.submittedAt),
     index('user_stories_featured').on(table.submittedAt).where(sql`is_featured = 1`),
     index('user_stories_title').on(table.title),
-    // Holds what is looked through for one or two letters, without the stories themselves.
+    // Contains the columns that a search for one or two letters reads, without the stories themselves.
     index('user_stories_short').on(table.title, table.pseudonym, table.id),
     index('user_stories_examples').on(table.status, table.isUnfeatured),
     index('user_stories_reviewed_by').on(table.reviewedBy),

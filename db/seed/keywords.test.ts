@@ -26,7 +26,7 @@ describe('the vocabulary', () => {
       expect(VOCABULARY[sign][polarity].length, polarity).toBeGreaterThanOrEqual(8)
   })
 
-  it('says nothing twice, uses every category, and describes every keyword in a short sentence', () => {
+  it('has no entry twice, uses every category, and describes every keyword in a short sentence', () => {
     expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
     expect(new Set(entries.map(({ category }) => category))).toEqual(new Set(Object.keys(CATEGORIES)))
     for (const { text, description } of entries) {
@@ -44,7 +44,7 @@ describe('the vocabulary', () => {
 })
 
 describe('seeding the vocabulary', () => {
-  it('happens once: later changes and deletions stay', () => {
+  it('happens once: later changes and deletions are kept', () => {
     const db = openDatabase({ path: ':memory:' })
     migrate(db)
     const texts = () => db.sqlite.prepare('select keyword_text from keywords order by id').pluck().all()
@@ -64,7 +64,7 @@ describe('seeding the vocabulary', () => {
     db.sqlite.close()
   })
 
-  it('leaves alone what administrators had written before', () => {
+  it('does not change what administrators had written before', () => {
     const db = openDatabase({ path: ':memory:' })
     migrate(db)
     db.sqlite

@@ -12,7 +12,7 @@ export const VOCABULARY = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<Re
 /** The name under which this seeding is recorded. Keywords added later need a different name. */
 const NAME = 'vocabulary-1'
 
-/** Adds the keywords once: what an administrator changed or deleted afterwards stays so. */
+/** Adds the keywords once. What an administrator changes or deletes afterwards is kept. */
 export function seedKeywords(db: Db, now: Date): void {
   db.write(() => {
     const first =

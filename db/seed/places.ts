@@ -1,4 +1,4 @@
-/** Builds the gazetteer unless it is there and of this version: `npx tsx db/seed/places.ts FILE`. */
+/** Builds the list of places if it is missing or of another version: `npx tsx db/seed/places.ts FILE`. */
 import { statSync } from 'node:fs'
 import { ensurePlaces } from '#app/geo/places-build.server.ts'
 

@@ -2,7 +2,7 @@ import { DEFAULT_RULERS, SIGNS } from '#app/astro/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { planetaryRulers } from '#db/schema/index.ts'
 
-/** Adds the rulers of the signs that are missing; what an administrator changed stays. */
+/** Adds the missing rulers of the signs. What an administrator changed is kept. */
 export function seedRulers(db: Db, now: Date): void {
   db.orm
     .insert(planetaryRulers)

@@ -17,7 +17,10 @@ interface Errors {
   speed: number[]
 }
 
-/** The tables of docs/accuracy.md: how far the engine is from the kernel, and from Swiss Ephemeris. */
+/**
+ * Prints the tables of docs/accuracy.md: the differences between the engine and the kernel, and between the engine and
+ * Swiss Ephemeris.
+ */
 export default function bench(): void {
   againstKernel()
   againstSwissEphemeris()
@@ -73,10 +76,10 @@ function againstSwissEphemeris(): void {
   }
   console.log(`accuracy: against Swiss Ephemeris (DE431), ${referenceCharts.length} charts`)
   points.print((name) => {
-    const held =
+    const tolerance =
       name in TOLERANCE ? TOLERANCE[name as Body] : TOLERANCE[name === 'Part of Fortune' ? 'lot' : 'angle']
     const speed = name in TOLERANCE ? speedTolerance(name as Body) : undefined
-    return speed === undefined ? `${held}″` : `${held}″, ${speed}″ a day`
+    return speed === undefined ? `${tolerance}″` : `${tolerance}″, ${speed}″ a day`
   })
   console.log(
     `accuracy: of ${referenceCharts.length} charts, ${other.sign} signs, ${other.sect} sects, ` +
@@ -120,14 +123,14 @@ class Points {
     if (theirs.speed !== undefined) errors.speed.push(Math.abs(mine.speed! - theirs.speed) * 3600)
   }
 
-  print(held?: (name: string) => string): void {
+  print(toleranceOf?: (name: string) => string): void {
     const heads = ['Point', 'Worst', 'RMS', 'Worst latitude', 'RMS', 'Worst speed, a day', 'RMS']
-    if (held) heads.push('Held')
+    if (toleranceOf) heads.push('Held')
     console.log(`| ${heads.join(' | ')} |`)
     console.log(`| --- |${' ---: |'.repeat(heads.length - 1)}`)
     for (const [name, { longitude, latitude, speed }] of this.#errors) {
       const cells = [longitude, latitude, speed].flatMap((errors) => [worst(errors), rootMeanSquare(errors)])
-      if (held) cells.push(held(name))
+      if (toleranceOf) cells.push(toleranceOf(name))
       console.log(`| ${name} | ${cells.join(' | ')} |`)
     }
   }

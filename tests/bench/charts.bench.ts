@@ -13,31 +13,31 @@ import { naiveChart } from './naive-chart.ts'
 
 const { Horoscope, Origin } = circular
 const ROUNDS = 5
-/** Processes in which the warm-up is measured; an odd number has a median. */
+/** Number of processes in which the warm-up is measured. It is odd, so that there is a median. */
 const PROCESSES = 9
 const KEPT_CHARTS = 2000
 const LONG_RUN = 20_000
-/** A step through the century that meets every hour and season. */
+/** A step through the century that covers every hour and season. */
 const STEP_MS = 3_600_000 * 777.7
 const START_MS = Date.UTC(1930, 0, 1)
 
 const instant = (i: number): number => START_MS + (i % 1000) * STEP_MS
 const birth = (i: number) => ({ utc: instant(i), latitude: 41.0082, longitude: ((i * 7.3) % 360) - 180 })
 
-/** Milliseconds a chart, the chart engine beside others in one run, and its memory. */
+/** Milliseconds for one chart, of the chart engine and of other packages in one run, and the engine's memory. */
 export default function bench(): void {
   reportWarmUp()
-  const own = millisecondsEach(4000, (i) => castChart(birth(i)))
+  const qismah = millisecondsEach(4000, (i) => castChart(birth(i)))
   const bare = millisecondsEach(4000, (i) => bareChart(birth(i)))
   const print = (name: string, ms: number, beside?: number) =>
     console.log(
       `charts: ${name.padEnd(52)}${ms.toFixed(4)} ms${beside ? `, ${(ms / beside).toFixed(1)} times` : ''}`,
     )
   print('bodies, houses and aspects (aim 0.02)', bare)
-  print('castChart, a whole chart (aim 0.03)', own)
+  print('castChart, a whole chart (aim 0.03)', qismah)
   const naive = millisecondsEach(1000, (i) => naiveChart(new Date(instant(i))))
   print('naive astronomy-engine, bodies alone', naive, bare)
-  print('circular-natal-horoscope-js', millisecondsEach(30, circularChart), own)
+  print('circular-natal-horoscope-js', millisecondsEach(30, circularChart), qismah)
   const swiss = swissEphemeris()
   if (swiss) print(`${swiss.name}, bodies and houses`, millisecondsEach(2000, swiss.chart), bare)
   else console.log('charts: Swiss Ephemeris is not installed (SWEPH_MODULE, SWEPH_FILES)')
@@ -53,7 +53,10 @@ interface Spent {
   processor: number
 }
 
-/** The warm-up and the first chart, each in new processes, so that nothing else has been compiled or left garbage. */
+/**
+ * Measures the warm-up and the first chart in new processes, in which nothing else has been compiled or has left
+ * garbage.
+ */
 function reportWarmUp(): void {
   const script = join(import.meta.dirname, 'first-chart.ts')
   const runs = Array.from({ length: PROCESSES }, () => {
@@ -80,7 +83,7 @@ function reportWarmUp(): void {
 
 const sky = emptySky()
 
-/** Bodies, nodes, houses and aspects: what other packages call a chart. */
+/** Bodies, nodes, houses and aspects, which other packages call a chart. */
 function bareChart({ utc, latitude, longitude }: ReturnType<typeof birth>): unknown {
   fillSky(sky, momentAt(utc))
   const houses = housesAt(normalizeDegrees(sky.sidereal + longitude), sky.obliquity, latitude)
@@ -92,7 +95,7 @@ function bareChart({ utc, latitude, longitude }: ReturnType<typeof birth>): unkn
   return { houses, planets, aspects }
 }
 
-/** What is used of the npm package sweph. */
+/** The part of the npm package sweph that is used. */
 interface Sweph {
   set_ephe_path(path: string): void
   julday(year: number, month: number, day: number, hour: number, calendar: number): number
@@ -103,8 +106,8 @@ interface Sweph {
 }
 
 /**
- * Swiss Ephemeris for Node, for comparison alone: its licence keeps it out of this repository. `SWEPH_MODULE` is the folder
- * of the npm package sweph, `SWEPH_FILES` that of the .se1 files; without these it reckons by its own theory.
+ * Swiss Ephemeris for Node, only for comparison: its licence does not allow it in this repository. `SWEPH_MODULE` is
+ * the folder of the npm package sweph, `SWEPH_FILES` that of the .se1 files. Without them, it uses its own theory.
  */
 function swissEphemeris(): { name: string; chart: (i: number) => unknown } | null {
   const { SWEPH_MODULE: path, SWEPH_FILES: files } = process.env
@@ -136,7 +139,7 @@ function swissEphemeris(): { name: string; chart: (i: number) => unknown } | nul
   }
 }
 
-/** The best of some rounds, so that what else the machine does counts least. */
+/** The best of some rounds, so that other work of the machine has the least effect. */
 function millisecondsEach(times: number, run: (i: number) => unknown): number {
   for (let i = 0; i < times; i++) run(i)
   let best = Number.POSITIVE_INFINITY

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 
 /**
- * Several processes of the built server behind one port: the first accepts connections and gives them to the others in
- * turn. BENCH_PROCESSES says how many.
+ * Several processes of the built server behind one port. The first process accepts connections and gives them to the
+ * others in turn. BENCH_PROCESSES is their number.
  */
 if (cluster.isPrimary) {
   const count = Number(process.env.BENCH_PROCESSES)

@@ -1,6 +1,9 @@
 import { castChart, warmUp } from '#app/astro/index.server.ts'
 
-/** Milliseconds by the clock, and of processor time of the process: on a busy machine the clock counts waiting too. */
+/**
+ * Milliseconds by the clock, and of the process's processor time. On a busy machine, the clock includes waiting for a
+ * processor.
+ */
 function measured(run: () => unknown): { clock: number; processor: number } {
   const began = performance.now()
   const used = process.cpuUsage()
@@ -10,8 +13,8 @@ function measured(run: () => unknown): { clock: number; processor: number } {
 }
 
 /**
- * charts.bench.ts runs this in a separate process. Prints how long the warm-up and the first chart take. Garbage from loading
- * the modules is collected first, or V8 may collect it during the measurement.
+ * charts.bench.ts runs this in a separate process. It prints how long the warm-up and the first chart take. The garbage
+ * of loading the modules is collected first, because V8 could otherwise collect it during the measurement.
  */
 globalThis.gc?.()
 const result = {

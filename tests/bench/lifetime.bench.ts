@@ -7,7 +7,7 @@ const REQUESTS = 100_000
 const BARE = 'tests/bench/bare-server.mjs'
 const PAGES = ['/', '/api/auth/me', '/dashboard', '/analysis', '/my-path', '/reports/detailed', '/settings']
 
-/** What a process costs from its start on: until it answers, for a PDF, and in memory after many requests. */
+/** Measures the cost of a process: until its first response, for a PDF, and in memory after many requests. */
 export default async function bench(): Promise<void> {
   await coldStart()
   const server = await measuredServer({ LOG_LEVEL: 'info' })
@@ -27,7 +27,7 @@ interface Start {
   cpu: number
 }
 
-/** On a database that is migrated already. */
+/** On a database that has been migrated before. */
 async function coldStart(): Promise<void> {
   const took = async (environment: Record<string, string>, script?: string): Promise<Start> => {
     const began = performance.now()
@@ -40,20 +40,20 @@ async function coldStart(): Promise<void> {
     await server.stop()
     return { milliseconds, cpu: cpu / 1000 }
   }
-  const ours: Start[] = []
+  const starts: Start[] = []
   const bares: Start[] = []
   for (let i = 0; i < STARTS; i += 1) {
     bares.push(await took({}, BARE))
-    ours.push(await took({}))
+    starts.push(await took({}))
   }
   const of = (all: readonly Start[], name: keyof Start) => median(all.map((one) => one[name]))
   console.log(
-    `cold start, until the first answer: ${of(ours, 'milliseconds').toFixed(0)} ms, ${of(ours, 'cpu').toFixed(0)} ms of processor time; ` +
-      `${(of(ours, 'cpu') / of(bares, 'cpu')).toFixed(1)} times a bare server (${of(bares, 'cpu').toFixed(0)} ms)`,
+    `cold start, until the first answer: ${of(starts, 'milliseconds').toFixed(0)} ms, ${of(starts, 'cpu').toFixed(0)} ms of processor time; ` +
+      `${(of(starts, 'cpu') / of(bares, 'cpu')).toFixed(1)} times a bare server (${of(bares, 'cpu').toFixed(0)} ms)`,
   )
 }
 
-/** All threads together: the file is made in one beside the event loop. */
+/** All threads together, because a separate thread makes the file. */
 async function pdf(server: MeasuredServer, bare: MeasuredServer, cookie: string): Promise<void> {
   const make = async () => {
     const answer = await fetch(`${server.origin}/reports/pdf`, {

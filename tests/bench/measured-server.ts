@@ -11,7 +11,7 @@ export interface Answer {
 
 /** A server in a separate process, whose processor time can be read. */
 export interface MeasuredServer extends RunningServer {
-  /** Microseconds of processor time so far, all threads together, and bytes of memory. */
+  /** Microseconds of processor time since the start, of all threads together, and bytes of memory. */
   used(): Promise<{ cpu: number; rss: number }>
 }
 
@@ -22,19 +22,19 @@ export async function measuredServer(
   const server = await startServer(environment, { preload: PRELOAD, ...(script ? { script } : {}) })
   const used = () =>
     new Promise<{ cpu: number; rss: number }>((done) => {
-      server.process.once('message', (told) => done(told as { cpu: number; rss: number }))
+      server.process.once('message', (usage) => done(usage as { cpu: number; rss: number }))
       server.process.send('cpu')
     })
   return { ...server, used }
 }
 
-/** One keep-alive connection. It sends one request after the other. */
+/** One keep-alive connection, which sends one request after the other. */
 export function connection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {
     get: (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((done, fail) => {
-        const asked = request({ agent, port, host: '127.0.0.1', path, headers }, (response) => {
+        const outgoing = request({ agent, port, host: '127.0.0.1', path, headers }, (response) => {
           const parts: Buffer[] = []
           response.on('data', (part: Buffer) => parts.push(part))
           response.on('error', fail)
@@ -46,8 +46,8 @@ export function connection(port: number) {
             }),
           )
         })
-        asked.on('error', fail)
-        asked.end()
+        outgoing.on('error', fail)
+        outgoing.end()
       }),
     close: () => agent.destroy(),
   }
@@ -57,7 +57,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value that the given part of all values stays at or under. */
+/** The quantile: the given part of all values is at or below it. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -14,7 +14,10 @@ const BODIES = [
 ]
 const HALF_STEP_DAYS = 0.01
 
-/** What one writes first: each body's vector at three instants, speeds by central differences. Positions only. */
+/**
+ * A first, simple implementation: each body's vector at three instants, and speeds from central differences. Positions
+ * only.
+ */
 export function naiveChart(utc: Date): {
   siderealTime: number
   bodies: { longitude: number; speed: number }[]

@@ -1,6 +1,6 @@
 /**
- * The same ten sentences in seven languages, one to each of ten themes, to see what the embedder makes of them. It was
- * fitted to English alone.
+ * The same ten sentences in seven languages, each about one of ten themes, to measure the embedder in other languages.
+ * It was fitted only to English.
  */
 export const SENTENCES_BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   English: {

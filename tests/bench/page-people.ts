@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
 import { TEST_KEYS } from '../support/server.ts'
 
-/** More than a list shows at once. */
+/** More than fit on one page of a list. */
 const PEOPLE = 30
 const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
 
 /**
- * Fills a running server with what its pages show.
+ * Fills a running server with the data that its pages show.
  * @returns the cookies of a member with a chart, and of an administrator.
  */
 export async function pagePeople(origin: string, dataDir: string) {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 const CLIENT = 'build/client'
 
-/** The scripts that a browser loads for a page as it opens: those that the page names, and what they import. */
+/** The scripts that a browser loads when a page opens: those that the page names, and those that they import. */
 export function scriptsOf(html: string): { files: number; gzip: number } {
   const named = [
     ...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
@@ -24,7 +24,7 @@ export function scriptsOf(html: string): { files: number; gzip: number } {
   return { files: all.size, gzip }
 }
 
-/** What a page needs before its first view is whole: its style sheets (br) and its preloaded fonts. */
+/** What a page needs for its complete first view: its style sheets (br) and its preloaded fonts. */
 export function firstViewOf(html: string): { css: number; font: number } {
   const sizes = (pattern: RegExp, ending: string) =>
     [...html.matchAll(pattern)].reduce((sum, [, path]) => {

@@ -6,11 +6,11 @@ import { pagePeople } from './page-people.ts'
 import { firstViewOf, scriptsOf } from './page-weight.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
-/** Requests in each round. A bare answer is cheap, so it takes more of them to measure one. */
+/** Requests in each round. A bare response is cheap, so measuring it takes more of them. */
 const BARE_A_ROUND = 600
 const CHEAP_A_ROUND = 300
 const A_ROUND = 25
-/** Ahead of the rounds, at each page and at the bare answer, so that V8 has compiled what both of them run. */
+/** Requests before the rounds, for each page and for the bare response, so that V8 has compiled the code of both. */
 const WARM_UP = 1500
 const CONNECTIONS = 10
 const KEPT_AFTER = 8000
@@ -55,15 +55,15 @@ const ALL: Page[] = [
   { path: '/admin/audit-log', who: 'admin', aim: 28, scripts: SCRIPTS },
 ]
 
-/** `BENCH_PAGES=/login,/settings` measures these alone. */
+/** `BENCH_PAGES=/login,/settings` measures only these. */
 const wanted = process.env.BENCH_PAGES?.split(',')
 const PAGES = ALL.filter(({ path }) => wanted?.includes(path) ?? true)
 
-/** What each page costs the server and the browser, beside what it may cost. */
+/** Measures what each page costs the server and the browser, and compares it with the limits. */
 export default async function bench(): Promise<void> {
   if (!existsSync(resolve('build/server/index.js')))
     throw new Error('There is no build yet: npm run build makes one.')
-  // Logs as it is deployed; without limits, because one client requests thousands of pages.
+  // Logs as in production. It has no rate limits, because one client requests thousands of pages.
   const server = await measuredServer({ LOG_LEVEL: 'info' })
   const bare = await measuredServer({}, 'tests/bench/bare-server.mjs')
   try {
@@ -82,7 +82,7 @@ export default async function bench(): Promise<void> {
   }
 }
 
-/** The server keeps its public pages a few seconds after its start. */
+/** Waits until the server has cached its public pages, a few seconds after its start. */
 async function publicPagesKept(): Promise<void> {
   await setTimeout(KEPT_AFTER)
 }
@@ -92,7 +92,7 @@ type HeadersOf = (page: Page) => Record<string, string>
 async function expectPages(server: MeasuredServer, headersOf: HeadersOf): Promise<void> {
   const client = connection(server.port)
   for (const page of PAGES) {
-    // The first visit composes what later ones only read.
+    // The first visit composes texts that later visits only read.
     await client.get(page.path, headersOf(page))
     const { status } = await client.get(page.path, headersOf(page))
     if (status !== 200) throw new Error(`${page.path} answered ${status}`)
@@ -105,7 +105,10 @@ interface Costs {
   ratios: Map<Page, number[]>
 }
 
-/** In rounds over all pages, each with its own bare answers, so that what else the machine does weighs on all alike. */
+/**
+ * Measures in rounds over all pages, each with its own bare responses, so that other work of the machine affects all in
+ * the same way.
+ */
 async function costs(server: MeasuredServer, bare: MeasuredServer, headersOf: HeadersOf): Promise<Costs> {
   const client = connection(server.port)
   const bareClient = connection(bare.port)
@@ -140,7 +143,7 @@ async function costs(server: MeasuredServer, bare: MeasuredServer, headersOf: He
   return { bare: median(bares), ratios }
 }
 
-/** Milliseconds until an answer is there, with several clients at once. */
+/** Milliseconds until a response has arrived, with several clients at once. */
 async function speedsOf(server: MeasuredServer, headersOf: HeadersOf): Promise<Map<Page, number[]>> {
   const speeds = new Map<Page, number[]>()
   const clients = Array.from({ length: CONNECTIONS }, () => connection(server.port))

@@ -7,7 +7,9 @@ const COUNTRIES = ['TR', 'US', 'IN', 'EG', 'BR', 'NO', 'CN', 'SA']
 const LENGTHS = [1, 2, 3, 4, 5, 7, 10]
 const NAMES_A_COUNTRY = 60
 
-/** Builds the gazetteer afresh and searches the beginnings of names from eight countries, with and without a country. */
+/**
+ * Builds the list of places and searches it for beginnings of names from eight countries, with and without a country.
+ */
 export default async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'places-bench-'))
   try {

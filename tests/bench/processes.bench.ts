@@ -18,7 +18,7 @@ const PAGES = [
   { path: '/analysis', isRendered: true },
 ] as const
 
-/** How many requests several processes behind one port answer. The clients run on the same machine. */
+/** Measures how many requests several processes behind one port answer. The clients run on the same machine. */
 export default async function bench(): Promise<void> {
   console.log(
     `processes behind one port, ${CONNECTIONS} connections, ${SECONDS} s each, on ${availableParallelism()} processors that the clients share`,
@@ -81,12 +81,15 @@ async function load(server: RunningServer, path: string, isRendered: boolean, co
   return { perSecond: times.length / seconds, times, used: processorTime(pid) - usedBefore, seconds }
 }
 
-/** Seconds of processor time of a process and its children so far, all threads together. Linux alone tells it. */
+/**
+ * Seconds of processor time of a process and its children since their start, all threads together. Only Linux reports
+ * it.
+ */
 function processorTime(pid: number): number {
   const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return [pid, ...children.map(Number)].reduce((sum, one) => {
-    // The name in the second field can hold anything, and ends with the last bracket.
+    // The name in the second field may contain any character, and ends with the last bracket.
     const fields = readFileSync(`/proc/${one}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')
     return sum + (Number(fields[11]) + Number(fields[12])) / ticks
   }, 0)

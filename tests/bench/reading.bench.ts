@@ -21,7 +21,7 @@ const CHART_BLOCKS: readonly Block[] = [
   'darkSideWarning',
 ]
 
-/** Prints the measures that a reading is judged by, each with its aim, and how long a reading takes. */
+/** Prints the measures of a reading's quality, each with its aim, and the time that a reading takes. */
 export default function reading(): void {
   const charts = [...births(CHARTS, 20260101)]
   for (const chart of charts) compose({ chart })
@@ -50,7 +50,11 @@ export default function reading(): void {
   const [same, other] = [pairs.filter(isJudgedAlike), pairs.filter((pair) => !isJudgedAlike(pair))]
   line('births whose judgement is the same a minute later', percent(same.length / CHARTS), '')
   line('of these: sentences kept', percent(mean(same.map(kept))), '100 %')
-  line('of the others: sentences changed whose facts are the same', percent(mean(other.map(idlyChanged))), '')
+  line(
+    'of the others: sentences changed whose facts are the same',
+    percent(mean(other.map(changedWithoutReason))),
+    '',
+  )
   line(
     'the same birth a minute later, same sign and house: sentences kept',
     percent(mean(pairs.filter(hasSameLot).map(kept))),
@@ -175,8 +179,8 @@ const isJudgedAlike = ({ now, minuteLater: after }: Pair) =>
 const hasSameLot = ({ chart: { partOfFortune: a }, then: { partOfFortune: b } }: Pair) =>
   a.sign === b.sign && a.house === b.house
 
-/** Sentences in other words although their subject and all facts that they rest on are the same. */
-function idlyChanged({ now, minuteLater: after }: Pair): number {
+/** Sentences with different words although their subject and all their facts are the same. */
+function changedWithoutReason({ now, minuteLater: after }: Pair): number {
   const later = new Map(all(after).map((one) => [one.id, one]))
   const facts = ({ because }: Sentence) => because.map(({ fact }) => fact).join()
   return mean(
@@ -188,7 +192,7 @@ function idlyChanged({ now, minuteLater: after }: Pair): number {
   )
 }
 
-/** Each reading beside the one before it of the same sign and place of the lot. */
+/** Compares each reading with the one before it that has the same sign and place of the lot. */
 function alike(readings: readonly Reading[]): number[] {
   return beside(readings, ({ judgement: { manner, place } }) => `${manner.sign} ${place.key}`, share)
 }
@@ -207,14 +211,16 @@ function thirdPhase(charts: readonly Chart[]): number {
   const paths = charts.map((chart) => {
     const { ending } = chart.partOfFortune.chain
     const phase = composePath(chart)[2]
-    const said = phase ? [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text) : []
-    return { key: JSON.stringify(ending), said }
+    const sentences = phase
+      ? [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text)
+      : []
+    return { key: JSON.stringify(ending), sentences }
   })
   return mean(
     beside(
       paths,
       ({ key }) => key,
-      (a, b) => mean(a.said.map((text) => Number(b.said.includes(text)))),
+      (a, b) => mean(a.sentences.map((text) => Number(b.sentences.includes(text)))),
     ),
   )
 }

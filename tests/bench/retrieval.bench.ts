@@ -24,14 +24,17 @@ const SENTENCES = Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
   texts.map((text) => ({ theme, text })),
 )
 
-/** How well the embedder that needs no network tells themes apart, what it takes, and how long a search among stories takes. */
+/**
+ * Measures how well the embedder without a network tells themes apart, what it costs, and how long a search among
+ * stories takes.
+ */
 export default async function retrieval(): Promise<void> {
-  const heldBefore = held()
+  const memoryBefore = usedMemory()
   const began = performance.now()
   const embedder = staticEmbedder()
   await loadThemeSpace(embedder)
   console.log(
-    `retrieval: ${embedder.id}, ready in ${ms(performance.now() - began)}, ${megabytes(held() - heldBefore)} of memory`,
+    `retrieval: ${embedder.id}, ready in ${ms(performance.now() - began)}, ${megabytes(usedMemory() - memoryBefore)} of memory`,
   )
 
   console.log(`  file: ${megabytes(statSync(STATIC_VECTORS_FILE).size)}`)
@@ -105,7 +108,7 @@ function printThemes(set: string, { sentences, first, amongThree }: ThemeAccurac
   )
 }
 
-/** Approved stories, three of the sentences each. */
+/** Approved stories, each with three of the sentences. */
 function writeStories(db: Db): void {
   const author = randomUUID()
   db.write(() => {
@@ -119,13 +122,13 @@ function writeStories(db: Db): void {
        values (?, ?, ?, ?, 'approved', 1, '[]', ?)`,
     )
     for (let n = 0; n < STORIES; n += 1) {
-      const told = [n, n * 7 + 1, n * 31 + 2].map((place) => SENTENCES[place % SENTENCES.length]!.text)
-      insert.run(randomUUID(), author, `Story ${n}`, told.join(' '), n % 3 === 0 ? 'dark' : 'light')
+      const sentences = [n, n * 7 + 1, n * 31 + 2].map((place) => SENTENCES[place % SENTENCES.length]!.text)
+      insert.run(randomUUID(), author, `Story ${n}`, sentences.join(' '), n % 3 === 0 ? 'dark' : 'light')
     }
   })
 }
 
-function held(): number {
+function usedMemory(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 /** The options of a bench. */
 export interface BenchOptions {
-  /** How many users the large database has. */
+  /** The number of users in the large database. */
   users?: number
 }
 

@@ -9,7 +9,7 @@ import { listMigrations, migrate } from '#db/migrate.ts'
 
 export const USUAL_USERS = 100_000
 
-/** The rows of a database with so many users. */
+/** The number of rows in a database with this many users. */
 export function sizesOf(users: number) {
   return {
     users,
@@ -203,13 +203,13 @@ export async function ensureScale(folder: string, key: string, users = USUAL_USE
       )
     }
     for (let i = 0; i < SIZES.securityEvents; i += 1) {
-      // As many of a kind as the log keeps, and of the last minutes: it forgets what is old.
+      // As many of each kind as the log keeps, and only from the last minutes, because the log removes old entries.
       const kind = ['registered', 'sign-in', 'sign-in.failed', 'password.reset-asked', 'limit.reached'][i % 5]
       const person = kind === 'limit.reached' ? null : `user-${i % SIZES.users}`
       security.run(Date.now() - (SIZES.securityEvents - i), kind, person, `request-${i}`)
     }
     for (let i = 0; i < SIZES.stories; i += 1) {
-      // Four in five are approved, so that with the events there are the stated number of vectors.
+      // Four in five are approved, so that with the events there is the stated number of vectors.
       const status = i % 10 < 8 ? 'approved' : i % 10 === 8 ? 'pending' : 'rejected'
       story.run(
         `story-${i}`,

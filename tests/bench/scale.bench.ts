@@ -12,7 +12,7 @@ import { ensureScale, sizesOf, USUAL_USERS } from './scale-data.ts'
 const KEY = '5ca1e'.padEnd(64, '0')
 const ORIGIN = 'http://localhost:3000'
 const RUNS = 21
-/** What a list is to answer within, milliseconds. */
+/** The time limit for the response of a list, in milliseconds. */
 const AIM = 20
 
 const LISTS: [name: string, path: string][] = [
@@ -65,14 +65,16 @@ const LISTS: [name: string, path: string][] = [
   ['reindex', '/admin/reindex'],
 ]
 
-/** The usual one stays with the sources; a larger one is for the machine's folder of temporary files. */
+/**
+ * The database of the usual size stays beside the sources. A larger one is in the machine's folder for temporary files.
+ */
 const folderOf = (users: number) =>
   users === USUAL_USERS ? resolve('.cache/scale') : join(tmpdir(), `qismah-scale-${users}`)
 
 /**
- * Every list, search and the dashboard over a large database, each as a whole page of the built server and as its data alone;
- * then what is done to such a database: sign-in, deletion, reindex, backup and restore.
- * @param users 100,000 unless told: `npm run bench -- scale --users 1000000`
+ * Measures every list, every search and the dashboard over a large database: each as a complete page of the built
+ * server and as its data alone. Then it measures sign-in, deletion, reindex, backup and restore.
+ * @param users 100,000 by default: `npm run bench -- scale --users 1000000`
  */
 export default async function bench({ users = USUAL_USERS }: BenchOptions): Promise<void> {
   const FOLDER = folderOf(users)
@@ -121,10 +123,10 @@ export default async function bench({ users = USUAL_USERS }: BenchOptions): Prom
 type App = ReturnType<typeof Server.createApp>
 type Services = Awaited<ReturnType<typeof Server.openServices>>
 
-/** Charts that a reindex casts again. */
+/** Charts that a reindex computes again. */
 const OUTDATED = 1000
 
-/** What people and the machine do to a large database. */
+/** Work that people and the machine do with a large database. */
 async function works(app: App, services: Services): Promise<void> {
   const signIn: number[] = []
   const deletion: number[] = []
@@ -142,8 +144,8 @@ async function works(app: App, services: Services): Promise<void> {
       await milliseconds(() => send(app, 'DELETE', '/api/user/delete-data', { confirm: 'DELETE' }, cookie)),
     )
   }
-  told('sign-in', signIn)
-  told('deletion of an account with a chart', deletion)
+  report('sign-in', signIn)
+  report('deletion of an account with a chart', deletion)
   const administratorId = services.db.sqlite
     .prepare('select id from users where is_admin = 1')
     .pluck()
@@ -161,7 +163,7 @@ async function works(app: App, services: Services): Promise<void> {
   console.log(`  reindex, ${OUTDATED} charts cast again: ${(reindex / 1000).toFixed(1)} s (${status})`)
 }
 
-/** A backup of the file, the search for the newest sound one, and its copy in the place of a database. */
+/** Makes a backup of the file, finds the newest undamaged one, and copies it to the place of a database. */
 async function copies(from: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-scale-copies-'))
   const db = openDatabase({ path: join(from, 'qismah.sqlite'), key: KEY })
@@ -187,7 +189,7 @@ async function milliseconds(run: () => unknown): Promise<number> {
   return performance.now() - began
 }
 
-function told(name: string, taken: readonly number[]): void {
+function report(name: string, taken: readonly number[]): void {
   const sorted = [...taken].sort((a, b) => a - b)
   console.log(
     `  ${name}: median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} ms, worst ${sorted.at(-1)!.toFixed(1)} ms`,
@@ -222,7 +224,7 @@ async function times(ask: () => Response | Promise<Response>): Promise<{ median:
     taken.push(performance.now() - began)
     if (response.status !== 200) return { median: Number.NaN, worst: Number.NaN }
   }
-  // The first one fills the caches, as the first visitor's does.
+  // The first request fills the caches, as the first visitor's does.
   const [, ...rest] = taken
   rest.sort((a, b) => a - b)
   return { median: rest[Math.floor(rest.length / 2)]!, worst: rest.at(-1)! }

@@ -3,14 +3,14 @@ import { startServer } from '../support/server.ts'
 const TRIES = 500
 const KNOWN = 'known@qismah.example'
 const UNKNOWN = 'nobody@qismah.example'
-/** Unknown as well: how far these two are apart is what the machine's other work does. */
+/** Also unknown: the difference between the two unknown addresses comes from the machine's other work. */
 const UNKNOWN_TOO = 'no-one@qismah.example'
 const ADDRESSES = [KNOWN, UNKNOWN, UNKNOWN_TOO]
-/** What a median may differ by, in percent. */
+/** The largest allowed difference of a median, in percent. */
 const AIM = 5
 
 /**
- * Whether the time of an answer tells if an address has an account: medians over HTTP, known against unknown.
+ * Measures whether the response time reveals if an address has an account: medians over HTTP, known against unknown.
  * Needs the build and the template database that `npm test` makes.
  */
 export default async function bench(): Promise<void> {
@@ -36,7 +36,10 @@ export default async function bench(): Promise<void> {
 
 type Answer = { status: number; text: string }
 
-/** One of each in turn, each time another first, so that whatever else the machine does falls on all alike. */
+/**
+ * Sends one of each in turn, each time beginning with another, so that the machine's other work affects all in the same
+ * way.
+ */
 async function compare(title: string, ask: (email: string) => Promise<Answer>): Promise<void> {
   const times = new Map<string, number[]>(ADDRESSES.map((email) => [email, []]))
   const answers = new Set<string>()

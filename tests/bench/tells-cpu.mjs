@@ -1,4 +1,7 @@
-/** Loaded ahead of a server: tells its parent the processor time that the process has used, all threads together. */
+/**
+ * Loaded into a server before its own code. Sends its parent the processor time that the process has used, of all
+ * threads together.
+ */
 process.on('message', (message) => {
   if (message !== 'cpu') return
   const { user, system } = process.cpuUsage()

@@ -3,7 +3,7 @@ import { loadThemeSpace, profileOf, THEMES } from '#app/features/similarity/them
 
 export interface ThemeAccuracy {
   sentences: number
-  /** How many have their own theme as the nearest, and among the nearest three. */
+  /** How many have their theme as the nearest, and among the nearest three. */
   first: number
   amongThree: number
   /** How many the embedder cannot read. */

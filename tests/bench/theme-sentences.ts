@@ -1,6 +1,6 @@
 /**
- * The first set of sentences as people write them in their stories, six to each of sixteen themes. No vector is fitted
- * to them, but variants of the fit are chosen by them. A sentence does not use its theme's own word.
+ * The first set of sentences in the style of people's stories, six for each of sixteen themes. No vector is fitted to
+ * them, but they are used to choose between variants of the fit. A sentence does not contain the name of its theme.
  */
 export const THEME_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   patience: [

@@ -1,8 +1,8 @@
 /**
- * The second set of sentences, ten to each of the forty themes: only for reporting what the embedder reaches. They were
- * written for this file before the sentences of tools/static-vectors existed. Nothing is fitted to them, and no variant
- * is chosen by them; tools/static-vectors/fitting-sentences.test.ts compares them with everything that is fitted to. A sentence
- * does not use its theme's own word.
+ * The second set of sentences, ten for each of the forty themes, only for reporting the accuracy of the embedder. They
+ * were written for this file before the sentences of tools/static-vectors existed. Nothing is fitted to them, and no
+ * variant is chosen by them. tools/static-vectors/fitting-sentences.test.ts compares them with everything that is used
+ * for fitting. A sentence does not contain the name of its theme.
  */
 export const UNSEEN_SENTENCES: Readonly<Record<string, readonly string[]>> = {
   anger: [

@@ -6,15 +6,15 @@ import { openDatabase, openToRead } from '#db/client.server.ts'
 import { policyOf, routesOf } from '../support/access.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { startServer, TEST_KEYS } from '../support/server.ts'
-import { atLeast, exactly, type Figure, told } from './figures.ts'
+import { atLeast, exactly, type Figure, reported } from './figures.ts'
 import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
 
 const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
 const SEED = Number(process.env.FAULT_SEED ?? 20_261)
 
 /**
- * What may be written although a request is refused or only reads: visits, attempts, that an administrator exported a
- * list, and the progress of a reindex that began before.
+ * What may be written although a request is refused or only reads: visits, attempts, exports of a list by an
+ * administrator, and the progress of a reindex that began before.
  */
 const NOTED = ['sessions', 'security_events', 'audit_log', 'reindex_runs']
 
@@ -151,7 +151,7 @@ function jsonBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
       weight: 8,
       arbitrary: fieldsOf(names, oddValue).map((entries) => ({
         type: 'application/json',
-        // Written by hand: a key may occur twice, or be __proto__.
+        // Written by hand, because a key may occur twice or be __proto__.
         body: `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`,
       })),
     },
@@ -193,7 +193,7 @@ function formBody(names: readonly string[]): fc.Arbitrary<Pick<Input, 'type' | '
   )
 }
 
-/** Every call, every form and every page with a query, from the table and the site map. */
+/** Every call, every form and every page with a query, from the table of calls and the site map. */
 async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[]> {
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { routes } = await build.remixBuild()
@@ -217,9 +217,19 @@ async function targets(admin: Visitor, keys: readonly string[]): Promise<Target[
     const at = pathOf(route.path, keys)
     const policy = policyOf(route)
     if (module?.loader) {
-      const asked = [...names, 'q', 'page', 'pageSize', 'sort', 'order', 'status', 'redirectTo', '_routes']
+      const queryNames = [
+        ...names,
+        'q',
+        'page',
+        'pageSize',
+        'sort',
+        'order',
+        'status',
+        'redirectTo',
+        '_routes',
+      ]
       const inputs = fc
-        .tuple(who, at, fieldsOf(asked, oddText), fc.constantFrom('', '', '', '.data'))
+        .tuple(who, at, fieldsOf(queryNames, oddText), fc.constantFrom('', '', '', '.data'))
         .map(([who, path, entries, data]) => ({
           who,
           method: 'GET',
@@ -301,7 +311,7 @@ export default async function run(): Promise<Figure[]> {
     member: await person(false),
     administrator: await person(true),
   }
-  const isIn = async (visitor: Visitor) => (await patiently(visitor, '/api/auth/me', {})).text !== 'null'
+  const isIn = async (visitor: Visitor) => (await withRetry(visitor, '/api/auth/me', {})).text !== 'null'
 
   const all = await targets(people.administrator, ids())
   const each = Math.ceil(INPUTS / all.length)
@@ -321,7 +331,7 @@ export default async function run(): Promise<Figure[]> {
       const headers: Record<string, string> = type ? { 'Content-Type': type } : {}
       const cookies = [...visitor.cookies]
       try {
-        const response = await patiently(visitor, input.path.slice(0, LONGEST_ADDRESS), {
+        const response = await withRetry(visitor, input.path.slice(0, LONGEST_ADDRESS), {
           method,
           headers,
           ...(body === undefined ? {} : { body }),
@@ -336,7 +346,7 @@ export default async function run(): Promise<Figure[]> {
         failed.push(`${error} ${about}`)
         if (died > 0) throw error
       }
-      // The input signed the person out or in as somebody else: signed in again for the next input.
+      // The input signed the person out or in as another person, so they sign in again for the next input.
       visitor.cookies.clear()
       for (const [cookie, value] of cookies) visitor.cookies.set(cookie, value)
     }
@@ -353,9 +363,9 @@ export default async function run(): Promise<Figure[]> {
     return `${n} × ${String(from)[0]}xx`
   })
   return [
-    told('forms, pages and calls', `${all.length}, seed ${SEED}`),
+    reported('forms, pages and calls', `${all.length}, seed ${SEED}`),
     atLeast('inputs', sent, INPUTS),
-    told('answers', classes.join(', ')),
+    reported('answers', classes.join(', ')),
     exactly('answers of 500 and more, or none', failed.length, 0),
     exactly('refusals and readings that changed something', changedBy.length, 0),
     exactly('crashes', alive ? 0 : died, 0),
@@ -368,8 +378,8 @@ function makeAdministrator(dataDir: string, email: string): void {
   db.sqlite.close()
 }
 
-/** Tried again if the server closed a kept connection at that moment, as it does after a body that was too large. */
-async function patiently(visitor: Visitor, path: string, init: RequestInit) {
+/** Tries again if the server closed a kept connection at that moment, as it does after a body that was too large. */
+async function withRetry(visitor: Visitor, path: string, init: RequestInit) {
   const once = async () => {
     const answer = await visitor.send(path, init)
     return { status: answer.status, text: await answer.text() }

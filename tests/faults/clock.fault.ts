@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo, told } from './figures.ts'
+import { exactly, type Figure, isTrue, reported } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit.ts'
 
 const EMAIL = 'amina@qismah.example'
 
-/** The clock jumps a year forwards or back: the injected one in tests, and the machine's under a running server. */
+/**
+ * The clock jumps a year forwards or back: the injected clock in tests, and the machine's clock under a running server.
+ */
 export default async function run(): Promise<Figure[]> {
   return [...injected(), ...(await faked())]
 }
@@ -42,7 +44,7 @@ function fakedClock(): string | undefined {
 
 async function faked(): Promise<Figure[]> {
   const library = fakedClock()
-  if (!library) return [told("with the machine's clock", 'not tried: faketime is not installed')]
+  if (!library) return [reported("with the machine's clock", 'not tried: faketime is not installed')]
   const dataDir = dataFolder()
   const clock = join(dataDir, 'clock')
   const set = (offset: string) => writeFileSync(clock, `${offset}\n`)
@@ -84,7 +86,7 @@ async function faked(): Promise<Figure[]> {
       if (status === 201) written += 1
       const page = await visitor.status('/dashboard')
       figures.push(
-        isSo(
+        isTrue(
           `${words}: the session ends, sign-in, pages and writes go on`,
           before && !after && again && status === 201 && page === 200,
           `session ${before} → ${after}, then ${status} ${page}`,
@@ -97,9 +99,9 @@ async function faked(): Promise<Figure[]> {
     // The check one minute after the start finds no backup, and makes one.
     const until = Date.now() + 75_000
     while (listBackups(join(dataDir, 'backups')).length === 0 && Date.now() < until) await pause(500)
-    figures.push(isSo('the scheduled backup is made', listBackups(join(dataDir, 'backups')).length === 1))
+    figures.push(isTrue('the scheduled backup is made', listBackups(join(dataDir, 'backups')).length === 1))
   } finally {
     await server.end()
   }
-  return [...figures, isSo('integrity_check ok', integrity(dataDir) === 'ok')]
+  return [...figures, isTrue('integrity_check ok', integrity(dataDir) === 'ok')]
 }

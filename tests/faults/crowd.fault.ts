@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { atMost, exactly, type Figure, percentile, told } from './figures.ts'
+import { atMost, exactly, type Figure, percentile, reported } from './figures.ts'
 import { dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
 import { startWatched } from './watched.ts'
 
@@ -21,10 +21,7 @@ const PAGES = [
   '/api/countries',
 ]
 
-/**
- * A thousand sockets that send a byte from time to time, and two hundred people who never stop, while a visitor reads
- * pages.
- */
+/** A thousand sockets send a byte from time to time, and two hundred people never stop, while a visitor reads pages. */
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({ DATA_DIR: dataFolder() })
   const sockets: Socket[] = []
@@ -63,20 +60,20 @@ export default async function run(): Promise<Figure[]> {
     const total = [...answers.values()].reduce((sum, n) => sum + n, 0)
     const good = (answers.get('200') ?? 0) + (answers.get('302') ?? 0)
     return [
-      told(
+      reported(
         'slow sockets, clients, seconds',
         `${SOCKETS} (${opened} opened, ${closed} let go), ${CLIENTS}, ${SECONDS}`,
       ),
-      told('answers to the clients', `${total} (${Math.round(total / SECONDS)} a second)`),
+      reported('answers to the clients', `${total} (${Math.round(total / SECONDS)} a second)`),
       exactly('answers that were errors', total - good, 0),
-      told("a visitor's page, before", `median ${Math.round(percentile(quiet, 0.5))} ms`),
-      told(
+      reported("a visitor's page, before", `median ${Math.round(percentile(quiet, 0.5))} ms`),
+      reported(
         "a visitor's page, meanwhile",
         `median ${Math.round(percentile(times, 0.5))} ms, longest ${Math.round(Math.max(...times))} ms, ${times.length} of them`,
       ),
       atMost('the longest of them', Math.max(...times) / 1000, 10, 's'),
       atMost('event loop stood still for at most', stallMs, 200, 'ms'),
-      told('  with the time it waited for a processor', `${Math.round(stallWithWaitingMs)} ms`),
+      reported('  with the time it waited for a processor', `${Math.round(stallWithWaitingMs)} ms`),
       atMost('memory at most', rssMb, MEMORY_MB, 'MB'),
     ]
   } finally {
@@ -98,28 +95,28 @@ async function rounds(visitor: Visitor, until: number): Promise<number[]> {
   return times
 }
 
-/** Keeps a connection open as long as the server allows it, with a byte each second, and connects again. */
+/** Keeps a connection open as long as the server allows, with a byte each second, and then connects again. */
 async function hold(
   port: number,
   n: number,
   until: number,
   sockets: Socket[],
-  told: (event: 'open' | 'close') => void,
+  onEvent: (event: 'open' | 'close') => void,
 ): Promise<void> {
-  // Half of them never end their headers, half never their form.
+  // Half of them never end their headers, and half never end their form.
   const begun = `POST /login HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${n}\r\n${n % 2 ? 'Content-Length: 100000\r\n\r\n' : 'X-More: '}`
   while (Date.now() < until) {
     const socket = connect(port, '127.0.0.1')
     sockets.push(socket)
     let open = true
     socket.on('connect', () => {
-      told('open')
+      onEvent('open')
       socket.write(begun)
     })
     socket.on('error', () => {})
     socket.once('close', () => {
       open = false
-      told('close')
+      onEvent('close')
     })
     socket.resume()
     while (open && Date.now() < until) {

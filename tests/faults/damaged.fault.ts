@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
 import { startServer, TEST_KEYS } from '../support/server.ts'
-import { atMost, exactly, type Figure, isSo, told } from './figures.ts'
+import { atMost, exactly, type Figure, isTrue, reported } from './figures.ts'
 import {
   cli,
   contents,
@@ -15,7 +15,7 @@ import {
   STORY,
 } from './kit.ts'
 
-/** Enough that a restore has something to do. */
+/** Enough that a restore has work to do. */
 const STORIES = 4_000
 
 function damage(path: string, offset: number, bytes = 4096): void {
@@ -36,11 +36,11 @@ export default async function run(): Promise<Figure[]> {
   await runCommand(cli('backup', 'make'), dataDir)
   const whole = reading(dataDir, (sqlite) => contents(sqlite))
 
-  // Newer, and damaged: it must be skipped.
-  const { said: made } = await runCommand(cli('backup', 'make', join(dataDir, 'elsewhere')), dataDir)
+  // Newer and damaged: it must be skipped.
+  const { output: made } = await runCommand(cli('backup', 'make', join(dataDir, 'elsewhere')), dataDir)
   const running = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })
   visitor.origin = running.origin
-  // The stories are not read before: SQLite does not read again what it has in memory.
+  // The stories are not read before, because SQLite does not read pages again that are in memory.
   const size = statSync(database).size
   for (let offset = 4096; offset < size; offset += 4096) damage(database, offset)
   const answers = new Map<number, number>()
@@ -61,8 +61,8 @@ export default async function run(): Promise<Figure[]> {
   const after = await visitor.status('/my-stories')
   await again.end()
   return [
-    told('the database', `${Math.round(size / 1024 / 1024)} MB, ${STORIES} stories`),
-    isSo(
+    reported('the database', `${Math.round(size / 1024 / 1024)} MB, ${STORIES} stories`),
+    isTrue(
       'damaged while it is served: 503 and nothing else, in plain words',
 
       words.includes('operator') &&
@@ -70,25 +70,25 @@ export default async function run(): Promise<Figure[]> {
         plain.status === 503,
       JSON.stringify(Object.fromEntries(answers)),
     ),
-    isSo(
+    isTrue(
       'a start refuses, and says what to do',
-      refused.code === 1 && /damaged[\s\S]*npm run restore/.test(refused.said),
+      refused.code === 1 && /damaged[\s\S]*npm run restore/.test(refused.output),
       `${Math.round(refused.ms)} ms`,
     ),
-    isSo(
+    isTrue(
       'and leaves the file as it is',
-      Buffer.compare(bytes, readFileSync(replaced(restored.said) ?? database)) === 0,
+      Buffer.compare(bytes, readFileSync(replaced(restored.output) ?? database)) === 0,
     ),
-    isSo('npm run restore', restored.code === 0 && made !== ''),
+    isTrue('npm run restore', restored.code === 0 && made !== ''),
     atMost('it took', restored.ms / 1000, 10, 's'),
-    isSo('every row of every table is as it was', back === whole),
+    isTrue('every row of every table is as it was', back === whole),
     exactly('stories', count(dataDir, 'select count(*) from user_stories'), STORIES + 1),
-    isSo('who was signed in still is', after === 200),
+    isTrue('who was signed in still is', after === 200),
   ]
 }
 
-function replaced(said: string): string | null {
-  const folder = /(\/\S*replaced-[\w-]+)/.exec(said)?.[1]
+function replaced(output: string): string | null {
+  const folder = /(\/\S*replaced-[\w-]+)/.exec(output)?.[1]
   return folder ? join(folder, 'qismah.sqlite') : null
 }
 

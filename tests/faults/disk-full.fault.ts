@@ -3,7 +3,7 @@ import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, TEMPLATE_FILE } from '../support/server.ts'
-import { exactly, type Figure, isSo, told } from './figures.ts'
+import { exactly, type Figure, isTrue, reported } from './figures.ts'
 import { count, integrity, newcomer, STORY } from './kit.ts'
 
 const MEGABYTES = 12
@@ -15,7 +15,7 @@ export default async function run(): Promise<Figure[]> {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder], { stdio: 'pipe' })
   } catch {
     rmSync(folder, { recursive: true })
-    return [told('not tried', 'a file system can be mounted by root only')]
+    return [reported('not tried', 'a file system can be mounted by root only')]
   }
   try {
     return await fill(folder)
@@ -34,7 +34,7 @@ function takeAllRoom(path: string): void {
       try {
         while (writeSync(file, piece) === bytes);
       } catch {
-        // No space for so many at once.
+        // There is no space for this many at once.
       }
     }
   } finally {
@@ -55,7 +55,7 @@ async function fill(dataDir: string): Promise<Figure[]> {
       const body = { title: `Story ${title}`, storyContent: `${title} ${STORY.repeat(20)}` }
       const response = await visitor.call('POST', '/api/user-stories', body)
       if (response.status === 201) acknowledged += 1
-      return { status: response.status, headers: response.headers, said: await response.text() }
+      return { status: response.status, headers: response.headers, text: await response.text() }
     }
     for (let n = 0; n < 20; n += 1) await write()
 
@@ -96,33 +96,33 @@ async function fill(dataDir: string): Promise<Figure[]> {
     const after = await write()
     const recovered = Math.round(performance.now() - began)
     const kept = count(dataDir, 'select count(*) from user_stories')
-    const said = JSON.stringify(Object.fromEntries(statuses))
+    const statusTexts = JSON.stringify(Object.fromEntries(statuses))
     return [
-      told('free blocks while full', String(bavail)),
-      isSo(
+      reported('free blocks while full', String(bavail)),
+      isTrue(
         'calls that store are answered 201 or 503',
         [...statuses.keys()].every((it) => it === 201 || it === 503) && refused !== undefined,
-        said,
+        statusTexts,
       ),
-      isSo(
+      isTrue(
         'the answer says why and when',
-        Boolean(refused?.said.includes('no room left') && refused.headers.get('Retry-After')),
+        Boolean(refused?.text.includes('no room left') && refused.headers.get('Retry-After')),
       ),
-      isSo(
+      isTrue(
         'a form comes back with 503, the reason and what was typed',
         form.status === 503 && page.includes('no room left') && page.includes('What was typed'),
         String(form.status),
       ),
-      isSo('registering is answered 503', signIn === 503, String(signIn)),
-      isSo(
+      isTrue('registering is answered 503', signIn === 503, String(signIn)),
+      isTrue(
         'pages are still read',
         failedReads.length === 0,
         failedReads.join(', ') || `${reads.length} of them`,
       ),
-      isSo('/readyz says 503', readyz === 503),
-      isSo('recovers by itself', after.status === 201, `${recovered} ms after there was room`),
+      isTrue('/readyz says 503', readyz === 503),
+      isTrue('recovers by itself', after.status === 201, `${recovered} ms after there was room`),
       exactly('acknowledged writes lost', acknowledged - kept, 0),
-      isSo('integrity_check ok', integrity(dataDir) === 'ok'),
+      isTrue('integrity_check ok', integrity(dataDir) === 'ok'),
     ]
   } finally {
     await server.end()

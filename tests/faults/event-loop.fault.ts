@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { TEST_KEYS } from '../support/server.ts'
-import { atMost, type Figure, isSo, percentile, told } from './figures.ts'
+import { atMost, type Figure, isTrue, percentile, reported } from './figures.ts'
 import { count, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
 import { startWatched } from './watched.ts'
 
@@ -24,7 +24,7 @@ export default async function run(): Promise<Figure[]> {
     const admin = await newcomer(server.origin, 'admin@qismah.example')
     multiply(dataDir)
     const figures: Figure[] = [
-      told(
+      reported(
         'charts, stories',
         `${count(dataDir, 'select count(*) from astrological_readings')}, ${count(dataDir, 'select count(*) from user_stories')}`,
       ),
@@ -48,7 +48,7 @@ export default async function run(): Promise<Figure[]> {
       const { stallMs, stallWithWaitingMs, rssMb } = await server.figures()
       figures.push(
         atMost(`${what}: event loop stood still for at most`, stallMs, 200, 'ms'),
-        told(
+        reported(
           `  ${detail}`,
           `page median ${Math.round(percentile(times, 0.5))} ms, 99 % ${Math.round(percentile(times, 0.99))} ms; with waiting for a processor ${Math.round(stallWithWaitingMs)} ms; ${Math.round(rssMb)} MB`,
         ),
@@ -63,7 +63,7 @@ export default async function run(): Promise<Figure[]> {
         }),
       )
       figures.push(
-        isSo(
+        isTrue(
           'every PDF was made',
           answers.every(({ status }) => status === 200),
         ),
@@ -85,7 +85,7 @@ export default async function run(): Promise<Figure[]> {
       const state = () => count(dataDir, "select count(*) from reindex_runs where status <> 'running'")
       while (performance.now() - start < 120_000 && state() === 0) await pause(200)
       const done = count(dataDir, "select count(*) from reindex_runs where status = 'done'")
-      figures.push(isSo('the reindex ended', done === 1, `${status}`))
+      figures.push(isTrue('the reindex ended', done === 1, `${status}`))
       return `${((performance.now() - start) / 1000).toFixed(1)} s`
     })
     await measure('the scheduled backup', async () => {
@@ -93,7 +93,7 @@ export default async function run(): Promise<Figure[]> {
         ((await (await fetch(`${server.origin}/readyz`)).json()) as { newestBackup: string | null })
           .newestBackup
       while ((await newest()) === null && Date.now() - began < BACKUP_WITHIN) await pause(200)
-      figures.push(isSo('the backup was made', (await newest()) !== null))
+      figures.push(isTrue('the backup was made', (await newest()) !== null))
       return `${((Date.now() - began) / 1000).toFixed(0)} s after the start`
     })
     return figures
@@ -102,7 +102,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-/** Makes many of what one person has, with charts of an older engine, and the other an administrator. */
+/** Copies a person's data many times, with charts of an older engine, and makes the other person an administrator. */
 function multiply(dataDir: string): void {
   const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   const { sqlite } = db

@@ -27,11 +27,11 @@ export function atLeast(what: string, measured: number, aim: number): Figure {
   return { what, measured: whole(measured), aim: `≥ ${whole(aim)}`, good: measured >= aim }
 }
 
-export function isSo(what: string, good: boolean, detail = ''): Figure {
+export function isTrue(what: string, good: boolean, detail = ''): Figure {
   return { what, measured: (good ? 'yes' : 'NO') + (detail && ` (${detail})`), aim: 'yes', good }
 }
 
-export function told(what: string, measured: string): Figure {
+export function reported(what: string, measured: string): Figure {
   return { what, measured, aim: '' }
 }
 

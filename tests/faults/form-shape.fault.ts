@@ -1,7 +1,7 @@
 import type * as Server from '#app/http/server.server.ts'
 import { routesOf } from '../support/access.ts'
 import { FORM_ATTACKS } from '../support/form-attacks.ts'
-import { atMost, exactly, type Figure, told } from './figures.ts'
+import { atMost, exactly, type Figure, reported } from './figures.ts'
 import { dataFolder, Visitor } from './kit.ts'
 import { startWatched } from './watched.ts'
 
@@ -46,7 +46,10 @@ export default async function run(): Promise<Figure[]> {
         largest = Math.max(largest, bytes)
       }
     return [
-      told('addresses, bodies', `${addresses.length}, ${Object.keys(FORM_ATTACKS).length}; ${sent} requests`),
+      reported(
+        'addresses, bodies',
+        `${addresses.length}, ${Object.keys(FORM_ATTACKS).length}; ${sent} requests`,
+      ),
       exactly('answers of 500 and more', failed, 0),
       atMost('event loop stood still for at most', stallMs, 50, 'ms'),
       atMost('memory grew in one request by at most', growthMb, 5, 'MB'),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo, told } from './figures.ts'
+import { exactly, type Figure, isTrue, reported } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, pause, reading, STORY, type Visitor } from './kit.ts'
 
 /**
- * The server is killed in the middle of writes, 200 times. A client without an answer sends the same request with the same
- * key to the next server.
+ * The server is killed during writes, 200 times. A client without a response sends the same request with the same key
+ * to the next server.
  */
 const CYCLES = Number(process.env.FAULT_CYCLES ?? 200)
 /** On separate processors: two servers use two. */
@@ -13,7 +13,7 @@ const LANES = 2
 const WRITERS = 8
 
 interface Sent {
-  /** The sender: the same person must send it again. */
+  /** The sender. The same person must send it again. */
   writer: number
   key: string
   how: (typeof WAYS)[number]
@@ -21,7 +21,7 @@ interface Sent {
   acknowledged: boolean
 }
 
-/** Calls and forms that create something; the title tells the rows apart. */
+/** Calls and forms that create something. The title tells the rows apart. */
 const WAYS = ['call', 'form', 'short call'] as const
 
 async function send(visitor: Visitor, { how, title, key }: Sent): Promise<number> {
@@ -62,7 +62,7 @@ async function lane(
         unanswered.push(of)
       }
     }
-    // Requests that the last server did not answer, again.
+    // Sends the requests again that the last server did not answer.
     const again = unanswered.splice(0)
     await Promise.all(again.map((of) => write(visitors[of.writer]!, of)))
     if (cycle === cycles) {
@@ -116,13 +116,13 @@ export default async function run(): Promise<Figure[]> {
   }
   const total = (name: 'midWrite' | 'broken') => lanes.reduce((sum, one) => sum + one[name], 0)
   return [
-    told('kills', `${CYCLES}, with ${total('midWrite')} writes under way`),
-    told('writes', String(lanes.reduce((sum, { sent }) => sum + sent.length, 0))),
+    reported('kills', `${CYCLES}, with ${total('midWrite')} writes under way`),
+    reported('writes', String(lanes.reduce((sum, { sent }) => sum + sent.length, 0))),
     exactly('acknowledged writes lost', lost, 0),
     exactly('writes there twice', twice, 0),
     exactly('still unanswered after being sent again', unanswered, 0),
     exactly('answers that were errors', total('broken'), 0),
-    isSo(
+    isTrue(
       'integrity_check ok',
       lanes.every(({ dataDir }) => integrity(dataDir) === 'ok'),
     ),

@@ -85,28 +85,28 @@ export function run(
   args: string[],
   dataDir: string,
   { cwd, ...more }: Record<string, string> = {},
-): Promise<{ code: number | null; said: string; ms: number }> {
+): Promise<{ code: number | null; output: string; ms: number }> {
   const began = performance.now()
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd ? { cwd } : {}),
     env: serverEnvironment(dataDir, more),
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   return new Promise((done) =>
-    child.once('close', (code) => done({ code, said, ms: performance.now() - began })),
+    child.once('close', (code) => done({ code, output, ms: performance.now() - began })),
   )
 }
 
 export const SERVE = ['app/cli/serve.mjs']
 export const cli = (name: string, ...args: string[]) => ['--import', 'tsx', `app/cli/${name}.ts`, ...args]
 
-/** Opens the database of a folder to read it, also beside a running server. */
+/** Opens the database of a folder for reading, also beside a running server. */
 export function reading<T>(dataDir: string, read: (sqlite: ReturnType<typeof openToRead>) => T): T {
   const sqlite = openToRead({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   try {
@@ -119,7 +119,7 @@ export function reading<T>(dataDir: string, read: (sqlite: ReturnType<typeof ope
 export const count = (dataDir: string, sql: string): number =>
   reading(dataDir, (sqlite) => sqlite.prepare(sql).pluck().get() as number)
 
-/** The result of SQLite's check of the whole file; 'ok' if it is good. */
+/** The result of SQLite's check of the complete file; 'ok' if there is no error. */
 export const integrity = (dataDir: string): string =>
   reading(dataDir, (sqlite) => String(sqlite.pragma('integrity_check', { simple: true })))
 

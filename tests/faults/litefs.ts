@@ -64,8 +64,8 @@ export class Node {
     // LiteFS provides this file; it exists as soon as LiteFS answers.
     for (let n = 0; n < 100 && !existsSync(join(this.mount, '.lag')); n += 1) await pause(100)
     if (!existsSync(join(this.mount, '.lag'))) {
-      const said = readFileSync(join(this.folder, 'litefs.log'), 'utf8')
-      throw new Error(`LiteFS did not mount its file system:\n${said.slice(-1000)}`)
+      const output = readFileSync(join(this.folder, 'litefs.log'), 'utf8')
+      throw new Error(`LiteFS did not mount its file system:\n${output.slice(-1000)}`)
     }
   }
 
@@ -77,7 +77,7 @@ export class Node {
     )
   }
 
-  /** As in a power cut: server and LiteFS end at once. */
+  /** As in a power failure: server and LiteFS end at once. */
   async kill(): Promise<void> {
     const ended = this.#litefs && new Promise((done) => this.#litefs?.once('exit', done))
     this.#litefs?.kill('SIGKILL')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo } from './figures.ts'
+import { exactly, type Figure, isTrue } from './figures.ts'
 import { contents, dataFolder, newcomer, reading, run as runCommand, STORY } from './kit.ts'
 
 /**
@@ -34,19 +34,19 @@ export default async function run(): Promise<Figure[]> {
     await again.end()
     const reason = /Migration 9999_fails failed: no such table: nowhere/
     return [
-      isSo(
+      isTrue(
         'refuses beside a running version, with the reason',
-        beside.code === 1 && reason.test(beside.said),
+        beside.code === 1 && reason.test(beside.output),
       ),
-      isSo('which goes on serving and storing', served === '201 200', served),
-      isSo('refuses alone, with the reason', alone.code === 1 && reason.test(alone.said)),
-      isSo('the file is the same, byte for byte', same),
-      isSo(
+      isTrue('which goes on serving and storing', served === '201 200', served),
+      isTrue('refuses alone, with the reason', alone.code === 1 && reason.test(alone.output)),
+      isTrue('the file is the same, byte for byte', same),
+      isTrue(
         'every row is as it was',
         later !== whole && reading(dataDir, (sqlite) => contents(sqlite)) === later,
       ),
       exactly('copies made beforehand', copies.filter(({ beforeMigration }) => beforeMigration).length, 2),
-      isSo('the version before serves again', back === 200),
+      isTrue('the version before serves again', back === 200),
     ]
   } finally {
     rmSync(version, { recursive: true })

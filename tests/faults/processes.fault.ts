@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo, percentile, told } from './figures.ts'
+import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, PASSWORD, STORY, Visitor } from './kit.ts'
 
 const PROCESSES = 4
@@ -55,12 +55,12 @@ export default async function run(): Promise<Figure[]> {
   await Promise.all(servers.map((server) => server.end()))
   const acknowledged = people.reduce((sum, { wrote }) => sum + wrote, 0)
   return [
-    told('processes, people, seconds', `${PROCESSES}, ${PEOPLE}, ${SECONDS}`),
-    told(
+    reported('processes, people, seconds', `${PROCESSES}, ${PEOPLE}, ${SECONDS}`),
+    reported(
       'writes',
       `${acknowledged} (${Math.round(acknowledged / SECONDS)} a second, each with a read of it elsewhere)`,
     ),
-    told(
+    reported(
       'a write took',
       `median ${Math.round(percentile(times, 0.5))} ms, 99 % ${Math.round(percentile(times, 0.99))} ms`,
     ),
@@ -75,7 +75,7 @@ export default async function run(): Promise<Figure[]> {
       0,
     ),
     exactly('own writes not seen in another process', unseen, 0),
-    isSo('an account made at one signs in at another', status === 200),
-    isSo('integrity_check ok', integrity(dataDir) === 'ok'),
+    isTrue('an account made at one signs in at another', status === 200),
+    isTrue('integrity_check ok', integrity(dataDir) === 'ok'),
   ]
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openToRead } from '#db/client.server.ts'
 import { freePort, startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo, percentile, told } from './figures.ts'
+import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
 import { contents, newcomer, pause, STORY, type Visitor } from './kit.ts'
 import { canMount, Node, program } from './litefs.ts'
 
@@ -19,7 +19,7 @@ export default async function run(): Promise<Figure[]> {
     const replicated = program('litefs') && canMount() ? await withLiteFS(folder) : played()
     const copied = program('litestream')
       ? await withLitestream(folder)
-      : [told('Litestream', 'not tried: it is not installed')]
+      : [reported('Litestream', 'not tried: it is not installed')]
     return [...replicated, ...copied]
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -34,8 +34,8 @@ function played(): Figure[] {
     { stdio: 'ignore' },
   )
   return [
-    told('LiteFS', 'not here (the program, or FUSE): its files were played, 200 ms behind'),
-    isSo('own writes are read, writes handed on', status === 0),
+    reported('LiteFS', 'not here (the program, or FUSE): its files were played, 200 ms behind'),
+    isTrue('own writes are read, writes handed on', status === 0),
   ]
 }
 
@@ -52,7 +52,7 @@ async function withLiteFS(folder: string): Promise<Figure[]> {
   const replica = new Node('node-b', join(folder, 'b'), settings, primary)
   const nodes = [primary, replica]
   const proxy = await openProxy(port, nodes)
-  const figures: Figure[] = [told('LiteFS', 'two nodes on loopback, FUSE mounted')]
+  const figures: Figure[] = [reported('LiteFS', 'two nodes on loopback, FUSE mounted')]
   try {
     await primary.start()
     await replica.start()
@@ -95,7 +95,7 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
     if (!mine.includes(title) || mine.length <= before) stale += 1
     const { id } =
       (JSON.parse(mine) as { id: string; title: string }[]).find((it) => it.title === title) ?? {}
-    // Keeps the list short; a second read shows that it is gone.
+    // Keeps the list short. A second read shows that the record is gone.
     if (id) {
       await (await visitor.call('DELETE', `/api/user-stories/${id}`)).arrayBuffer()
       if ((await (await visitor.send('/api/user-stories/my-stories')).text()).includes(title)) stale += 1
@@ -112,16 +112,16 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
   return [
     exactly(`stale reads of one's own writes and deletions in ${READS * 2}`, stale, 0),
     exactly('writes refused', refused, 0),
-    told('answers by the replica, by the primary', `${byReplica}, ${proxy.answered.get('node-a') ?? 0}`),
-    told(
+    reported('answers by the replica, by the primary', `${byReplica}, ${proxy.answered.get('node-a') ?? 0}`),
+    reported(
       'a read after a write took',
       `median ${percentile(times, 0.5).toFixed(1)} ms, 99 % ${percentile(times, 0.99).toFixed(1)} ms`,
     ),
-    told('pages handed to the primary', handed.join(', ') || `none of ${pages.length}`),
+    reported('pages handed to the primary', handed.join(', ') || `none of ${pages.length}`),
   ]
 }
 
-/** Writes continue on the primary while the replica is killed, and reach it when it is back. */
+/** Writes continue on the primary while the replica is killed, and reach the replica when it is back. */
 async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
   const sent: Story[] = []
   let writing = true
@@ -143,7 +143,7 @@ async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Pr
   const caughtUp = titles(replica)
   return [
     exactly('replica killed: acknowledged writes lost', lost, 0),
-    told(
+    reported(
       '  writes before, after it',
       `${before}, ${sent.length - before} (${sent.filter(({ acknowledged }) => !acknowledged).length} refused)`,
     ),
@@ -152,14 +152,14 @@ async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Pr
       sent.filter(({ title, acknowledged }) => acknowledged && !caughtUp.has(title)).length,
       0,
     ),
-    told(
+    reported(
       '  it had caught up after',
       `${((performance.now() - began) / 1000).toFixed(1)} s, its start included`,
     ),
   ]
 }
 
-/** The replica still answers reads; what it had not received comes back with the disk of the primary. */
+/** The replica still answers reads. Transactions that it had not received come back with the disk of the primary. */
 async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
   const sent: Story[] = []
   let writing = true
@@ -195,17 +195,17 @@ async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Pr
       acknowledged.filter(({ title }) => !back.has(title)).length,
       0,
     ),
-    told(
+    reported(
       '  of them not yet on the replica at that moment',
       `${behind} of ${acknowledged.length} (LiteFS sends after the commit and promises no more)`,
     ),
-    isSo('  pages are still read', read === 200, String(read)),
-    isSo(
+    isTrue('  pages are still read', read === 200, String(read)),
+    isTrue(
       '  writes are refused with 503',
       refused.status === 503 && words.includes('Nothing'),
       String(refused.status),
     ),
-    isSo(
+    isTrue(
       '  writes go on by themselves when it is back',
       again === 201,
       `${((performance.now() - began) / 1000).toFixed(1)} s`,
@@ -227,7 +227,7 @@ interface Proxy {
   /** The node that receives the request first. */
   first: Node
   replays: number
-  /** The nodes that gave the answers. */
+  /** The nodes that sent the responses. */
   answered: Map<string, number>
 }
 
@@ -325,7 +325,7 @@ async function withLitestream(folder: string): Promise<Figure[]> {
     stdio: 'ignore',
   })
   const ms = performance.now() - began
-  if (!existsSync(restored)) return [isSo('Litestream: restored', false, `exit ${status}`)]
+  if (!existsSync(restored)) return [isTrue('Litestream: restored', false, `exit ${status}`)]
   const rows = (path: string) => {
     const sqlite = openToRead({ path })
     try {
@@ -339,17 +339,17 @@ async function withLitestream(folder: string): Promise<Figure[]> {
   }
   const [lost, back] = [rows(database), rows(restored)]
   return [
-    isSo(
+    isTrue(
       'Litestream: the off-site copy has every row, is sound',
       back.all === lost.all && back.sound === 'ok',
       `${stories.length} writes, 3 s before the loss`,
     ),
-    told('  restored in', `${Math.round(ms)} ms`),
-    isSo('  refuses an encrypted file, as docs/scaling.md says', !(await streams(bin, folder))),
+    reported('  restored in', `${Math.round(ms)} ms`),
+    isTrue('  refuses an encrypted file, as docs/scaling.md says', !(await streams(bin, folder))),
   ]
 }
 
-/** True if Litestream copies an encrypted file after all. */
+/** True if Litestream does copy an encrypted file. */
 async function streams(bin: string, folder: string): Promise<boolean> {
   const dataDir = join(folder, 'encrypted')
   mkdirSync(dataDir)

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../support/server.ts'
-import { atMost, exactly, type Figure, isSo, told } from './figures.ts'
+import { atMost, exactly, type Figure, isTrue, reported } from './figures.ts'
 import {
   cli,
   contents,
@@ -68,19 +68,19 @@ export default async function run(): Promise<Figure[]> {
     const seen = await visitor.status('/my-stories')
     await other.end()
     return [
-      told('writes while it was made', `${after - before}, the slowest ${Math.round(slowest)} ms`),
-      isSo(
+      reported('writes while it was made', `${after - before}, the slowest ${Math.round(slowest)} ms`),
+      isTrue(
         'npm run backup, twice, under writes',
         made.code === 0 && second.code === 0,
         `${Math.round(made.ms)} ms`,
       ),
-      isSo('npm run verify-backup', verified.code === 0),
-      isSo('npm run restore on another machine', restored.code === 0),
+      isTrue('npm run verify-backup', verified.code === 0),
+      isTrue('npm run restore on another machine', restored.code === 0),
       atMost('it took', restored.ms / 1000, 10, 's'),
-      isSo('every row of the backup is there', isWhole),
+      isTrue('every row of the backup is there', isWhole),
       exactly('writes acknowledged before the backup that are missing', Math.max(0, before - stories), 0),
-      isSo('people sign in and see what they sent', signedIn.status === 200 && seen === 200),
-      isSo('integrity_check ok', integrity(elsewhere) === 'ok'),
+      isTrue('people sign in and see what they sent', signedIn.status === 200 && seen === 200),
+      isTrue('integrity_check ok', integrity(elsewhere) === 'ok'),
     ]
   } finally {
     rmSync(elsewhere, { recursive: true })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type Figure, type Harness, isSo, table } from './figures.ts'
+import { type Figure, type Harness, isTrue, table } from './figures.ts'
 
 /**
  * Runs every `*.fault.ts` of this folder in turn: `npm run faults`, or some by name: `npm run faults -- disk-full`.
@@ -23,7 +23,7 @@ for (const harness of names) {
     figures = await run()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-    figures = [isSo('ran to its end', false, error instanceof Error ? error.message : String(error))]
+    figures = [isTrue('ran to its end', false, error instanceof Error ? error.message : String(error))]
   }
   const missed = figures.filter(({ good }) => good === false).length
   const seconds = Math.round((performance.now() - began) / 1000)
@@ -31,5 +31,5 @@ for (const harness of names) {
   rows.push({ harness, figures })
 }
 process.stdout.write(`\n${table(rows)}\n`)
-// A server that a harness left behind after an error must not hold this process.
+// A server that a failed harness left behind must not keep this process alive.
 process.exit(rows.some(({ figures }) => figures.some(({ good }) => good === false)) ? 1 : 0)

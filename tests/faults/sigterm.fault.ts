@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
-import { exactly, type Figure, isSo, told } from './figures.ts'
+import { exactly, type Figure, isTrue, reported } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, pause, STORY } from './kit.ts'
 
 const CLIENTS = 24
@@ -72,7 +72,7 @@ export default async function run(): Promise<Figure[]> {
   proxy.closeAllConnections()
   const dropped = [...statuses].filter(([status]) => status !== '200' && status !== '201')
   return [
-    told(
+    reported(
       'clients, versions, answers',
       `${CLIENTS}, ${DEPLOYMENTS + 1}, ${[...statuses.values()].reduce((a, b) => a + b, 0)}`,
     ),
@@ -81,11 +81,11 @@ export default async function run(): Promise<Figure[]> {
       dropped.reduce((sum, [, n]) => sum + n, 0),
       0,
     ),
-    ...dropped.map(([status, n]) => told(`  ${status}`, String(n))),
+    ...dropped.map(([status, n]) => reported(`  ${status}`, String(n))),
     exactly('slow requests under way at the end, answered', slow.filter(isAnswer).length, DEPLOYMENTS * SLOW),
-    ...slow.filter((line) => !isAnswer(line)).map((line) => told('  otherwise', line)),
-    told('the old one drained in', `${drains.map((ms) => Math.round(ms)).join(', ')} ms`),
-    isSo(
+    ...slow.filter((line) => !isAnswer(line)).map((line) => reported('  otherwise', line)),
+    reported('the old one drained in', `${drains.map((ms) => Math.round(ms)).join(', ')} ms`),
+    isTrue(
       'each ended with 0',
       [...codes, code].every((it) => it === 0),
     ),
@@ -94,11 +94,11 @@ export default async function run(): Promise<Figure[]> {
       acknowledged - count(dataDir, 'select count(*) from user_stories'),
       0,
     ),
-    isSo('integrity_check ok', integrity(dataDir) === 'ok'),
+    isTrue('integrity_check ok', integrity(dataDir) === 'ok'),
   ]
 }
 
-/** A form whose last bytes are sent a second after the server said that it has read its head. */
+/** A form whose last bytes are sent one second after the server reported that it has read its head. */
 async function slowRequest(port: number, origin: string): Promise<{ answer: Promise<string> }> {
   const body = 'email=nobody%40qismah.example&password=secret+word'
   const head = [
@@ -112,12 +112,12 @@ async function slowRequest(port: number, origin: string): Promise<{ answer: Prom
     '',
   ].join('\r\n')
   const socket = connect(port, '127.0.0.1', () => socket.write(head + body.slice(0, 10)))
-  let said = ''
+  let received = ''
   const answer = new Promise<string>((done) => {
     socket.setEncoding('latin1').on('data', (text: string) => {
-      said += text
+      received += text
     })
-    const lastLine = () => said.match(/^HTTP\/1\.1 \d.*$/gm)?.at(-1) ?? ''
+    const lastLine = () => received.match(/^HTTP\/1\.1 \d.*$/gm)?.at(-1) ?? ''
     socket.on('error', (error) => done(`${error.message} after ${lastLine()}`))
     socket.once('close', () => done(lastLine()))
   })
@@ -126,7 +126,7 @@ async function slowRequest(port: number, origin: string): Promise<{ answer: Prom
   return { answer }
 }
 
-/** Works as any proxy: it keeps connections, and sends a request again if a closing connection did not accept it. */
+/** Works like any proxy: it keeps connections, and sends a request again if a closing connection did not accept it. */
 function openProxy(port: number, target: () => RunningServer): Promise<Server> {
   const agents = new WeakMap<RunningServer, Agent>()
   const proxy = createServer((incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded into the server ahead of it: measures how long its event loop stands still, and its memory. Where the
-// machine has other work, the loop also stands still while it waits for a processor; Linux tells how long.
+// Loaded into the server before its own code: measures how long its event loop is blocked, and its memory. If the
+// machine has other work, the loop is also blocked while it waits for a processor; Linux reports for how long.
 
 const TICK_MS = 10
 const schedule = '/proc/thread-self/schedstat'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 export interface Stalls {
-  /** The longest block of the event loop, without the time that it waited for a processor. */
+  /** The longest block of the event loop, without the time spent waiting for a processor. */
   stallMs: number
   stallWithWaitingMs: number
   rssMb: number

@@ -4,9 +4,9 @@ import { callProblem, policyOf, routesOf, statedRoutes } from '../support/access
 
 const routes = await routesOf()
 
-describe('who may use what', () => {
-  it('is stated for every route', () => {
-    const unsaid = routes.flatMap((route) => {
+describe('the permissions', () => {
+  it('are stated for every route', () => {
+    const unstated = routes.flatMap((route) => {
       try {
         policyOf(route)
         return []
@@ -14,19 +14,19 @@ describe('who may use what', () => {
         return [(error as Error).message]
       }
     })
-    expect(unsaid).toEqual([])
+    expect(unstated).toEqual([])
   })
 
-  it('is stated for no route that does not exist', () => {
+  it('are stated for no route that does not exist', () => {
     const there = new Set(routes.map(({ id }) => id))
     expect(statedRoutes().filter((id) => !there.has(id))).toEqual([])
   })
 
-  it('is administrators alone below /api/admin', () => {
+  it('below /api/admin are those of administrators only', () => {
     expect(calls.map(callProblem).filter(Boolean)).toEqual([])
   })
 
-  it('is stated once for each call', () => {
+  it('are stated once for each call', () => {
     const named = calls.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What SECURITY.md says of advisories for Remix 2 and what comes with it. */
+/** What SECURITY.md states about the advisories for Remix 2 and its dependencies. */
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { version?: string }>
@@ -39,7 +39,7 @@ describe('the packages of Remix', () => {
       expect(isAtLeast(version!, wanted), `${path} ${version}`).toBe(true)
   })
 
-  it('use nothing that an advisory names', () => {
+  it('are not used in any way that an advisory names', () => {
     expect(filesWith(/script:ld\+json/)).toEqual([])
     expect(filesWith(/createFileSessionStorage/)).toEqual([])
     expect(filesWith(/getKey=/)).toEqual([])
@@ -53,8 +53,8 @@ describe('the routes', () => {
 })
 
 describe('the server', () => {
-  it('decodes no turbo-stream', () => {
-    // What app/framework has of it runs in the browser, on the server's own answers.
+  it('does not decode turbo-stream', () => {
+    // The decoder in app/framework runs in the browser, on the server's own responses.
     expect(filesWith(/turbo-stream/).filter((file) => !file.startsWith('app/framework/'))).toEqual([])
     const serverRuntime = readFileSync('node_modules/@remix-run/server-runtime/dist/single-fetch.js', 'utf8')
     expect(serverRuntime).toContain('encode')
@@ -65,7 +65,7 @@ describe('the server', () => {
 describe('SECURITY.md', () => {
   const rows = security.split('\n').filter((line) => line.startsWith('| CVE-'))
 
-  it('names a test for each advisory, and the test is there', () => {
+  it('names a test for each advisory, and the test exists', () => {
     expect(rows.length).toBeGreaterThan(10)
     const own = readFileSync('tests/house/advisories.test.ts', 'utf8')
     for (const row of rows) {

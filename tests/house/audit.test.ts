@@ -25,11 +25,11 @@ describe('what administrators change', () => {
     expect(changes.length).toBeGreaterThan(30)
   })
 
-  it('is recorded by the framework, or the operation says why not', () => {
-    const unsaid = changes.filter(({ audit, auditExemption }) =>
+  it('is recorded by the framework, or the operation states why not', () => {
+    const unstated = changes.filter(({ audit, auditExemption }) =>
       audit ? Object.keys(audit).length === 0 || auditExemption : !auditExemption,
     )
-    expect(unsaid.map(({ name }) => name)).toEqual([])
+    expect(unstated.map(({ name }) => name)).toEqual([])
   })
 
   it('is exempt in these operations only', () => {
@@ -50,7 +50,7 @@ describe('what administrators change', () => {
     ])
   })
 
-  it('does not compile without either', () => {
+  it('does not compile without one of the two', () => {
     const base = {
       name: 'things.change',
       summary: 'Change a thing',

@@ -30,13 +30,13 @@ describe('the description of the calls', () => {
     expect(dangling).toEqual([])
   })
 
-  it('holds every row of the table, each under its own name, and nothing else', () => {
+  it('contains every row of the table, each under a separate name, and nothing else', () => {
     const ids = operations.map(({ operation }) => operation.operationId)
     expect(ids.toSorted()).toEqual(calls.map(operationId).toSorted())
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('says of each who may, what is in its path, and how often', () => {
+  it('states for each the permission, the path parameters and the limit', () => {
     for (const { path, method, op } of calls) {
       const operation = describedAs(path, method)!
       const name = `${method} ${path}`
@@ -53,7 +53,7 @@ describe('the description of the calls', () => {
     }
   })
 
-  it('needs nothing that has a default', () => {
+  it('requires nothing that has a default', () => {
     const needed = operations.flatMap(({ path, operation }) => {
       const body = operation.requestBody?.content['application/json'].schema
       const inBody = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
@@ -70,7 +70,7 @@ describe('the description of the calls', () => {
 })
 
 describe('the examples of the calls', () => {
-  it('are there for every call', () => {
+  it('exist for every call', () => {
     expect(namesWithExamples.toSorted()).toEqual(calls.map(nameOf).toSorted())
   })
 

@@ -9,14 +9,14 @@ const HEAD =
   /^# (\d+)\. (.+)\n\nDate: (\d{4}-\d\d-\d\d)\. Status: (proposed|accepted|superseded)\. Superseded by: (none|\[\d+\]\([\w-]+\.md\))\./
 
 describe('the decision records', () => {
-  it.each(files)('%s has a number, a title, a date, a status and what supersedes it', (name) => {
+  it.each(files)('%s has a number, a title, a date, a status and the record that supersedes it', (name) => {
     const [, number, , , status, supersededBy] = HEAD.exec(readFileSync(join(FOLDER, name), 'utf8')) ?? []
     expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
     expect(Number(number)).toBe(Number(name.slice(0, 4)))
     expect(supersededBy === 'none').toBe(status !== 'superseded')
   })
 
-  it('have a number each', () => {
+  it('have different numbers', () => {
     const numbers = files.map((name) => name.slice(0, 4))
     expect(new Set(numbers).size).toBe(numbers.length)
   })

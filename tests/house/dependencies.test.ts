@@ -22,7 +22,7 @@ const { lockfileVersion, packages } = read('package-lock.json') as {
 const { '': root, ...entries } = packages
 const locked = Object.entries(entries)
 
-/** Licences that require at most their own text: no share-alike in what runs, nothing that forbids a use. */
+/** Licences that require at most their own text: no share-alike for what runs, and no restriction of use. */
 const PERMITTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -39,7 +39,7 @@ const PERMITTED = new Set([
   'Python-2.0',
   'Unlicense',
 ])
-/** Changes to their files must be published: they are used as they are, and only to build and test. */
+/** Changes to their files must be published. They are used unchanged, and only to build and test. */
 const TO_BUILD_WITH = new Set([...PERMITTED, 'MPL-2.0'])
 
 function isPermitted(license: string, permitted: ReadonlySet<string>): boolean {
@@ -56,14 +56,14 @@ describe('the lock file', () => {
       devDependencies,
     })
     const direct = Object.entries<string>({ ...dependencies, ...devDependencies })
-    const astray = direct.filter(([name, wanted]) => {
+    const mismatched = direct.filter(([name, wanted]) => {
       const exact = wanted.replace(/^npm:.+@/, '')
       return /^\d/.test(exact) && entries[`node_modules/${name}`]?.version !== exact
     })
-    expect(astray).toEqual([])
+    expect(mismatched).toEqual([])
   })
 
-  it('has a digest for every package, all from the registry', () => {
+  it('has a digest for every package, and all are from the registry', () => {
     expect(locked.length).toBeGreaterThan(500)
     const loose = locked.filter(
       ([, { integrity, resolved, link }]) =>
@@ -74,7 +74,7 @@ describe('the lock file', () => {
     expect(loose.map(([path]) => path)).toEqual([])
   })
 
-  it('lets only these packages run a program at install', () => {
+  it('allows only these packages to run a program when they are installed', () => {
     const running = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path, { name }]) => name ?? path.split('node_modules/').at(-1))
@@ -83,7 +83,7 @@ describe('the lock file', () => {
 })
 
 describe('licences', () => {
-  it('of what runs and of what builds it are known, and allow it', () => {
+  it('of the packages for running and building are known and permitted', () => {
     const refused = lockedPackages().filter(
       ({ license, runs }) => !isPermitted(license, runs ? PERMITTED : TO_BUILD_WITH),
     )

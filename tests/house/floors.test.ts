@@ -58,7 +58,7 @@ function sources(folder: string): string[] {
   })
 }
 
-/** The files of ours that a file imports, as paths from the root. */
+/** The files of the project that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
@@ -68,14 +68,14 @@ function importsOf(file: string): string[] {
   })
 }
 
-/** The entry of the server puts the whole together: the calls too, which the page framework does not know. */
+/** The entry of the server joins all parts, including the calls, which the page framework does not know. */
 const ENTRY = { file: 'app/http/server.server.ts', above: 'app/routes/api/api.server.ts' }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The folders of features, one folder deep or, where `depth` is two, by their own folders too. */
+/** The folders of features; if `depth` is two, with their subfolders. */
 function featureGraph(depth: 1 | 2): Graph {
   const roomOf = (path: string) => path.split('/').slice(2, -1).slice(0, depth).join('/')
   const graph = new Map<string, Set<string>>()
@@ -90,7 +90,7 @@ function featureGraph(depth: 1 | 2): Graph {
   return graph
 }
 
-/** The floor of each room: one above the highest room that it imports. @throws where rooms import each other */
+/** The floor of each room: one above the highest room that it imports. @throws if rooms import each other */
 function floorsOf(graph: Graph): Map<string, number> {
   const floors = new Map<string, number>()
   const climb = (room: string, way: readonly string[]): number => {
@@ -140,7 +140,7 @@ describe('the layers', () => {
     expect(floorsOf(featureGraph(2)).size).toBeGreaterThan(0)
   })
 
-  it('finds a circle where there is one', () => {
+  it('finds a circle if there is one', () => {
     const circle = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['a'])],
@@ -148,7 +148,7 @@ describe('the layers', () => {
     expect(() => floorsOf(circle)).toThrow('A circle: a → b → a')
   })
 
-  it('climbs no folders to import', () => {
+  it('has no import that begins with ../../', () => {
     const climbing = ['app', 'db', 'tests', 'tools'].flatMap(sources).filter((file) => {
       const text = readFileSync(file, 'utf8')
       return /(?:from|import)\s*\(?\s*'\.\.\/\.\.\//.test(text)
@@ -156,7 +156,7 @@ describe('the layers', () => {
     expect(climbing).toEqual([])
   })
 
-  it('has one door to the engine', () => {
+  it('has one entry to the engine', () => {
     const past = ['app/features', 'app/http', 'app/routes', 'app/guidance'].flatMap((room) =>
       sources(room).flatMap((file) =>
         importsOf(file)
@@ -169,7 +169,7 @@ describe('the layers', () => {
     expect(past).toEqual([])
   })
 
-  it('has one door to the books, and one to their figures', () => {
+  it('has one entry to the books, and one to their figures', () => {
     const past = [
       'app/features',
       'app/http',
@@ -198,12 +198,12 @@ describe('the layers', () => {
     expect(past).toEqual([])
   })
 
-  it('has the addresses of the back-office in one place', () => {
+  it('keeps the addresses of the back-office in one file', () => {
     const written = sources('app').filter((file) => /['"`]\/admin/.test(readFileSync(file, 'utf8')))
     expect(written).toEqual(['app/paths.ts'])
   })
 
-  it('writes dates, times and numbers for people in one place', () => {
+  it('formats dates, times and numbers for people in one place', () => {
     const formats = /\bIntl\.(?:DateTime|Number)Format\(|\.toLocale(?:Date|Time)?String\(/
     const own = sources('app').filter((file) => formats.test(readFileSync(file, 'utf8')))
     // The calendar of Umm al-Qura is computed by the platform's formatter.

@@ -18,9 +18,9 @@ describe('the generated documents', () => {
   })
 })
 
-/** Arithmetic, look-ups and texts. A function that is not listed applies a rule and names where the rule comes from. */
+/** Arithmetic, look-ups and texts. Every function that is not listed applies a rule and names its source. */
 const WITHOUT_SOURCE = new Set([
-  // Arithmetic of angles and places of the sky.
+  // Arithmetic of angles and positions in the sky.
   'normalizeDegrees',
   'separation',
   'signOf',
@@ -38,11 +38,11 @@ const WITHOUT_SOURCE = new Set([
   'longitudeOfPoint',
   'standingOf',
   'warmUp',
-  // Chains that follow from the rulers alone.
+  // Chains that follow only from the rulers.
   'dispositorGraph',
   'readStoredChart',
   'rulerChain',
-  // Comparisons of charts, which are ours.
+  // Comparisons of charts, which are our own.
   'compareLots',
   'firmness',
   'fitsMinute',
@@ -76,7 +76,7 @@ describe('the public functions of the engine', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('state the errors that they throw, and only those', () => {
+  it('state exactly the errors that they throw', () => {
     expect(
       functions.filter(({ canThrow, tags }) => canThrow !== has(tags, 'throws')).map(({ name }) => name),
     ).toEqual([])

@@ -10,24 +10,24 @@ const sources = globSync('app/**/*.{ts,tsx}')
   .filter((file) => file !== REGISTRY && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** The faults of the machine have their codes made from their names. */
+/** The codes of the machine's faults are made from the faults' names. */
 const MADE_OF_NAMES = /^server\.(full|busy|damaged|crowded)$/
 
 describe('the codes of errors', () => {
-  it('are two words with a dot between, and each has a meaning of its own', () => {
+  it('are two words with a dot between them, and each has its own meaning', () => {
     expect(codes.filter((code) => !/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/.test(code))).toEqual([])
     const meanings = codes.map((code) => ERROR_CODES[code].meaning)
     expect(meanings.filter((meaning, index) => meanings.indexOf(meaning) !== index)).toEqual([])
   })
 
-  it('are each used', () => {
+  it('are all used', () => {
     const unused = codes.filter(
       (code) => !MADE_OF_NAMES.test(code) && !sources.some(({ text }) => text.includes(`'${code}'`)),
     )
     expect(unused).toEqual([])
   })
 
-  it('give one message one code: two codes of one status never share their text', () => {
+  it('belong to one message each: two codes of one status never have the same text', () => {
     const given = sources.flatMap(({ file, text }) => [
       ...[...text.matchAll(/new Refusal\(\s*'([\w.-]+)',\s*('[^']+'|[A-Z_]+)/g)].map(([, code, message]) => ({
         file,
@@ -42,7 +42,7 @@ describe('the codes of errors', () => {
     const textOf = ({ file, message }: (typeof given)[number]) => {
       if (message.startsWith("'")) return message
       const own = sources.find((one) => one.file === file)!.text
-      // A constant of the file itself is known by the file, any other by its name.
+      // A constant is identified by its file and name if the file defines it, and otherwise by its name.
       return new RegExp(`^(export )?const ${message}\\b`, 'm').test(own) ? `${message} of ${file}` : message
     }
     const byText = new Map<string, Set<ErrorCode>>()
@@ -55,22 +55,22 @@ describe('the codes of errors', () => {
     )
   })
 
-  it('are given by one class where something was changed since it was read', () => {
+  it('are made by one class if a record was changed since it was read', () => {
     const given = sources.filter(({ text }) =>
       /(new Refusal|super|fieldRefusal)\(\s*'revision\.changed'/.test(text),
     )
     expect(given.map(({ file }) => file)).toEqual(['app/features/operations/revision.server.ts'])
   })
 
-  it('stand in docs/calls.md; `node --import tsx tests/support/refusal-codes.ts` writes them', () => {
+  it('are in docs/calls.md; `node --import tsx tests/support/refusal-codes.ts` writes them', () => {
     const { written, due } = codesDocument()
     expect(written).toBe(due)
   })
 
-  it('are what code compares: no message and no status of a single refusal', () => {
+  it('are what code compares, instead of messages or statuses of single refusals', () => {
     const byMessage = sources.filter(({ text }) => /\b(error|refusal)\.message [!=]==/.test(text))
     expect(byMessage.map(({ file }) => file)).toEqual([])
-    // 401 and 403 are whole classes of refusals; 404 where any thing can be gone.
+    // 401 and 403 stand for whole classes of refusals; 404 is compared if any record can be gone.
     const allowed = /^app\/http\/(page|page-refusal)\.server\.ts$|confirmed-action|routes\/admin\/undo\.ts$/
     const byStatus = sources.filter(
       ({ file, text }) =>

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** The numbers of the standard's requirements, from its own file; the chapter on WebRTC does not apply. */
+/** The numbers of the standard's requirements, from its own file. The chapter about WebRTC does not apply. */
 const standard = JSON.parse(readFileSync('tests/house/asvs-requirements.json', 'utf8')) as Record<
   'level1' | 'level2',
   string[]
 >
 
-/** The table of the ASVS: a requirement, its level, whether it is met, and by which test or why not. */
+/** The table of the ASVS: a requirement, its level, whether it is met, and the test or the reason. */
 const requirements = readFileSync('docs/asvs.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
 
-/** The rows of docs/security.md: a threat, what answers it, and the tests that prove it. */
+/** The rows of docs/security.md: a threat, the defence against it, and the tests that prove the defence. */
 const rows = readFileSync('docs/security.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (threat|---) /.test(line))
@@ -54,7 +54,7 @@ describe('docs/asvs.md', () => {
     expect(numbers.filter(({ number }) => !known.has(number))).toEqual([])
   })
 
-  it('says of each requirement whether it is met, and names tests that are there', () => {
+  it('states for each requirement whether it is met, and names existing tests', () => {
     expect(
       requirements.filter((row) => row.length !== 4 || !/^((not )?met\b|does not apply$)/.test(row[2]!)),
     ).toEqual([])
@@ -65,12 +65,12 @@ describe('docs/asvs.md', () => {
 })
 
 describe('docs/security.md', () => {
-  it('has three cells in each row, of which the last names tests', () => {
+  it('has three cells in each row, and the last one names tests', () => {
     expect(rows.length).toBeGreaterThan(25)
     expect(rows.filter((row) => row.length !== 3 || testsNamed(row[2]!).length === 0)).toEqual([])
   })
 
-  it('names tests that are there', () => {
+  it('names existing tests', () => {
     expect(missingTests(rows.map((row) => row[2] ?? ''))).toEqual([])
   })
 })

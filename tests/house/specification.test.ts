@@ -7,7 +7,7 @@ import { readProofs } from '../specification/proofs.ts'
 const proofs = readProofs()
 const proved = new Set(proofs.map(({ id }) => id))
 
-describe('what was specified', () => {
+describe('the specification', () => {
   it('has each row once', () => {
     const ids = allRows.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -6,7 +6,7 @@ const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => join('app', name))
 
-/** The lines where a pattern is found, in files below these folders. */
+/** The lines that match a pattern, in files below these folders. */
 function found(pattern: RegExp, folders: readonly string[] = ['app/']): string[] {
   return files
     .filter((file) => folders.some((folder) => file.startsWith(folder)))
@@ -23,7 +23,7 @@ describe('what people read', () => {
     expect(found(/email/i).length).toBeGreaterThan(50)
   })
 
-  // Single quotes hold what somebody says, as in a hadith.
+  // Single quotes enclose direct speech, as in a hadith.
   it('quotes names of buttons in curly double quotes', () => {
     const screens = ['app/routes/', 'app/features/', 'app/ui/', 'app/adapters/mail/']
     expect(found(/(?:^|[\s(>])‘[^’‘]{1,50}’/u, screens)).toEqual([])

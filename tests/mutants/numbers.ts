@@ -5,8 +5,8 @@ import ts from 'typescript'
 import type { Plugin } from 'vitest/config'
 
 /**
- * Numbers, which StrykerJS leaves as they are: each literal of a file is raised by one and, where it is not zero, given
- * the other sign, and the unit tests are asked. Nothing is written; a plugin changes the file while it is loaded.
+ * Changes numbers, which StrykerJS does not change: each literal of a file is raised by one and, if it is not zero,
+ * negated, and the unit tests are run. No file is written; a plugin changes the file while it is loaded.
  */
 
 interface Change {
@@ -39,9 +39,9 @@ function changesOf(file: string): Change[] {
 
 /** For tests/mutants/vitest.config.ts. */
 export function changedNumber(): Plugin | null {
-  const told = process.env.QISMAH_NUMBER
-  if (!told) return null
-  const { file, from, to, text } = JSON.parse(told) as Change
+  const setting = process.env.QISMAH_NUMBER
+  if (!setting) return null
+  const { file, from, to, text } = JSON.parse(setting) as Change
   return {
     name: 'changed-number',
     enforce: 'pre',

@@ -8,12 +8,12 @@ import type { Mutant } from '../support/mutant.ts'
 import { tryNumbers } from './numbers.ts'
 
 /**
- * Breaks what was specified, one thing at a time, between the built server and the tests, and asks the tests that
- * docs/specification.md names whether they notice: `npm run test:mutants`. Words choose rows:
- * `npm run test:mutants -- "GET /api/planets" "login failed"`; `-- from "message: login failed"` begins at the first row
- * with these words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each number of a file.
+ * Breaks one specified thing at a time, between the built server and the tests, and runs the tests that
+ * docs/specification.md names, to see whether they fail: `npm run test:mutants`. Words choose rows: `npm run
+ * test:mutants -- "GET /api/planets" "login failed"`; `-- from "message: login failed"` begins at the first row with
+ * these words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each number of a file.
  *
- * It needs a build. Tests in a browser are left out here, and their rows are counted apart.
+ * It needs a build. Browser tests are left out, and their rows are counted separately.
  */
 
 let wanted = process.argv.slice(2)
@@ -67,7 +67,7 @@ function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
 
 type Run = (marked: readonly Proof[], mutant?: Mutant) => boolean
 
-/** How these tests pass without a fault: by themselves, after the others of their files, or (null) not at all. */
+/** How these tests pass without a fault: alone, after the other tests of their files, or (null) not at all. */
 function soundRun(marked: readonly Proof[]): Run | null {
   return [passAlone, passAmongOthers].find((run) => run(marked)) ?? null
 }

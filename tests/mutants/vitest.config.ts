@@ -3,8 +3,8 @@ import usual from '#vitest.config.ts'
 import { changedNumber } from './numbers.ts'
 
 /**
- * The unit tests of what Stryker changes; route tests ask the built server, which it does not change. A mutant of a
- * table is tried against all of them, so that `MUTANT_TESTS` with a few files makes a run over one table short.
+ * The unit tests of what Stryker changes. Route tests request the built server, which Stryker does not change. A mutant
+ * of a table is tried against all tests, so a few files in `MUTANT_TESTS` make a run over one table short.
  */
 const config = mergeConfig(
   usual,

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { startServer } from '../support/server.ts'
 
 /** Sends something, then nothing, and waits for the server to end it. @returns after how many seconds. */
-function silentAfter(port: number, sent: string): Promise<{ seconds: number; said: string }> {
+function silentAfter(port: number, sent: string): Promise<{ seconds: number; output: string }> {
   const began = performance.now()
   return new Promise((done) => {
-    let said = ''
+    let output = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(sent))
     socket.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
     socket.on('error', () => {})
-    socket.once('close', () => done({ seconds: (performance.now() - began) / 1000, said }))
+    socket.once('close', () => done({ seconds: (performance.now() - began) / 1000, output }))
   })
 }
 
@@ -25,9 +25,9 @@ it('lets clients go that do not finish what they ask', { timeout: 60_000 }, asyn
     silentAfter(port, request),
     silentAfter(port, `${request}Content-Length: 1000\r\n\r\nemail=a`),
   ])
-  for (const { seconds, said } of [headers, body]) {
+  for (const { seconds, output } of [headers, body]) {
     expect(seconds).toBeLessThan(40)
-    expect(said).toMatch(/^(HTTP\/1\.1 408 |$)/)
+    expect(output).toMatch(/^(HTTP\/1\.1 408 |$)/)
   }
   expect(headers.seconds).toBeLessThan(25)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)

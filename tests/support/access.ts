@@ -5,8 +5,8 @@ import remixConfig from '#remix.config.js'
 export type Policy = 'anyone' | 'member' | 'admin'
 
 /**
- * Who may see and use each screen. A route that is missing here fails the access test: the author of a screen states who it
- * is for. Routes below `admin` need no line; they are for administrators.
+ * Who may see and use each screen. A route that is missing here fails the access test: the author of a screen must
+ * state its permission. Routes below `admin` need no line, because they are for administrators.
  */
 const POLICIES: Record<string, Policy> = {
   root: 'anyone',
@@ -79,7 +79,7 @@ const POLICIES: Record<string, Policy> = {
 }
 
 /**
- * Every route of the site map with an address that shows it. A layout without its own address is shown by its first
+ * Every route of the site map with an address that shows it. For a layout without its own address, that is its first
  * page.
  */
 export async function routesOf(): Promise<{ id: string; path: string }[]> {
@@ -104,7 +104,7 @@ export async function routesOf(): Promise<{ id: string; path: string }[]> {
 export function policyOf({ id, path }: { id: string; path: string }): Policy {
   if (path === '/admin' || path.startsWith('/admin/')) return 'admin'
   const policy = POLICIES[id]
-  if (!policy) throw new Error(`Nobody has said in tests/support/access.ts who may use ${id} (${path}).`)
+  if (!policy) throw new Error(`tests/support/access.ts does not state who may use ${id} (${path}).`)
   return policy
 }
 
@@ -112,7 +112,7 @@ export function statedRoutes(): string[] {
   return Object.keys(POLICIES)
 }
 
-/** The problem with the permission of a call, judged by its address alone. */
+/** The error in the permission of a call, judged by its address alone; null if it is right. */
 export function callProblem({ method, path, op }: CallDefinition): string | null {
   if (path.startsWith('/api/admin/') && op.who !== 'admin')
     return `${method} ${path} is for administrators, but ${op.name} says "${op.who}".`

@@ -3,7 +3,7 @@ import { registered, type testApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** A newly registered, signed-in administrator. */
+/** A newly registered administrator who is signed in. */
 export async function administrator(app: App, browser: Browser = app.browser()) {
   const person = await registered(browser)
   const { sqlite } = app.services.db
@@ -31,23 +31,23 @@ function parsed(text: string | null | undefined): unknown {
   return text ? JSON.parse(text) : null
 }
 
-/** Pages as a person reads them, without React's marks and entities. */
+/** The text of a page as a person reads it, without React's markers and entities. */
 export const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 
 /** The same without head, scripts and menu. */
 export const bodyOf = (html: string) =>
   readable(html.replace(/<script.*?<\/script>|<head>.*?<\/head>|<nav id.*?<\/nav>/gs, ''))
 
-/** Reads the pages of the back-office, and what they say after a form. */
+/** Reads the pages of the back-office, and the messages after a form. */
 export function pagesOf({ browser: own }: { browser: Browser }, read = readable) {
   const page = async (path: string, browser = own) => read(await (await browser.get(path)).text())
-  /** Sends a form, and reads the page that it leads to. */
-  async function told(path: string, fields: Record<string, string>, browser = own): Promise<string> {
+  /** Sends a form and reads the page that it redirects to. */
+  async function submit(path: string, fields: Record<string, string>, browser = own): Promise<string> {
     const response = await browser.form(path, fields)
     const to = response.headers.get('Location')
     return to ? page(to, browser) : read(await response.text())
   }
-  return { page, told }
+  return { page, submit }
 }
 
 type Row = Record<string, unknown>
@@ -61,7 +61,7 @@ export function birthRowsOf({ services: { db } }: App) {
   }
 }
 
-/** An engine that fails: rulers that are no planets. */
+/** Makes the engine fail: the rulers are not planets. */
 export async function whileTheEngineFails(app: App, work: () => Promise<void>): Promise<void> {
   const { sqlite } = app.services.db
   sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
@@ -74,7 +74,7 @@ export async function whileTheEngineFails(app: App, work: () => Promise<void>): 
 
 const CHANGES = ['insert', 'update', 'delete']
 
-/** A table in which nothing can be changed, as on a faulty disk. */
+/** Makes every change of a table fail, as on a faulty disk. */
 export async function whileBroken(app: App, table: string, work: () => Promise<void>): Promise<void> {
   const { sqlite } = app.services.db
   for (const change of CHANGES)

@@ -4,7 +4,7 @@ import { openDatabase } from '#db/client.server.ts'
 import { signUp } from './member.ts'
 import { TEST_KEYS } from './server.ts'
 
-/** Registers by the call, and leaves the browser signed in as an administrator of the server with this data folder. */
+/** Registers by the call, and signs the browser in as an administrator of the server with this data folder. */
 export async function signUpAdministrator(page: Page, dataDir: string, email: string): Promise<void> {
   await signUp(page, email, 'أمينة بنت عبد الرحمن')
   const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
@@ -12,7 +12,7 @@ export async function signUpAdministrator(page: Page, dataDir: string, email: st
   db.close()
 }
 
-/** The menu of the row that holds the text. */
+/** The menu of the row that contains the text. */
 export async function chooseInRow(page: Page, text: string, entry: string): Promise<void> {
   const menu = page.getByRole('row').filter({ hasText: text }).locator('.row-menu')
   await menu.locator('summary').click()

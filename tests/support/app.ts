@@ -37,7 +37,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   }
 }
 
-/** A person's browser, as the server sees it: it keeps cookies and sends the origin of forms. */
+/** A person's browser as the server sees it: it keeps cookies and sends the origin with forms. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 
@@ -68,7 +68,7 @@ export class Browser {
     return this.send(path)
   }
 
-  /** Sends a form as our pages do, with a new idempotency key unless one is among the fields. */
+  /** Sends a form as our pages do, with a new idempotency key unless the fields contain one. */
   form(path: string, fields: Record<string, string>): Promise<Response> {
     return this.send(path, {
       method: 'POST',
@@ -77,7 +77,7 @@ export class Browser {
     })
   }
 
-  /** A JSON call: the status and the answer. */
+  /** A JSON call: the status and the response. */
   async call(
     method: string,
     path: string,
@@ -99,7 +99,7 @@ export class Browser {
 
 let people = 0
 
-/** A newly registered, signed-in person. */
+/** A newly registered person who is signed in. */
 export async function registered(browser: Browser): Promise<{ email: string; password: string }> {
   people += 1
   const person = {

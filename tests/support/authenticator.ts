@@ -15,13 +15,13 @@ interface Credential {
   counter: number
 }
 
-/** How an answer differs from a right one. */
+/** How a response differs from a correct one. */
 interface Oddity {
-  /** The page on which it is used. */
+  /** The origin of the page on which it is used. */
   origin?: string
   /** False if no fingerprint or PIN was checked. */
   verified?: boolean
-  /** Makes a passkey of the same id once more, which no honest device does. */
+  /** Makes a second passkey with the same id, which no honest device does. */
   again?: boolean
 }
 
@@ -44,7 +44,7 @@ export class Authenticator {
 
   constructor(private readonly rpId = new URL(ORIGIN).hostname) {}
 
-  /** What `navigator.credentials.create()` answers. */
+  /** The result of `navigator.credentials.create()`. */
   create({ challenge, user }: Options, { origin = ORIGIN, verified = true, again }: Oddity = {}) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const id = (again && this.#credential?.id) || randomBytes(16)
@@ -81,7 +81,7 @@ export class Authenticator {
     })
   }
 
-  /** What `navigator.credentials.get()` answers. */
+  /** The result of `navigator.credentials.get()`. */
   get({ challenge }: Options, { origin = ORIGIN, verified = true }: Oddity = {}) {
     const credential = this.#credential!
     credential.counter += 1
@@ -96,7 +96,7 @@ export class Authenticator {
     })
   }
 
-  /** Another device with the same passkey and the counter of this moment. */
+  /** Another device with the same passkey and the current counter. */
   copy(): Authenticator {
     const copy = new Authenticator(this.rpId)
     copy.#credential = { ...this.#credential! }
@@ -123,14 +123,14 @@ function clientData(type: string, challenge: string, origin: string): Buffer {
 
 type Answer = Awaited<ReturnType<Browser['call']>>
 
-/** What the server asks an authenticator to sign, in this browser. */
+/** The options that the server sends for an authenticator in this browser. */
 export async function passkeyRequest(browser: Browser, path = '/api/auth/passkey/request'): Promise<Options> {
   const { status, body } = await browser.call('POST', path, {})
   if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
   return body
 }
 
-/** Adds a passkey to the account of the person who is signed in, on a separate device. */
+/** Adds a passkey to the account of the signed-in person, on a separate device. */
 export async function addPasskey(browser: Browser, name = 'My phone'): Promise<Authenticator> {
   const authenticator = new Authenticator()
   const credential = authenticator.create(await passkeyRequest(browser, '/api/passkeys/request'))

@@ -14,7 +14,7 @@ interface Options {
 
 /** The built server in this process, over its own copy of the template database and without rate limits. */
 export async function builtApp({ origin, environment = {}, clock, logLevel }: Options) {
-  // Imported only here, so that a test which needs only a name of another file needs no build.
+  // Imported here and not at the top, so that a test that needs only another export of this file needs no build.
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-built-'))
   cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))

@@ -3,9 +3,9 @@ import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { builtApp } from './built-app.ts'
 
 /**
- * The built server for a program that tries the calls by their description, at the port given. Every call is made by an
- * administrator with a saved birth; those that delete everything by another, and sign-in by a visitor. The description
- * is served without sign-in, which is not what is tried.
+ * The built server, at the given port, for a program that tries the calls by their description. An administrator with a
+ * saved birth makes every call, except that another administrator makes the calls that delete everything, and a visitor
+ * signs in. The description is served without sign-in, which is not tested here.
  */
 const port = Number(process.argv[2] ?? 3100)
 const ORIGIN = `http://127.0.0.1:${port}`

@@ -1,4 +1,4 @@
-/** Bodies of a form that cost a parser far more to read than to send, each refused before it is parsed. */
+/** Bodies of a form that cost far more to parse than to send. Each must be refused before it is parsed. */
 export const FORM_ATTACKS: Readonly<Record<string, string>> = {
   'a sparse list of 100,000,000': 'x[100000000]=1',
   'a sparse list of 30,000,000': 'x[30000000]=1',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A line of a text of the Arabic and Latin Corpus, with where it stands. */
+/** A line of a text of the Arabic and Latin Corpus, with its place. */
 export interface TextLine {
   chapter: string
   section: string
@@ -11,7 +11,10 @@ export interface TextLine {
 
 const read = (name: string) => readFileSync(new URL(`../../app/books/texts/${name}`, import.meta.url), 'utf8')
 
-/** Single spaces, and no space before an Arabic vowel sign: the transcription sets one now and then. */
+/**
+ * Replaces runs of spaces by one, and removes a space before an Arabic vowel sign, which the transcription has in some
+ * places.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -19,7 +22,7 @@ export function plainText(text: string): string {
     .replace(/ ([\u064b-\u0652])/g, '$1')
 }
 
-/** The lines of a TEI file whose pages, sections and lines are marked by `pb`, `p` and `lb`. */
+/** The lines of a TEI file that marks pages, sections and lines with `pb`, `p` and `lb`. */
 export function corpusLines(name: string): TextLine[] {
   const body = read(name).split('<body>')[1]!
   const lines: TextLine[] = []
@@ -43,7 +46,7 @@ export function corpusLines(name: string): TextLine[] {
   return lines
 }
 
-/** The extracts of a book that has no line numbers, keyed by page and section as in '[p. 48; chapter VI]'. */
+/** The extracts of a book without line numbers, keyed by page and section as in '[p. 48; chapter VI]'. */
 export function extracts(name: string): Map<string, string> {
   const blocks = read(name)
     .split(/^\[p\. /m)

@@ -21,10 +21,13 @@ export interface Mailbox {
   stop(): Promise<void>
 }
 
-/** A mail server on loopback that keeps every mail it takes. @param refuses whose mail it does not take, in words that say whose */
+/**
+ * A mail server on loopback that keeps every mail it accepts.
+ * @param refuses true for an address whose mail it refuses, with a message that contains the address
+ */
 export async function openMailbox(refuses: (to: string) => boolean = () => false): Promise<Mailbox> {
   const all: ReceivedMail[] = []
-  const untaken: ReceivedMail[] = []
+  const unread: ReceivedMail[] = []
   const waiting: { to: string; take: (mail: ReceivedMail) => void }[] = []
 
   const server = new SMTPServer({
@@ -42,7 +45,7 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
         all.push(mail)
         const reader = waiting.findIndex(({ to }) => to === mail.to)
         if (reader >= 0) waiting.splice(reader, 1)[0]!.take(mail)
-        else untaken.push(mail)
+        else unread.push(mail)
         done()
       })
     },
@@ -53,8 +56,8 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
   return {
     url: `smtp://127.0.0.1:${port}`,
     next(to) {
-      const there = untaken.findIndex((mail) => mail.to === to)
-      if (there >= 0) return Promise.resolve(untaken.splice(there, 1)[0]!)
+      const there = unread.findIndex((mail) => mail.to === to)
+      if (there >= 0) return Promise.resolve(unread.splice(there, 1)[0]!)
       return new Promise((take) => waiting.push({ to, take }))
     },
     count: (to) => all.filter((mail) => mail.to === to).length,
@@ -62,7 +65,7 @@ export async function openMailbox(refuses: (to: string) => boolean = () => false
   }
 }
 
-/** The mails that are written as files without SMTP, oldest first. */
+/** The mails that are written as files if there is no SMTP, oldest first. */
 export function readOutbox(dataDir: string): ReceivedMail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
@@ -78,7 +81,7 @@ export function linkIn({ text }: ReceivedMail): string {
   return link
 }
 
-/** Parses the parts of MIME that our letters use: one text and one HTML part. */
+/** Parses the parts of MIME that the application's mails use: one text part and one HTML part. */
 function parseMail(raw: string): ReceivedMail {
   const { headers, body } = splitPart(raw)
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1]

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import * as schema from '#db/schema/index.ts'
 import type { Browser } from './app.ts'
 
-/** Part of every text of the marked person. No page contains it otherwise, and no random key can contain it. */
+/** Part of every text of the marked person. It occurs in no page by chance, and no random key can contain it. */
 export const MARK = 'xqvzwkjyqxzv'
 const ANYWHERE = new RegExp(MARK, 'i')
 
@@ -13,16 +13,16 @@ export interface Marked {
   id: string
   /** The keys of the person's rows, which another person would have to guess. */
   keys: string[]
-  /** The data of this person in a text: marked words, the birth date in any form, keys. */
+  /** Finds data of this person in a text: marked words, the birth date in any form, keys. */
   leaksIn(text: string, except?: readonly string[]): string[]
   /** The person's rows at this moment. */
   rows(): string
 }
 
 const BIRTH = { dateOfBirth: '1961-04-23', birthTime: '03:17' }
-const SPOKEN = ['1961-04-23', '23 April 1961', 'April 23, 1961', '23 Apr 1961', 'Apr 23, 1961']
+const BIRTH_DATE_TEXTS = ['1961-04-23', '23 April 1961', 'April 23, 1961', '23 Apr 1961', 'Apr 23, 1961']
 
-/** Creates a person with one of everything that can be stored about a person. */
+/** Creates a person with one of each kind of data that can be stored about a person. */
 export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
   const email = `${MARK}-mail@qismah.example`
   const sent = async (method: string, path: string, body: unknown) => {
@@ -48,7 +48,7 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
   const note = { about: '', day: '2026-02-01', text: `A note that its author alone may read, ${MARK}` }
   if ((await browser.form('/my-book/write', note)).status !== 303) throw new Error('The note was not taken')
   const { id } = db.sqlite.prepare('select id from users where email = ?').get(email) as { id: string }
-  // Of a story or of an event, never of both.
+  // Belongs to a story or to an event, never to both.
   db.sqlite
     .prepare(
       `insert into vectors (story_id, made_by, coarse, embedding, themes, created_at)
@@ -61,12 +61,12 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
     id,
     keys,
     leaksIn(text, except = []) {
-      // Usually the text has none, which is faster to see than the place of one.
+      // Checked first because it is faster: most texts do not contain the mark.
       const around = new RegExp(`.{0,40}${MARK}.{0,20}`, 'gi')
       const marks = ANYWHERE.test(text) ? [...text.matchAll(around)].map(([found]) => found) : []
       return [
         ...marks,
-        ...[...SPOKEN, ...keys].filter((word) => !except.includes(word) && text.includes(word)),
+        ...[...BIRTH_DATE_TEXTS, ...keys].filter((word) => !except.includes(word) && text.includes(word)),
       ]
     },
     rows: () => JSON.stringify(withoutVisits(rowsOfPerson(db, id))),
@@ -76,8 +76,8 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
 type Rows = Record<string, Record<string, unknown>[]>
 
 /**
- * And without what changes when others ask: a challenge for a passkey that is too old goes with the next one; that an
- * administrator has looked is noted.
+ * The same without what changes when other people make requests: an expired challenge for a passkey is removed with the
+ * next one, and each look by an administrator is recorded.
  */
 function withoutVisits({ sessions: _, passkey_challenges: __, record_reads: ___, ...rows }: Rows): Rows {
   return rows
@@ -94,8 +94,8 @@ function keysOf(rows: Rows): string[] {
 const tables = Object.values<unknown>(schema).filter((value) => value instanceof SQLiteTable)
 
 /**
- * One row in each table that belongs to people and is empty still. A table added later falls into the
- * net by itself; one whose rules a made-up row does not fit stops the test, and is to be filled above.
+ * Adds one row to each table that belongs to people and is still empty. This includes tables that are added later. If a
+ * made-up row breaks a rule of its table, the test stops, and the row must be added above.
  */
 function fillEmptyTables(db: Db, userId: string): void {
   const owned = () => rowsOfPerson(db, userId)

@@ -7,7 +7,7 @@ export const BIRTH = {
   cityId: '745044',
 }
 
-/** Registers by the call and leaves the browser signed in. */
+/** Registers by the call, and signs the browser in. */
 export async function signUp(page: Page, email: string, name = 'Layla Noor'): Promise<void> {
   const account = { name, email, password: 'one secret word' }
   expect((await page.request.post('/api/auth/register', { data: account })).status()).toBe(201)
@@ -18,10 +18,10 @@ export async function saveBirth(page: Page, birth = BIRTH): Promise<void> {
   expect((await page.request.post('/api/birth-data', { data: birth })).status()).toBe(201)
 }
 
-/** Chooses Istanbul in the birth form. Without JavaScript the cities come after one more press. */
+/** Chooses Istanbul in the birth form. Without JavaScript, the cities appear after another press. */
 export async function chooseIstanbul(page: Page, javaScriptEnabled: boolean): Promise<void> {
   if (javaScriptEnabled) {
-    // The server's page has a plain select; the type-ahead takes its place.
+    // The server's page has a plain select; with JavaScript, a type-ahead field replaces it.
     await page.locator('input[role=combobox]').first().fill('turk')
     await page.getByRole('option', { name: 'Türkiye' }).click()
     await page.getByRole('combobox', { name: 'City' }).fill('istanb')

@@ -13,12 +13,12 @@ export async function whileFailing<T>(app: App, when: string, work: () => Promis
   }
 }
 
-/** The source of a page, with apostrophes and ampersands as people read them. */
+/** The source of a page with apostrophes and ampersands unescaped. */
 export function textOf(html: string): string {
   return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** The page that an answer leads to. */
+/** The page that a response redirects to. */
 export async function nextPage(browser: Browser, response: Response): Promise<string> {
   expect(response.status).toBe(303)
   return textOf(await (await browser.get(response.headers.get('Location')!)).text())

@@ -9,7 +9,7 @@ export interface ModelCall {
 
 type Answer = (call: ModelCall, response: ServerResponse) => unknown
 
-/** A service on this machine that answers like a model with OpenAI's calls, or wrongly. */
+/** A service on this machine with OpenAI's API that answers like a model, or wrongly. */
 export async function openModelServer(answer: Answer) {
   const calls: ModelCall[] = []
   const state = { answer }
@@ -45,7 +45,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** A paragraph that a writer receives. */
+/** A paragraph that the language model receives. */
 export interface AskedParagraph {
   id: string
   sentences: string[]
@@ -55,7 +55,7 @@ export function askedParagraphs({ body }: ModelCall): AskedParagraph[] {
   return (JSON.parse(body.messages!.at(-1)!.content) as { paragraphs: AskedParagraph[] }).paragraphs
 }
 
-/** An answer of chat completions. */
+/** A response of chat completions. */
 export const completion = (content: unknown, finish = 'stop') => ({
   choices: [
     {
@@ -68,7 +68,7 @@ export const completion = (content: unknown, finish = 'stop') => ({
 /** The end of a smoothed sentence. */
 export const SMOOTHED = ' indeed.'
 
-/** Rewords a sentence, as far as a test needs it. */
+/** Rewords a sentence as much as a test needs. */
 export const smoothly = (call: ModelCall) =>
   completion({
     paragraphs: askedParagraphs(call).map(({ id, sentences }) => ({
@@ -79,13 +79,13 @@ export const smoothly = (call: ModelCall) =>
 
 const DIMENSIONS = 20
 
-/** Embeddings by letters: similar texts have similar vectors, which is enough for a test. */
+/** Embeddings from letters: similar texts have similar vectors, which is enough for a test. */
 export function letterEmbeddings({ body }: ModelCall) {
   const data = (body.input ?? []).map((text, index) => {
     const embedding = Array.from({ length: DIMENSIONS }, () => 0)
     for (const letter of text.toLowerCase()) embedding[letter.charCodeAt(0) % DIMENSIONS]! += 1
     return { object: 'embedding', index, embedding }
   })
-  // The call may return them in any order.
+  // The API may return them in any order.
   return { object: 'list', data: data.reverse(), model: body.model }
 }

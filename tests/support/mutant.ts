@@ -1,27 +1,27 @@
 import type BetterSqlite from 'better-sqlite3'
 
 /**
- * A fault that `npm run test:mutants` puts between the built server and a test, at the level of HTTP answers: it knows
- * nothing of how a call or a page is made.
+ * A fault that `npm run test:mutants` puts between the built server and a test, at the level of HTTP responses. It is
+ * independent of how a call or a page is implemented.
  */
 export type Mutant =
-  /** A call answers well, but nothing that it did is stored. */
+  /** A call responds successfully, but nothing that it did is stored. */
   | { kind: 'undone'; method: string; path: string }
-  /** Every list in a call's good answer is empty; one without a list is null. */
+  /** Every list in a call's successful response is empty; a response without a list becomes null. */
   | { kind: 'emptied'; method: string; path: string }
-  /** Every number and every word in a call's good answer is changed, in the same form. */
+  /** Every number and every word in a call's successful response is changed to another one of the same form. */
   | { kind: 'altered'; method: string; path: string }
-  /** Texts that are shown or answered are changed. */
+  /** Texts in pages and responses are changed. */
   | { kind: 'reworded'; texts: readonly string[] }
 
-const told = process.env.QISMAH_MUTANT
-export const mutant: Mutant | null = told ? (JSON.parse(told) as Mutant) : null
+const setting = process.env.QISMAH_MUTANT
+export const mutant: Mutant | null = setting ? (JSON.parse(setting) as Mutant) : null
 
 type Fetch = (request: Request) => Promise<Response>
 
 /**
- * The server as the test sees it, with the fault if one is requested.
- * @param settle resolves when the work is done that the server does after its answers
+ * The server as the test sees it, with the fault if one is set.
+ * @param settle resolves when the work is done that the server does after its responses
  */
 export function withMutant(
   fetch: Fetch,
@@ -31,21 +31,21 @@ export function withMutant(
 ): Fetch {
   if (!wanted) return fetch
   if (wanted.kind === 'reworded') return async (request) => reworded(await fetch(request), wanted.texts)
-  const isIts = matcher(wanted.path)
+  const isForPath = matcher(wanted.path)
   return async (request) => {
-    if (request.method !== wanted.method || !isIts(new URL(request.url).pathname)) return fetch(request)
-    if (wanted.kind === 'undone') return undone(() => fetch(request), sqlite, settle)
-    return changed(await fetch(request), wanted.kind === 'emptied' ? lessOf : altered)
+    if (request.method !== wanted.method || !isForPath(new URL(request.url).pathname)) return fetch(request)
+    if (wanted.kind === 'undone') return rolledBack(() => fetch(request), sqlite, settle)
+    return changed(await fetch(request), wanted.kind === 'emptied' ? withoutItems : altered)
   }
 }
 
-/** `/api/cities/:country` as a test of a path; a path without parameters goes before one with. */
+/** `/api/cities/:country` as a pattern for paths. A path without parameters is matched before one with parameters. */
 function matcher(path: string): (pathname: string) => boolean {
   const pattern = new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`)
   return (pathname) => pattern.test(pathname)
 }
 
-async function undone(
+async function rolledBack(
   run: () => Promise<Response>,
   sqlite: BetterSqlite.Database,
   settle: () => Promise<void>,
@@ -83,7 +83,7 @@ function withoutLength(headers: Headers): Headers {
   return kept
 }
 
-function lessOf(answer: unknown): unknown {
+function withoutItems(answer: unknown): unknown {
   const less = emptied(answer)
   return JSON.stringify(less) === JSON.stringify(answer) ? null : less
 }
@@ -94,7 +94,7 @@ export function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]))
 }
 
-/** Letters and digits are moved on by one, so that a time stays a time and an id an id. */
+/** Letters and digits are replaced by the next ones, so that a time stays a time and an id stays an id. */
 export function altered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(altered)
   if (typeof value === 'number') return value + 1
@@ -105,7 +105,7 @@ export function altered(value: unknown): unknown {
 }
 
 function alteredText(text: string): string {
-  // The seconds of a time; every letter of other words.
+  // Changes the seconds of a time, and every letter of other words.
   if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^\d{4}/, (year) => String(Number(year) + 1))
   return text.replace(/[a-y]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)) || 'x'
 }
@@ -120,7 +120,7 @@ async function reworded(response: Response, texts: readonly string[]): Promise<R
   return new Response(rewordedText(await response.text(), texts), { status, headers: withoutLength(headers) })
 }
 
-/** In a page a quotation mark may be escaped, and words from the server are parted by an empty comment. */
+/** In a page, a quotation mark may be escaped, and an empty comment separates words from the server. */
 export function rewordedText(body: string, texts: readonly string[]): string {
   let changed = body
   for (const text of texts) {

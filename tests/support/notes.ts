@@ -20,7 +20,7 @@ export async function writeNote(
   })
 }
 
-/** The ids of the notes that the book shows, in its order. */
+/** The ids of the notes that the book shows, in their order. */
 export function noteIds(html: string): string[] {
   return [...html.matchAll(/<article id="note-([\w-]+)"/g)].map(([, id]) => id!)
 }

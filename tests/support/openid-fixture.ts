@@ -3,7 +3,7 @@ import { type OpenIdProvider, openProvider } from './openid.ts'
 
 export { expect, newEmail }
 
-/** A worker whose server signs people in with its own provider. */
+/** A worker whose server uses its own provider for sign-in. */
 export const test = base.extend<object, { provider: OpenIdProvider }>({
   provider: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.

@@ -21,7 +21,7 @@ export interface OpenIdProvider {
   /** The settings that make the application use this provider. */
   environment: Record<string, string>
   claims: Claims
-  /** What the person does at the provider: consents at once, refuses at once, or sees a page with both links. */
+  /** The decision at the provider: consents at once, refuses at once, or shows a page with both links. */
   person: 'consents' | 'refuses' | 'ponders'
   /** Other faults. */
   trouble: 'none' | 'no-token' | 'no-userinfo' | 'no-id-token' | 'forged' | 'endless' | 'elsewhere'
@@ -32,7 +32,7 @@ export interface OpenIdProvider {
   stop(): Promise<void>
 }
 
-/** An OpenID Connect server on loopback; the page that ponders is ours, all else is oauth2-mock-server's. */
+/** An OpenID Connect server on loopback. The page that waits for a decision is ours; the rest is oauth2-mock-server. */
 export async function openProvider(): Promise<OpenIdProvider> {
   const oauth = new OAuth2Server()
   await oauth.issuer.keys.generate('RS256')

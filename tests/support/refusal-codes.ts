@@ -10,7 +10,7 @@ const rows = Object.entries(ERROR_CODES).map(
 )
 const table = ['| code | status | meaning |', '| --- | --- | --- |', ...rows, ''].join('\n')
 
-/** The document as it stands, and as the registry of codes has it. */
+/** The current document, and the document as the registry of codes gives it. */
 export function codesDocument(): { written: string; due: string } {
   const written = readFileSync(CODES_DOCUMENT, 'utf8')
   const from = written.indexOf(FROM)

@@ -13,7 +13,7 @@ export const PLACES_FILE = resolve('.cache/places.sqlite')
 
 export const TEMPLATE_FILE = resolve('.cache/template.sqlite')
 
-/** The whole environment of a process of the built server. */
+/** The complete environment of a process of the built server. */
 export function serverEnvironment(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -32,7 +32,7 @@ export interface RunningServer {
   port: number
   dataDir: string
   process: ChildProcess
-  /** Stops the server and waits for its end. @returns its exit code. */
+  /** Stops the server and waits until it has ended. @returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
   stop(): Promise<void>
 }
@@ -55,13 +55,13 @@ interface StartOptions {
   /** Receives everything that the server prints. */
   onOutput?: (text: string) => void
   port?: number
-  /** Without a copy of the template, so that the server makes its database itself. */
+  /** Starts without a copy of the template, so that the server creates its database. */
   empty?: boolean
   /** A module that Node loads first; it can send messages to this process. */
   preload?: string
 }
 
-/** Starts the built server (or the one given) as its own process, with its own port and its own empty data folder. */
+/** Starts the built server (or the given script) as a process with its own port and its own empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
   { script = 'app/cli/serve.mjs', keep = false, port: wanted, empty, preload, onOutput }: StartOptions = {},
@@ -107,11 +107,11 @@ export async function startServer(
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    let said = ''
+    let output = ''
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      if (said.includes('is ready at')) done()
+      output += text
+      if (output.includes('is ready at')) done()
     })
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${said}`)))
+    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)))
   })
 }

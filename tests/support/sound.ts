@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The rules about colours, which a theme can break. */
+/** The rules about colours, which depend on the theme. */
 const ON_COLOUR = ['color-contrast', 'link-in-text-block']
 
 type Rules = 'of structure' | 'of colour'
 
 /**
- * Runs axe in the page. Rules of colour are slow, so they look at two texts of each kind: of the same colour, size and
- * weight, in the same element, over the same backgrounds.
- * @returns each rule that is broken, and where
+ * Runs axe in the page. Colour rules are slow, so they check two texts of each kind: of the same colour, size and
+ * weight, in the same element, on the same backgrounds.
+ * @returns each broken rule, and where it is broken
  */
 async function violations(page: Page, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -18,7 +18,7 @@ async function violations(page: Page, rules: Rules): Promise<string[]> {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
 
       const backgrounds = new Map<Element, string>()
-      /** What lies behind an element: its own background over those of its ancestors. */
+      /** The background behind an element: its own and those of its ancestors. */
       function behind(element: Element): string {
         const known = backgrounds.get(element)
         if (known !== undefined) return known
@@ -60,8 +60,8 @@ async function violations(page: Page, rules: Rules): Promise<string[]> {
 }
 
 /**
- * The elements that make the page, or the dialog over it, scroll sideways. Repeated until there is none: after a
- * resize the layout may not have settled.
+ * The elements that make the page, or the dialog over it, scroll sideways. Repeated until there are none, because after
+ * a resize the layout may not be final yet.
  */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -79,7 +79,7 @@ function beyondTheEdge(page: Page): Promise<string[]> {
 /** The wider spacing of letters and words that a reader may set (WCAG 1.4.12). */
 const WIDER_TEXT = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
-/** Sets styles over the page's own while something is done, by program: the page's policy lets no other in. */
+/** Applies styles to the page during an action. A script adds them, because the page's policy blocks other ways. */
 async function under(page: Page, styles: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -92,7 +92,7 @@ async function under(page: Page, styles: string, act: () => Promise<void>): Prom
   })
 }
 
-/** Does not scroll sideways at this width, nor with wider letters. */
+/** Checks that the page does not scroll sideways at this width, with normal and with wider letters. */
 export async function fitsItsWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   const where = `${page.url()} at ${width} px`
@@ -103,8 +103,8 @@ export async function fitsItsWidth(page: Page, width: number): Promise<void> {
 }
 
 /**
- * No violation, best practice included, narrow and wide, by day and by night; and nothing to scroll sideways.
- * axe is a program in the page, so it looks only where programs run.
+ * Checks that there is no violation, including best practices, on narrow and wide screens, in both themes, and no
+ * sideways scrolling. axe is a script in the page, so it runs only with JavaScript.
  */
 export async function isSound(page: Page, programsRun = true): Promise<void> {
   // Between the two widths a side menu is beside content that has little space.

@@ -2,7 +2,7 @@ import type { Browser } from './app.ts'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
 
-/** What the form sends, with the switch on. */
+/** The fields of the form, with the switch on. */
 export const typed = { title: 'The door that opened', storyContent: STORY, isAnonymous: 'on' }
 
 export interface Story {
@@ -22,7 +22,7 @@ export async function mine(browser: Browser): Promise<Story[]> {
   return (await browser.call('GET', '/api/user-stories/my-stories')).body
 }
 
-/** A page as text, without the marks React leaves between pieces of text. */
+/** A page as text, without the markers that React puts between pieces of text. */
 export async function page(browser: Browser, path: string): Promise<string> {
   return (await (await browser.get(path)).text()).replaceAll('<!-- -->', '')
 }

@@ -1,4 +1,4 @@
-// Loaded into a server first: throws an error that nothing catches, on request.
+// Loaded into a server before its own code: throws an error that nothing catches, on request.
 process.on('message', (asked) => {
   if (asked === 'throw') setImmediate(() => throwUnforeseen())
   if (asked === 'reject') void Promise.reject(new Error('an unforeseen rejection'))

@@ -4,12 +4,12 @@ import type { testApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** The authenticator app on a person's phone. */
+/** The code of the authenticator app on a person's phone. */
 export function codeOf(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() })
 }
 
-/** An administrator with two-step sign-in, signed in; the last code was used a while ago. */
+/** An administrator with two-step sign-in who is signed in. The last code was used some time ago. */
 export async function twoStepAdministrator(app: App) {
   const person = await administrator(app)
   const { browser } = person

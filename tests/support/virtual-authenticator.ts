@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 
-/** A device with a fingerprint reader, as Chromium has it for tests. */
+/** A device with a fingerprint reader, as Chromium simulates it for tests. */
 export async function virtualAuthenticator(page: Page) {
   const client: CDPSession = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -20,10 +20,10 @@ export async function virtualAuthenticator(page: Page) {
   }
   return {
     credential,
-    /** Whether the finger on the reader is the owner's. */
+    /** Whether the reader recognises the owner's finger. */
     verifies: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Puts the counter back, as that of an older copy is. */
+    /** Sets the counter back, as in an older copy of the passkey. */
     async setCounter(signCount: number) {
       const stored = await credential()
       await client.send('WebAuthn.removeCredential', { authenticatorId, credentialId: stored.credentialId })
@@ -32,7 +32,7 @@ export async function virtualAuthenticator(page: Page) {
   }
 }
 
-/** Adds a passkey of the page's device to the account of the person who is signed in. */
+/** Adds a passkey of the page's device to the account of the signed-in person. */
 export async function addPasskey(page: Page, name: string): Promise<void> {
   await page.goto('/settings/passkeys')
   await page.getByLabel('Name').last().fill(name)

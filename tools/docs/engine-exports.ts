@@ -9,14 +9,14 @@ export interface EngineExport {
   kind: 'function' | 'constant' | 'type'
   /** The file that declares it, without its folder. */
   file: string
-  /** A type or a function as it is declared, without the body of the function; empty for a constant. */
+  /** The declaration of a type or a function, without the body of the function; empty for a constant. */
   declaration: string
   /** The comment without its tags. */
   text: string
   tags: readonly { name: string; text: string }[]
   /** True for a function that takes or returns numbers. */
   hasNumbers: boolean
-  /** True for a function that can throw, itself or by a function of the engine that it calls. */
+  /** True for a function that can throw, directly or in a function of the engine that it calls. */
   canThrow: boolean
 }
 

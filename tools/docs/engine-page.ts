@@ -13,7 +13,7 @@ longitudes of places are geographic degrees, north and east positive. [accuracy.
 
 const TAGS: Readonly<Record<string, string>> = { returns: 'Returns', throws: 'Throws', source: 'Source' }
 
-/** docs/engine.md as the doc comments have it. */
+/** docs/engine.md, generated from the doc comments. */
 export function enginePage(exported: readonly EngineExport[] = engineExports()): string {
   const files = [...new Set(exported.map(({ file }) => file))]
   return [

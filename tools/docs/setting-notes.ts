@@ -16,14 +16,14 @@ export interface SettingNote {
   section: keyof typeof SETTING_SECTIONS
   /** What the setting does, in Markdown. */
   text: string
-  /** What holds when the setting is empty, in Markdown. Needed where the schema has no default. */
+  /** What an empty setting means, in Markdown. Needed if the schema has no default. */
   unset?: string
 }
 
 /** The names of all settings. The commands set NODE_ENV; it is not a setting of an installation. */
 type SettingName = Exclude<keyof typeof environmentSchema.shape, 'NODE_ENV'>
 
-/** What docs/settings.md says about each setting. The compiler refuses a setting without a note. */
+/** The text of docs/settings.md about each setting. The compiler refuses a setting without a note. */
 export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   DATABASE_KEY: {
     section: 'keys',

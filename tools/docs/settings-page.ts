@@ -19,7 +19,10 @@ const FOOT = `## For one command
 sets \`DATABASE_KEY\`. Otherwise the command makes a key and writes it into the settings file.
 `
 
-/** docs/settings.md as the schema has it. @throws Error when a setting has neither a default nor a text for being unset. */
+/**
+ * docs/settings.md, generated from the schema. @throws Error if a setting has neither a default nor a text for being
+ * empty
+ */
 export function settingsPage(): string {
   const notes = Object.entries(SETTING_NOTES) as [keyof typeof SETTING_NOTES, SettingNote][]
   const sections = Object.entries(SETTING_SECTIONS).map(([section, title]) => {
@@ -41,7 +44,7 @@ function row(name: string, schema: z.ZodType, note: SettingNote): string {
   return `| \`${name}\` | ${note.text}${values} | ${unset} |`
 }
 
-/** The schema's default in Markdown; undefined where it has none. */
+/** The default of the schema in Markdown; undefined if there is none. */
 function defaultOf(schema: z.ZodType): string | undefined {
   return schema instanceof z.ZodDefault ? `\`${schema.def.defaultValue}\`` : undefined
 }

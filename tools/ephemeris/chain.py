@@ -47,7 +47,7 @@ def tdb_fraction(day, fraction):
 
 
 def apparent(name, day, fraction, deflection=False):
-    """Apparent geocentric vector (AU, GCRS) at TT day + fraction: light time, aberration and, if asked, the Sun's bending."""
+    """Apparent geocentric vector (AU, GCRS) at TT day + fraction: light time, aberration and, if requested, the Sun's bending."""
     fraction = np.asarray(fraction, dtype=float)
     day = np.broadcast_to(np.asarray(day, dtype=float), fraction.shape)
     tdb = tdb_fraction(day, fraction)

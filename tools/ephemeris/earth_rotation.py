@@ -1,7 +1,7 @@
 """Makes app/astro/tables/earth-rotation.json: TT minus UT1 as the IERS measured it, and TT minus UTC. See README.md.
 
-The daily values are those of EOP 20 C04 from 1962, continued by those of finals2000A with their prediction of a year.
-UT1 itself has no leaps, so every fifth day is enough: a straight line between two is within a millisecond.
+The daily values are those of EOP 20 C04 from 1962, followed by those of finals2000A with their prediction of a year.
+UT1 has no leaps, so every fifth day is enough: linear interpolation is accurate to a millisecond.
 """
 
 import argparse
@@ -22,7 +22,7 @@ MJD = 2400000.5
 
 
 def daily():
-    """Day (MJD), UT1 - UTC in seconds, and the day from which on the values are predictions."""
+    """Day (MJD), UT1 - UTC in seconds, and the first day whose values are predictions."""
     values = {}
     with open(os.path.join(DATA, "eopc04.1962-now")) as file:
         for line in file:
@@ -48,10 +48,10 @@ def tai_minus_utc(days):
 
 
 def steps(days):
-    """Where TAI - UTC begins to run otherwise: [MJD, seconds there, seconds more a day], which is 0 since 1972."""
+    """Changes of TAI - UTC: [MJD, seconds on that day, additional seconds a day]. The last is 0 since 1972."""
     rows = []
     for day in days:
-        # Taken within the day: a step comes at its end.
+        # Read within the day, because a step comes at its end.
         value, later = tai_minus_utc([day, day + 0.5])
         rate = round(2 * (later - value), 7)
         expected = rows and rows[-1][1] + rows[-1][2] * (day - rows[-1][0])

@@ -1,7 +1,7 @@
 """Cusps of each house system by Swiss Ephemeris, for the tests of app/astro/house-systems.ts.
 
-Keeps the instants of the file and computes the cusps of every system in LETTERS again. Needs pyswisseph (AGPL), which is in no
-other requirement and in no part of Qismah: only the numbers are kept.
+Keeps the instants of the file and computes the cusps of every system in LETTERS again. It needs pyswisseph (AGPL), which
+is in no requirements file and in no part of Qismah: only the numbers are kept.
 """
 
 import argparse
@@ -9,7 +9,7 @@ import json
 
 import swisseph as swe
 
-# The key of app/astro/types.ts, and the letter of swe_houses_armc.
+# The key in app/astro/types.ts, and the letter for swe_houses_armc.
 LETTERS = {
     "placidus": b"P",
     "porphyry": b"O",

@@ -1,7 +1,7 @@
 """Makes app/astro/tables/nutation.json: the 77 terms of IAU 2000B, and prints how far they are from eraNut00b.
 
-A row: multiples of l, l', F, D and the Moon's node; then, in 0.1 micro arc seconds, for the longitude the sine, its change
-a century and the cosine, and for the obliquity the cosine, its change a century and the sine.
+Each row has the multiples of l, l', F, D and the Moon's node; then, in 0.1 micro arc seconds, for the longitude the sine,
+its change in a century and the cosine, and for the obliquity the cosine, its change in a century and the sine.
 """
 
 import argparse
@@ -16,9 +16,9 @@ import skyfield
 from chain import ARCSEC, J2000
 
 TERMS = 77
-#: Instead of the terms of the planets, milliarcseconds.
+#: These replace the terms of the planets; milliarcseconds.
 FIXED = (-0.135, 0.388)
-#: Arc seconds at J2000 and a century (Simon et al. 1994): all that IAU 2000B uses of them.
+#: Arc seconds at J2000, and in a century (Simon et al. 1994). IAU 2000B uses no other terms of them.
 ARGUMENTS = [
     [485868.249036, 1717915923.2178],
     [1287104.79305, 129596581.0481],

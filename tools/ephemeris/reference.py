@@ -1,6 +1,6 @@
-"""Charts from the kernel itself, by jplephem and pyerfa, at random instants and places: what the engine is held to.
+"""Charts from the kernel itself, by jplephem and pyerfa, at random instants and places. The tests compare the engine with them.
 
-It shares no step with the engine but the kernel: light deflection is that of eraLd, nutation IAU 2006/2000A, sidereal time
+Only the kernel is common with the engine: light deflection is that of eraLd, nutation IAU 2006/2000A, sidereal time
 eraGst06a, UT1 from the daily values of the IERS, speeds by differences, cusps by halving. See README.md.
 """
 
@@ -44,7 +44,7 @@ def times(ms):
 
 
 def true_node(tt):
-    """Where the orbit that the Moon osculates goes up through the mean ecliptic of date; arc seconds, no nutation."""
+    """The ascending node of the Moon's osculating orbit on the mean ecliptic of date; arc seconds, no nutation."""
     tdb = tdb_fraction(J2000, tt)
     earth, earth_velocity = barycentric("Earth", J2000, tdb)
     moon, moon_velocity = barycentric("Moon", J2000, tdb)
@@ -62,7 +62,7 @@ def turned(angle):
 
 
 def halved(function, low, high):
-    """Where a function that grows through 0 is 0."""
+    """The zero of an increasing function, by bisection."""
     for _ in range(60):
         middle = (low + high) / 2
         low, high = (middle, high) if function(middle) < 0 else (low, middle)
@@ -70,7 +70,7 @@ def halved(function, low, high):
 
 
 def angles(ramc, eps, latitude):
-    """Ascendant, Midheaven and the cusps 11, 12, 2 and 3 of Placidus, from what they mean on the sphere; degrees."""
+    """Ascendant, Midheaven and the cusps 11, 12, 2 and 3 of Placidus, from their definitions on the sphere; degrees."""
     declination = lambda lon: np.arcsin(np.sin(eps) * np.sin(lon))
     ahead = lambda lon: turned(ascension_of(lon, eps) - ramc)
     half_arc = lambda lon: np.arccos(-np.tan(latitude) * np.tan(declination(lon)))

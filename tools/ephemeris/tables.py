@@ -1,4 +1,4 @@
-"""The layout of the tables, their making and their reading: the one place that knows the file's format.
+"""The layout of the tables, and how they are made and read: the only place with the file's format.
 
 The file, little-endian throughout:
 
@@ -22,12 +22,12 @@ import numpy as np
 from chain import BODIES, J2000, places
 
 VERSION = 1
-#: TT, days since J2000. The engine casts charts from 1899-12-31 to 2101-01-02; this is eight months more on either side.
+#: TT, days since J2000. The engine computes charts from 1899-12-31 to 2101-01-02; the tables have eight months more on each side.
 START = 2414760.5 - J2000
 DAYS = 73920
 ARCSECONDS = 0.0005
-#: Days in a segment, coefficients of longitude, latitude and distance, unit of distance (AU). A distance serves the
-#: Sun's bending of light alone, for which a thousandth is enough. The bending does not reach the Moon.
+#: Days in a segment, coefficients of longitude, latitude and distance, unit of distance (AU). The distance is needed only
+#: for the Sun's bending of light, for which a thousandth is enough. The bending does not affect the Moon.
 LAYOUT = {
     "Sun": (64, 28, 18, 7, 1e-4),
     "Moon": (32, 38, 37, 0, 0),
@@ -40,13 +40,13 @@ LAYOUT = {
     "Neptune": (96, 24, 14, 5, 1e-3),
     "Pluto": (96, 24, 16, 5, 1e-3),
 }
-#: Sampled at more points than there are coefficients, so that what is cut off is small everywhere.
+#: Sampled at more points than there are coefficients, so that the error of the truncation is small everywhere.
 MORE_POINTS = 12
 FULL_CIRCLE = 360 * 3600
 
 
 def fit(name):
-    """Chebyshev coefficients of a body: for longitude, latitude (arc seconds) and distance (AU), a row a segment."""
+    """Chebyshev coefficients of a body: for longitude, latitude (arc seconds) and distance (AU), a row for each segment."""
     days, *counts, _ = LAYOUT[name]
     segments = DAYS // days
     points = max(counts) + MORE_POINTS
@@ -60,7 +60,7 @@ def fit(name):
     result = []
     for values, count in zip((longitude, latitude.reshape(shape), distance.reshape(shape)), counts):
         result.append(np.stack([np.sum(values * weights[k], axis=1) for k in range(count)], axis=1) if count else None)
-    # Any whole turns belong to the first coefficient, which is kept within half a turn of 0.
+    # Full turns are in the first coefficient only, which is kept within half a turn of 0.
     result[0][:, 0] = (result[0][:, 0] + FULL_CIRCLE / 2) % FULL_CIRCLE - FULL_CIRCLE / 2
     return result
 
@@ -68,8 +68,8 @@ def fit(name):
 def whole(coefficients, unit):
     """Coefficients as integers of the unit, rounded up or down so that the slopes at a segment's ends stay exact.
 
-    There the slope is the sum of k^2 c_k, for even and for odd k apart, and rounding each to the nearest would be felt
-    most. From the highest order down each is rounded to the side that keeps that sum nearer.
+    The slope there is the sum of k^2 c_k, separately for even and for odd k, and rounding each coefficient to the nearest
+    would have its largest effect there. From the highest order down, each is rounded to the side that keeps the sum closer.
     """
     exact = coefficients / unit
     numbers = np.rint(exact)
@@ -156,7 +156,7 @@ def decode(file):
 
 
 def evaluate(days, coefficients, tt):
-    """Value and change a day of a series at instants in TT days since J2000."""
+    """Value and daily change of a series at instants in TT days since J2000."""
     turn = (tt - START) / days
     segment = np.clip(np.floor(turn).astype(int), 0, len(coefficients) - 1)
     x = 2 * (turn - segment) - 1
@@ -167,7 +167,7 @@ def evaluate(days, coefficients, tt):
 
 
 def rate(function, tt, half=0.02):
-    """Change a day of an angle in arc seconds, by four points."""
+    """Daily change of an angle in arc seconds, from four points."""
     a, b, c, d = (function(tt + k * half) for k in (-2, -1, 1, 2))
     turned = lambda p, q: (q - p + FULL_CIRCLE / 2) % FULL_CIRCLE - FULL_CIRCLE / 2
     return (8 * turned(b, c) - turned(a, d)) / (12 * half)

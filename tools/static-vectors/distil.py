@@ -90,15 +90,15 @@ def gelu(x):
     return x * 0.5 * (1 + np.sign(x) * erf)
 
 
-# By 37,000 the gain of more had become small.
+# More than 37,000 texts improve the result only a little.
 TEXTS = 81_920
 
-# WordNet's files for things that people seldom tell of: animals, plants, substances and the like.
+# WordNet's files for subjects that are rare in people's stories: animals, plants, substances and the like.
 LEFT_OUT = {'01', '05', '17', '20', '27'}
 
 
 def wordnet_texts(folder):
-    """Example sentences, and definitions behind the words that they define; the same order every time."""
+    """Example sentences, and definitions after the words that they define, always in the same order."""
     texts = []
     for part in ('noun', 'verb', 'adj', 'adv'):
         with open(os.path.join(folder, f'data.{part}'), encoding='utf8') as file:
@@ -132,7 +132,7 @@ def piece_means(pieces, texts):
 
 
 def ridge(x, y, start, weight, rounds=60):
-    """Least squares of |x w - y|^2 + weight |w - start|^2 by conjugate gradients, each column for itself."""
+    """Least squares of |x w - y|^2 + weight |w - start|^2 by conjugate gradients, each column separately."""
     change = np.zeros_like(start)
     rest = x.T @ (y - x @ start)
     step = rest.copy()

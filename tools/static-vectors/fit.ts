@@ -9,9 +9,10 @@ import { FITTING_SENTENCES } from './fitting-sentences.ts'
 import { fitToThemes, type Sample, type ThemeFit } from './theme-fit.ts'
 
 /**
- * Fits the base vectors to the themes and writes the file that the embedder reads: `npm run vectors`. With `--check`
- * nothing is written; it prints how well themes of fitting sentences are found that were left out of the fit, and those of
- * the first set of the bench. `--share 0.25` fits with a quarter of the sentences, to see what more of them would bring.
+ * Fits the base vectors to the themes and writes the file that the embedder reads: `npm run vectors`. With `--check`,
+ * nothing is written. It then prints how well the themes of fitting sentences are found that were left out of the fit,
+ * and those of the first set of the bench. `--share 0.25` fits with a quarter of the sentences, to show the effect of
+ * their number.
  */
 const { check, share } = parseArgs({
   options: { check: { type: 'boolean', default: false }, share: { type: 'string', default: '1' } },
@@ -28,7 +29,7 @@ const ofThemes = Object.entries(THEME_WORDS).flatMap(([theme, { about, words }])
 if (check) crossValidate(5, Number(share))
 else write(fitToThemes(base, [...sentences, ...ofThemes]))
 
-/** Prints the mean over `parts` fits, each without its own part and with a share, from 0 to 1, of the others. */
+/** Prints the mean over `parts` fits, each without one part and with a share, from 0 to 1, of the others. */
 function crossValidate(parts: number, share: number): void {
   const firstSet = Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
     texts.map((text) => ({ theme, text })),

@@ -5,10 +5,10 @@ import { UNSEEN_SENTENCES } from '#tests/bench/unseen-sentences.ts'
 import { FITTING_SENTENCES } from './fitting-sentences.ts'
 
 const RUN = 5
-/** Of the words of two sentences without those below, the share that both have. */
+/** The share of the words of two sentences, without the common words below, that both have. */
 const MOST_SHARED = 1 / 3
 
-/** Words that say nothing about the subject. */
+/** Words that do not show the subject. */
 const COMMON = new Set(
   `a an the i me my we our us you he him his she her it its they them their and or but of to in on at for from with by as is
    was were be been am are had have has did do not no that this who whom which what when where how so if than then there all
@@ -42,7 +42,7 @@ const FITTED = [...all(FITTING_SENTENCES), ...Object.values(THEME_WORDS).flatMap
   prepared,
 )
 
-/** Two that were written apart and share their subject. */
+/** Two sentences that were written separately and have the same subject. */
 const KNOWN = [
   'The farm came down to me from my grandfather with all of its debts. / debts and property that came down from a grandfather',
 ]
@@ -51,7 +51,7 @@ describe('the sentences that the vectors are fitted to', () => {
   it.each([
     ['first', THEME_SENTENCES, KNOWN],
     ['second', UNSEEN_SENTENCES, []],
-  ])('are none of the %s set of the bench, nor like them', (_, set, known) => {
+  ])('do not include the %s set of the bench, or similar sentences', (_, set, known) => {
     const found = all(set)
       .map(prepared)
       .flatMap((one) =>
@@ -60,7 +60,7 @@ describe('the sentences that the vectors are fitted to', () => {
     expect(found).toEqual(known)
   })
 
-  it('are about as many for each theme, each of them once and without spaces around it', () => {
+  it('are about the same number for each theme, each once and without spaces around it', () => {
     expect(Object.keys(FITTING_SENTENCES).sort()).toEqual(Object.keys(THEME_WORDS).sort())
     for (const [theme, { length }] of Object.entries(FITTING_SENTENCES)) {
       expect(length, theme).toBeGreaterThanOrEqual(135)

@@ -4,9 +4,9 @@ const FOLDER = new URL('sentences/', import.meta.url)
 const EXTENSION = '.txt'
 
 /**
- * What people might write about each theme, for fitting the vectors of word pieces to the themes: `sentences/<theme>.txt`,
- * one a line. They were written for this. The sentences that the fit is measured by stand elsewhere (tests/bench), and
- * nothing here repeats them.
+ * What people might write about each theme, for fitting the vectors of word pieces to the themes:
+ * `sentences/<theme>.txt`, one on each line. They were written for this purpose. The sentences that measure the fit are
+ * elsewhere (tests/bench), and none is repeated here.
  */
 export const FITTING_SENTENCES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   readdirSync(FOLDER)

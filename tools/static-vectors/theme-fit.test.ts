@@ -4,7 +4,9 @@ import { fitToThemes, type Sample, type ThemeFit } from './theme-fit.ts'
 
 const PIECES = ['bread', 'rice', 'ship', 'train', 'the', '.', 'boat']
 
-/** Food lies along the first axis, travel along the second; what all share along the third is larger than both. */
+/**
+ * Food is along the first axis, travel along the second. What all have in common, along the third, is larger than both.
+ */
 const base: PieceVectors = {
   id: 'base',
   dimensions: 3,
@@ -44,7 +46,7 @@ function nearness({ pieces, directions }: ThemeFit, theme: string, ...words: str
 describe('fitting to themes', () => {
   const fit = fitToThemes(base, SAMPLES)
 
-  it('adds a dimension for each theme, and gives each a direction of length one', () => {
+  it('adds a dimension for each theme, and gives each theme a direction of length one', () => {
     expect(fit.dimensions).toBe(5)
     expect(fit.pieces).toHaveLength(PIECES.length)
     for (const piece of fit.pieces) expect(piece).toHaveLength(5)
@@ -52,19 +54,19 @@ describe('fitting to themes', () => {
     for (const direction of fit.directions.values()) expect(Math.hypot(...direction)).toBeCloseTo(1)
   })
 
-  it('brings a piece near its theme, one by its meaning alone if no sample has it', () => {
+  it('brings a piece near its theme, and a piece without samples by its meaning', () => {
     expect(nearness(fit, 'food', 'bread')).toBeGreaterThan(0)
     expect(nearness(fit, 'travel', 'bread')).toBeLessThan(0)
     expect(nearness(fit, 'travel', 'boat')).toBeGreaterThan(0)
     expect([...fit.pieces[PIECES.indexOf('boat')]!].slice(3)).toEqual([0, 0])
   })
 
-  it('counts a piece that few sentences have more than one that all have', () => {
+  it('gives a piece in few sentences more weight than one in all of them', () => {
     const typical = (piece: string) => Math.abs(fit.pieces[PIECES.indexOf(piece)]![3]!)
     expect(typical('bread')).toBeGreaterThan(typical('the'))
   })
 
-  it('counts a form of a word that no sample has by the other forms, less than those', () => {
+  it('gives a form of a word without samples the weight of its other forms, reduced', () => {
     const forms = ['sailing', 'sailed', '##sail']
     const withForms: PieceVectors = {
       ...base,
@@ -104,7 +106,7 @@ describe('fitting to themes', () => {
     )
   })
 
-  it('refuses a theme of which no text can be read', () => {
+  it('refuses a theme if none of its texts can be read', () => {
     expect(() => fitToThemes(base, [...SAMPLES, sentence('silence', '. zzz')])).toThrow(RangeError)
   })
 })

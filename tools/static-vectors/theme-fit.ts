@@ -1,33 +1,33 @@
 import { addRow, type PieceVectors, rowsOf } from '#app/adapters/retrieval/piece-vectors.ts'
 
 /**
- * Fits vectors of word pieces to themes. A text's vector stays the sum of its pieces' vectors, so that the fit costs
- * nothing at run time. It has two parts:
+ * Fits vectors of word pieces to themes. A text's vector stays the sum of its pieces' vectors, so the fit costs nothing
+ * at run time. It has two parts:
  *
- * - the base vectors, turned and stretched so that sentences of one theme lie close together (linear discriminant
- *   analysis with a shrunk covariance of the classes, Friedman 1989);
+ * - the base vectors, rotated and scaled so that sentences of one theme are close together (linear discriminant
+ * analysis with a shrunk covariance of the classes, Friedman 1989);
  * - a dimension for each theme, which adds up how much more probable each piece is there than elsewhere (naive Bayes,
- *   McCallum and Nigam 1998; rare pieces count more, and each text the same).
+ * McCallum and Nigam 1998; rare pieces count more, and each text counts the same).
  *
  * The numbers below were chosen by cross-validation over the fitting sentences and by the first set of the bench.
  */
 
-/** A base vector is divided by its length to this power: long ones are those of rare words. */
+/** A base vector is divided by its length to this power, because rare words have long vectors. */
 const LENGTH_DAMPED = 0.5
-/** Share of the covariance that is replaced by a sphere. */
+/** The share of the covariance that is replaced by a sphere (shrinkage). */
 const SHRUNK = 0.4
-/** How much the typical pieces count beside the meaning, in the direction of a theme. */
+/** The weight of the typical pieces against the meaning, in the direction of a theme. */
 const TYPICAL_WEIGHT = 0.7
-/** Weight of what is expected of a piece in all themes, against what is counted in one of them. */
+/** The weight of a piece's expected count, from all themes, against its count in one theme. */
 const EXPECTED_WEIGHT = 4
-/** Added to a piece's expected share: a piece that stands in a single text proves little. */
+/** Added to a piece's expected share, because a piece that occurs in a single text proves little. */
 const LEAST_SHARE = 4e-6
-/** How much of a word counts for the other forms of it. */
+/** The share of a word's weight that its other forms get. */
 const OTHER_FORMS_WEIGHT = 0.5
-/** Endings of English words; the first that leaves enough of the word is taken off. */
+/** Endings of English words. The first one that leaves enough of the word is removed. */
 const ENDINGS = 'ations ation iness ings ness ments ment ing ers ies ied er ed es ly s y e'.split(' ')
 const SHORTEST_STEM = 4
-/** Before a piece that continues a word. */
+/** The prefix of a piece that continues a word. */
 const CONTINUED = '##'
 const SHORTEST = 1e-3
 const WORD = /[\p{L}\p{N}]/u
@@ -35,13 +35,13 @@ const WORD = /[\p{L}\p{N}]/u
 export interface Sample {
   theme: string
   text: string
-  /** A word by itself says nothing about the average piece of a sentence. */
+  /** False for a single word, which does not count towards the average piece of a sentence. */
   isSentence: boolean
 }
 
 export interface ThemeFit {
   dimensions: number
-  /** A row for each piece, in the order of the base. */
+  /** A row for each piece, in the order of the base vectors. */
   pieces: Float64Array[]
   /** Of length one, by theme. */
   directions: Map<string, Float64Array>
@@ -95,7 +95,7 @@ interface Text {
   rows: readonly number[]
 }
 
-/** Signs become zeros: a text of which only the full stops can be read has no theme. */
+/** Signs become zeros: a text of which only the punctuation can be read has no theme. */
 function damped(base: PieceVectors): Float64Array[] {
   return [...base.vocabulary].map(([piece, row]) => {
     const vector = new Float64Array(base.dimensions)
@@ -106,14 +106,14 @@ function damped(base: PieceVectors): Float64Array[] {
   })
 }
 
-/** Takes the average piece of the sentences away from each piece that has a vector. */
+/** Subtracts the average piece of the sentences from each piece that has a vector. */
 function centre(rows: readonly Float64Array[], sentences: readonly Text[]): Float64Array[] {
   const all = sentences.flatMap((text) => text.rows)
   const average = sum(rows, all).map((value) => value / all.length)
   return rows.map((row) => (length(row) === 0 ? row : row.map((value, i) => value - average[i]!)))
 }
 
-/** Maps rows to where the covariance within the classes, shrunk towards a sphere, is the unit matrix. */
+/** Maps rows to a space in which the covariance within the classes, shrunk towards a sphere, is the unit matrix. */
 function whitened(
   rows: readonly Float64Array[],
   classes: readonly (readonly Float64Array[])[],
@@ -138,7 +138,7 @@ function whitened(
   return rows.map((row) => solveLower(factor, row))
 }
 
-/** The lower triangle L with L Lᵀ = the matrix, of which the lower triangle is read. */
+/** The lower triangle L with L Lᵀ = the matrix. Only the lower triangle of the matrix is read. */
 function cholesky(matrix: readonly Float64Array[]): Float64Array[] {
   const lower = matrix.map(({ length }) => new Float64Array(length))
   for (let i = 0; i < matrix.length; i++) {
@@ -169,8 +169,8 @@ function rarityOf(pieces: number, sentences: readonly Text[]): Float64Array {
 }
 
 /**
- * For each piece and theme: the logarithm of the piece's share in texts of the theme, over its share in all texts, drawn
- * towards zero. What a piece has on average is taken away. A piece that no text has gets zeros.
+ * For each piece and theme: the logarithm of the piece's share in texts of the theme divided by its share in all texts,
+ * shrunk towards zero, minus the average of the piece. A piece that is in no text gets zeros.
  */
 function logOdds(
   classes: readonly (readonly Text[])[],
@@ -188,8 +188,8 @@ function logOdds(
 }
 
 /**
- * What each piece has of the texts, in which rare pieces count more and each text the same. Other forms of a word have a
- * part of what it has. The sum is one.
+ * The share of each piece in the texts. Rare pieces count more, and each text counts the same. Other forms of a word
+ * get a part of its share. The sum is one.
  */
 function sharesOf(texts: readonly Text[], rarity: Float64Array, stems: readonly string[]): Float64Array {
   const counts = new Float64Array(rarity.length)
@@ -229,7 +229,7 @@ function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
   return total
 }
 
-/** Takes the mean of all vectors away from each, and brings them to length one. */
+/** Subtracts the mean of all vectors from each, and normalises them to length one. */
 function apart(vectors: readonly Float64Array[]): Float64Array[] {
   const shared = meanOf(vectors)
   return vectors.map((vector) => unit(vector.map((value, i) => value - shared[i]!)))

@@ -1,4 +1,4 @@
-"""Writes app/geo/reference/local-times.json: what Python's zoneinfo reads from compiled IANA time zones.
+"""Writes app/geo/reference/local-times.json: local times that Python's zoneinfo reads from compiled IANA time zones.
 
 Usage: python3 tools/time-zones/reference.py FOLDER
 FOLDER is the folder from which zones.ts made app/geo/data/zones.json. The output depends on nothing else.
@@ -33,7 +33,7 @@ first, last = seconds(dt.datetime(1900, 1, 1, tzinfo=utc)), seconds(dt.datetime(
 
 
 def change_between(zone, low, high):
-    """The first second of the period that holds at `high`, where the offset differs at the two ends."""
+    """The first second of the period that contains `high`. The offset at `low` must be different."""
     while high - low > 1:
         middle = (low + high) // 2
         if at(zone, middle).utcoffset() == at(zone, low).utcoffset():

@@ -13,7 +13,7 @@ export type ZonePeriod = {
 }
 
 const HEADER = 44
-/** Marks the beginning of time in files written by some versions of zic; not a transition. */
+/** Files written by some versions of zic mark the beginning of time with it. It is not a transition. */
 const BIG_BANG = -(2 ** 59)
 
 type Counts = { isUt: number; isStd: number; leap: number; time: number; type: number; char: number }
@@ -31,7 +31,7 @@ function readCounts(bytes: DataView, at: number): Counts {
   }
 }
 
-/** All periods of a zone from local mean time to the end of `throughYear`, the footer's rule written out. */
+/** All periods of a zone from local mean time to the end of `throughYear`, with the footer's rule expanded. */
 export function readZone(file: Uint8Array, throughYear: number): ZonePeriod[] {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const old = readCounts(bytes, 0)
@@ -72,7 +72,7 @@ function lastChange(periods: ZonePeriod[]): number {
   return periods.at(-1)?.from ?? Number.NEGATIVE_INFINITY
 }
 
-/** Drops a transition that changes neither offset, abbreviation nor the flag (zic writes some as padding). */
+/** Drops a transition that changes neither offset, abbreviation nor the flag. zic writes some as padding. */
 function append(periods: ZonePeriod[], next: ZonePeriod): void {
   const last = periods.at(-1)
   if (

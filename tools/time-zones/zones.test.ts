@@ -109,11 +109,11 @@ describe('readZone', () => {
       ['2000-03-20T20:30:00.000Z 16200 +0430', '2000-09-20T19:30:00.000Z 12600 +0330'],
     ],
     ['AAA0BBB,59/0,60/0', ['2000-02-29T00:00:00.000Z 3600 BBB', '2000-02-29T23:00:00.000Z 0 AAA']],
-  ])('writes out the rule %s', (footer, expected) => {
+  ])('expands the rule %s', (footer, expected) => {
     expect(changes(footer, 2000)).toEqual(expected)
   })
 
-  test('writes a rule out to the last year and no further', () => {
+  test('expands a rule to the last year and no further', () => {
     expect(changes('EST5EDT,M3.2.0,M11.1.0', 2100)).toHaveLength(2 * 101)
     expect(changes('EST5', 2100)).toEqual([])
   })

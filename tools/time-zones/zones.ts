@@ -21,7 +21,7 @@ export type ZoneFile = {
   throughYear: number
   /** Zone name to history, in the form `encodePeriods` writes. */
   zones: Record<string, string>
-  /** Other names of a zone, to the name under which `zones` has it. */
+  /** Other names of a zone, with the name under which `zones` contains it. */
   aliases: Record<string, string>
 }
 

@@ -1,5 +1,5 @@
 """Makes the web fonts of the pages from Source Serif 4 (SIL Open Font License 1.1), as the npm package
-@fontsource-variable/source-serif-4 has it. Two changes make them small: weights from 400 to 700 only, which is what the
+@fontsource-variable/source-serif-4 has it. Two changes make them small: only the weights from 400 to 700, which the
 pages use, and separate files for the characters that nearly every page needs and for those of transliterated Arabic. The
 licence reserves the name "Source", so the files are named Qismah Serif inside.
 
@@ -27,10 +27,10 @@ BASIC = {
     *range(0x20, 0x7F),
     *[ord(c) for c in "\u00a0©°·×–—‘’“”…′″±−ü"],
 }
-# Letters of Arabic names in Latin script. Another package file has them than the basic ones.
+# Letters of Arabic names in Latin script. They are in another file of the package than the basic ones.
 TRANSLITERATION = {ord(c) for c in "ĀāĪīŪūĒēŌōḌḍḤḥṢṣṬṭẒẓĠġʾʿ"}
 LOT_IN_ARABIC = "سهم السعادة"
-# Copyright, names, version, licence and its address: what a file must carry.
+# Copyright, names, version, licence and its address, which a file must contain.
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 RENAMED = {1: "Qismah Serif", 3: "Qismah Serif", 4: "Qismah Serif", 6: "QismahSerif"}
 
@@ -38,13 +38,13 @@ RENAMED = {1: "Qismah Serif", 3: "Qismah Serif", 4: "Qismah Serif", 6: "QismahSe
 def write(source: str, target: str, wanted) -> None:
     font = TTFont(PACKAGE / source, recalcTimestamp=False)
     font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
-    # The subsetter expects an entry for each glyph, also where nothing varies.
+    # The subsetter expects an entry for each glyph, even if nothing varies.
     for glyph in font.getGlyphOrder():
         font["gvar"].variations.setdefault(glyph, [])
     characters = {c for c in font.getBestCmap() if wanted(c)}
     options = Options()
     options.layout_features = FEATURES
-    # The program says that there are no hints. Without it, Linux would make up hints of its own and widen the letters.
+    # This table states that there are no hints. Without it, Linux would make its own hints and widen the letters.
     options.hinting = True
     options.notdef_outline = True
     options.name_IDs = NAMES
@@ -73,7 +73,7 @@ def write_lot() -> None:
 
 
 def ranges(characters: set[int]) -> str:
-    """As unicode-range takes them."""
+    """In the format of unicode-range."""
     spans: list[list[int]] = []
     for c in sorted(characters):
         if spans and spans[-1][1] == c - 1:

@@ -11,7 +11,7 @@ describe('faultOf', () => {
     COMPOSED,
     'With the lot in the seventh house, good may come by way of agreements that are kept in writing, and not by haste.',
     'Where the lot is in the seventh house, good may come through written agreements that are kept, not through haste.',
-  ])('lets a smoother sentence pass: %s', (smoothed) => {
+  ])('accepts a smoother sentence: %s', (smoothed) => {
     expect(faultOf([COMPOSED], [smoothed])).toBeNull()
   })
 
@@ -37,7 +37,7 @@ describe('faultOf', () => {
     expect(faultOf([COMPOSED], [smoothed])).toBe(fault)
   })
 
-  it('lets a long sentence bring in two new words at most', () => {
+  it('allows a long sentence two new words at most', () => {
     const long = `${COMPOSED.slice(0, -1)}, where neighbours, partners and colleagues speak openly and share the daily burden of the work.`
     const one = long.replace('share the daily', 'carry the daily')
     expect(faultOf([long], [one])).toBeNull()
@@ -51,11 +51,11 @@ describe('faultOf', () => {
   ]
   const inPlace = (place: number, text: string) => PARAGRAPH.map((one, i) => (i === place ? text : one))
 
-  it('lets a sentence take up a word of the one before, to be joined to it', () => {
+  it('allows a sentence to use a word of the sentence before it, to be joined to it', () => {
     const joined =
       'Yet in its fall the planet is not cut off, for it regards the lot by a trine from the third house.'
     expect(faultOf(PARAGRAPH, inPlace(1, joined))).toBeNull()
-    // The same words are new where no neighbour has them.
+    // The same words count as new if no neighbour has them.
     expect(faultOf([PARAGRAPH[1]!], [`${joined.slice(0, -1)} of friends.`])).toBe('added')
   })
 
@@ -88,11 +88,11 @@ describe('faultOf', () => {
       'one emptied',
       inPlace(2, 'What may help is read here from it, and so it is with what is read as help here.'),
     ],
-  ])('refuses a whole paragraph for %s: %s', (fault, _, smoothed) => {
+  ])('refuses a complete paragraph for %s: %s', (fault, _, smoothed) => {
     expect(faultOf(PARAGRAPH, smoothed)).toBe(fault)
   })
 
-  it('lets a paragraph bring in four new words at most, however many sentences it has', () => {
+  it('allows a paragraph four new words at most, however many sentences it has', () => {
     const many = Array.from(
       { length: 6 },
       (_, i) => `${COMPOSED.slice(0, -1)}, as friends of house ${i} see it.`,

@@ -1,6 +1,6 @@
 /**
- * Why a smoothed paragraph may say something else than the composed one, as far as its words show it. Strict rather
- * than clever: a good paragraph that is refused costs nothing, since the composed one stays.
+ * Reasons why a smoothed paragraph may have another meaning than the composed one, as far as its words show it. The
+ * rules are strict rather than clever: refusing a good paragraph costs nothing, because the composed one stays.
  */
 export type Fault =
   | 'length'
@@ -21,22 +21,22 @@ const CERTAINTY =
   /\b(?:will|shall|must|always|certainly|surely|definitely|guarantee\w*|inevitabl\w+|every time)\b|['’]ll\b/gi
 
 /**
- * Least share of the composed content words that must stay, and of the smoothed words that must be from the composed
- * text.
+ * Least share of the composed content words that must stay, and least share of the smoothed words that must be from the
+ * composed text.
  */
 const KEPT = 0.7
 const OWN = 0.75
-/** Most new words in a sentence, however long it is. A claim needs hardly more. */
+/** Most new words in a sentence, however long it is. A new claim hardly needs more. */
 const NEW = 2
 /** Most words that a sentence may take from the sentence before or after it, to be joined to it. */
 const TAKEN_UP = 2
-/** Most words in a paragraph that no composed sentence has. Fewer than the sum that each sentence could add. */
+/** Most words in a paragraph that are in no composed sentence. Fewer than the sum that its sentences could add. */
 const NEW_IN_PARAGRAPH = 4
 
 /**
  * Compares a paragraph sentence by sentence, in order, since each sentence keeps its own reasons: no name, number,
- * negation or condition may move to another sentence. One fault refuses the whole paragraph, because sentences that
- * were smoothed together lean on each other.
+ * negation or condition may move to another sentence. One fault refuses the complete paragraph, because sentences that
+ * were smoothed together depend on each other.
  */
 export function faultOf(composed: readonly string[], smoothed: readonly string[]): Fault | null {
   if (composed.length !== smoothed.length) return 'sentences'
@@ -81,7 +81,7 @@ const numbersIn = (text: string): string =>
     .sort()
     .join(' ')
 
-/** Words with a capital that do not begin a sentence. */
+/** Capitalised words that do not begin a sentence. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/(?<=[\p{L},;:’'-] )\p{Lu}[\p{L}’']*/gu)].map(([name]) => name.toLowerCase())
 }
@@ -92,7 +92,7 @@ const SMALL = new Set(
   ),
 )
 
-/** Content words, roughly without their endings. */
+/** Content words, approximately without their endings. */
 function stemsIn(text: string): Set<string> {
   const stems = wordsIn(text)
     .filter((word) => word.length > 2 && !SMALL.has(word))

@@ -28,7 +28,9 @@ const FORM = {
   json_schema: { name: 'paragraphs', strict: true, schema: z.toJSONSchema(paragraphsSchema) },
 }
 
-/** A writer at any address with OpenAI's calls. It sends the paragraphs with running numbers, and nothing else. */
+/**
+ * A language model at any address with OpenAI's API. It is sent the paragraphs with running numbers, and nothing else.
+ */
 export function remoteWriter({ url, model, key }: RemoteModel): Writer {
   const address = new URL(url).host
   const ask = async (paragraphs: readonly Paragraph[], within: number): Promise<string> => {

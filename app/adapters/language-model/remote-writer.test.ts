@@ -21,8 +21,8 @@ const WITHIN = 150
 const again = (change: (given: AskedParagraph[]) => unknown) => (call: ModelCall) =>
   completion({ paragraphs: change(askedParagraphs(call)) })
 
-describe('a writer behind an address', () => {
-  it('is sent the paragraphs under running numbers and nothing else, and gives each back under its own id', async () => {
+describe('a language model behind an address', () => {
+  it('is sent the paragraphs under running numbers and nothing else, and returns each under its own id', async () => {
     server.answers(
       again((given) =>
         given.map(({ id, sentences }) => ({ id, sentences: sentences.map((text) => ` Smoothly: ${text} `) })),
@@ -75,12 +75,12 @@ describe('a writer behind an address', () => {
       (_, response) => void response.write('{"choices":['),
       /did not answer within 0\.15 s/,
     ],
-  ])('is not believed when it %s', async (_, answer, message) => {
+  ])('is refused when it %s', async (_, answer, message) => {
     server.answers(answer)
     await expect(writer.smooth(PARAGRAPHS, WITHIN)).rejects.toThrow(message)
   })
 
-  it('reports a writer that does not answer', async () => {
+  it('reports a language model that does not answer', async () => {
     const nobody = remoteWriter({ url: 'http://127.0.0.1:9/v1', model: 'none', key: undefined })
     await expect(nobody.smooth(PARAGRAPHS, WITHIN)).rejects.toThrow('it could not be reached')
   })

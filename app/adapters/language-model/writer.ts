@@ -6,19 +6,19 @@ export interface Paragraph {
 
 /** A language model that puts paragraphs into smoother words. */
 export interface Writer {
-  /** The model and its address: people read this name, and their consent is stored under it. */
+  /** The model and its address. People read this name, and their consent is stored under it. */
   readonly id: string
   readonly model: string
   readonly address: string
   /**
-   * @param within milliseconds in which the whole answer has to be there.
-   * @returns each paragraph once, in the order given. Whether its sentences are as many is for the caller to check.
+   * @param within milliseconds within which the complete answer must arrive.
+   * @returns each paragraph once, in the order given. The caller checks whether the number of sentences is the same.
    * @throws WriterError
    */
   smooth(paragraphs: readonly Paragraph[], within: number): Promise<Paragraph[]>
 }
 
-/** The writer did not answer, answered too late, or in a form that the schema refuses. */
+/** The language model did not answer, answered too late, or in a form that the schema refuses. */
 export class WriterError extends Error {
   override name = 'WriterError'
 }

@@ -4,13 +4,16 @@ export interface Letter {
   subject: string
   /** Answers go to this address instead of the sender. */
   replyTo?: string
-  /** Addresses of other people whom the letter is about. A copy in the outbox is deleted when one of them is. */
-  tellsOf?: readonly string[]
+  /**
+   * Addresses of other people whom the letter is about. When one of them is deleted, the copy in the outbox is deleted
+   * too.
+   */
+  mentions?: readonly string[]
   greeting?: string
   paragraphs: readonly string[]
-  /** The link of the letter. It stands alone in the plain text, so that every mail program recognises it. */
+  /** The link of the letter. It is on a separate line of the plain text, so that every mail program recognises it. */
   link?: { label: string; href: string }
-  /** For a repeated letter: the address that stops it, for the mail program's own button. */
+  /** For a repeated letter: the address that stops it, used by the button of the mail program. */
   stopAddress?: string
   /** After the link: how long it is valid, and what to do if the reader did not request it. */
   closing?: readonly string[]

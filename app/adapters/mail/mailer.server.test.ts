@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type MailNotSent, openMailer } from './mailer.server.ts'
 
 let received = 0
-/** A mail server that offers no encryption, reached by any address of this machine. */
+/** A mail server without encryption, reachable at any address of this machine. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
@@ -42,7 +42,7 @@ function mailerAt(host: string) {
 
 describe('a mail over SMTP', () => {
   it('leaves this machine encrypted or not at all', async () => {
-    // Reaches the same server, but does not say that it is this machine.
+    // This name reaches the same server, but is not known to be this machine.
     await expect(mailerAt('0.0.0.0').send(LETTER)).rejects.toThrow(/STARTTLS|TLS/)
     expect(received).toBe(0)
   })
@@ -67,7 +67,7 @@ describe('a mail that is not sent', () => {
     ['later', 'code-451@qismah.example'],
     ['refused', 'code-550@qismah.example'],
     ['unknown', 'breaks@qismah.example'],
-  ])('says that the mail server’s answer is: %s', async (outcome, to) => {
+  ])('reports the mail server’s answer as: %s', async (outcome, to) => {
     expect(await failure(to)).toMatchObject({ name: 'Error', outcome })
   })
 

@@ -6,8 +6,8 @@ import type { Settings } from '#app/env.server.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
 /**
- * A mail that was not sent. `later`: the mail server has no copy and may take it another time. `refused`: it will not
- * take it. `unknown`: the connection ended before the server answered, so it may have a copy.
+ * A mail that was not sent. `later`: the mail server has no copy and may accept it another time. `refused`: it will not
+ * accept it. `unknown`: the connection ended before the server answered, so it may have a copy.
  */
 export class MailNotSent extends Error {
   readonly outcome: 'later' | 'refused' | 'unknown'
@@ -17,10 +17,10 @@ export class MailNotSent extends Error {
   }
 }
 
-/** The letters that this process could not send since it started. */
+/** The letters that this process could not send since its start. */
 interface MailFailures {
   count: number
-  /** Of the last one: when, and what the mail server answered. No address is in it. */
+  /** The last failure: its time, and the mail server's answer. It contains no address. */
   lastAt: Date
   reason: string
 }
@@ -28,32 +28,35 @@ interface MailFailures {
 export interface Mailer {
   /** How letters are sent: by SMTP, or as files in the outbox folder. */
   readonly way: 'smtp' | 'outbox'
-  /** Null where all letters were sent. */
+  /** Null if all letters were sent. */
   failures(): MailFailures | null
-  /** Whether the mail server accepts letters now. Asked at most every 15 seconds. */
+  /** Whether the mail server accepts letters now. Checked at most every 15 seconds. */
   ready(): Promise<boolean>
-  /** Sends now. @throws MailNotSent when the mail server does not take it. */
+  /** Sends now. @throws MailNotSent if the mail server does not accept the letter. */
   send(letter: Letter): Promise<void>
   /**
-   * Composes and sends after the current request is answered, so that the time of the answer does not show whether
-   * there was anything to send. Failures are reported to the operator, not to the client.
+   * Composes and sends after the current response, so that the response time does not show whether there was anything
+   * to send. Failures are reported to the operator, not to the client.
    */
   post(compose: () => Letter | null): void
-  /** Sends what `post` delays, and waits until it and all else under way is sent. */
+  /** Sends what `post` has delayed, and waits until it and all other current work is done. */
   flush(): Promise<void>
   /** Removes the outbox files to a person, from a person or about a person. @returns how many. */
   forget(address: string): number
-  /** Sends what is still to be sent. */
+  /** Sends what is still waiting. */
   close(): Promise<void>
 }
 
-const ASK_AGAIN_AFTER_MS = 15_000
+const CHECK_AGAIN_AFTER_MS = 15_000
 const CONNECT_WITHIN_MS = 10_000
 const ANSWER_WITHIN_MS = 20_000
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
-/** A queued letter waits for a random time between these, so that the time of an answer does not show whether a mail was sent. */
+/**
+ * A queued letter waits for a random time between these limits, so that the response time does not show whether a mail
+ * was sent.
+ */
 const WAIT_MS = { least: 150, most: 600 }
 
 export function openMailer(
@@ -64,7 +67,7 @@ export function openMailer(
     now = () => new Date(),
   }: {
     onTrouble?: (line: string) => void
-    /** Called with each letter that a mail server has taken; a file in the outbox has not left the server. */
+    /** Called with each letter that a mail server has accepted. A file in the outbox has not left the server. */
     onSent?: (letter: Letter) => void
     now?: () => Date
   } = {},
@@ -79,10 +82,10 @@ export function openMailer(
     failures = { count: (failures?.count ?? 0) + 1, lastAt: now(), reason: reasonOf(error) }
   }
 
-  let asked: { at: number; answer: Promise<boolean> } | undefined
+  let lastCheck: { at: number; answer: Promise<boolean> } | undefined
   function ready(): Promise<boolean> {
     const now = performance.now()
-    if (!asked || now - asked.at > ASK_AGAIN_AFTER_MS) {
+    if (!lastCheck || now - lastCheck.at > CHECK_AGAIN_AFTER_MS) {
       const answer = carrier.check().then(
         () => true,
         (error: unknown) => {
@@ -90,13 +93,13 @@ export function openMailer(
           return false
         },
       )
-      asked = { at: now, answer }
+      lastCheck = { at: now, answer }
     }
-    return asked.answer
+    return lastCheck.answer
   }
 
   function send(letter: Letter): Promise<void> {
-    return underWayUntilDone(async () => {
+    return tracked(async () => {
       try {
         await carry(letter)
       } catch (error) {
@@ -107,8 +110,8 @@ export function openMailer(
   }
 
   async function carry(letter: Letter): Promise<void> {
-    const { to, subject, replyTo, tellsOf = [] } = letter
-    const people = [to, ...(replyTo ? [replyTo] : []), ...tellsOf]
+    const { to, subject, replyTo, mentions = [] } = letter
+    const people = [to, ...(replyTo ? [replyTo] : []), ...mentions]
     await carrier.carry(people, {
       from: settings.mailFrom,
       to,
@@ -134,8 +137,8 @@ export function openMailer(
     }
   }
 
-  /** `flush` waits for the work. */
-  function underWayUntilDone(work: () => Promise<void>): Promise<void> {
+  /** Tracks work, so that `flush` can wait for it. */
+  function tracked(work: () => Promise<void>): Promise<void> {
     const run = work()
     const ended = run.catch(() => {}).finally(() => underWay.delete(ended))
     underWay.add(ended)
@@ -145,7 +148,7 @@ export function openMailer(
   async function flush(): Promise<void> {
     for (const [timer, work] of waiting) {
       clearTimeout(timer)
-      void underWayUntilDone(work)
+      void tracked(work)
     }
     waiting.clear()
     await Promise.all(underWay)
@@ -161,7 +164,7 @@ export function openMailer(
       const timer = setTimeout(
         () => {
           waiting.delete(timer)
-          void underWayUntilDone(work)
+          void tracked(work)
         },
         randomInt(WAIT_MS.least, WAIT_MS.most),
       )
@@ -196,7 +199,7 @@ interface Envelope {
 }
 
 interface Carrier {
-  /** @throws when the server does not accept mails now. */
+  /** @throws if the server does not accept mails now. */
   check(): Promise<void>
   /** @param people everyone whose address is in it */
   carry(people: readonly string[], mail: Envelope): Promise<void>
@@ -206,7 +209,7 @@ interface Carrier {
 function smtp(url: string): Carrier {
   const transport = createTransport({
     url,
-    // Mails contain links that open accounts, so TLS is required unless the mail server is this machine.
+    // Mails contain links that give access to accounts, so TLS is required unless the mail server is this machine.
     requireTLS: !isLoopbackHost(new URL(url).hostname),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
@@ -227,7 +230,10 @@ function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
 }
 
-/** Each mail is a file that any mail program opens. Its name holds digests of the addresses in it, to find it by. */
+/**
+ * Each mail is a file that any mail program opens. Its name contains digests of the addresses in it, so that it can be
+ * found by them.
+ */
 function outbox(folder: string): Carrier {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -248,7 +254,7 @@ function outbox(folder: string): Carrier {
   }
 }
 
-/** The folder is searched even if SMTP is set: it may hold mails from before. */
+/** The folder is searched even if SMTP is set, because it may contain earlier mails. */
 function forgetIn(folder: string, address: string): number {
   if (!existsSync(folder)) return 0
   const theirs = readdirSync(folder).filter((name) => name.includes(`_${digest(address)}_`))
@@ -256,7 +262,7 @@ function forgetIn(folder: string, address: string): number {
   return theirs.length
 }
 
-/** The mail server's message is left out: it repeats the address. */
+/** The mail server's message is left out, because it repeats the address. */
 function reasonOf(error: unknown): string {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   if (responseCode) return `the mail server answered ${responseCode}${command ? ` to ${command}` : ''}`

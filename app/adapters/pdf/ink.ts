@@ -1,7 +1,7 @@
 import { day, type Palette, print } from '#app/ui/base/tokens.ts'
 import type { Style } from './sheet.server.ts'
 
-/** The colours of the printed page: those of the screen by day, on white. */
+/** The colours of the printed page: those of the screen's light theme, on white. */
 export const ink: Palette = {
   ...day,
   ...print,

@@ -10,7 +10,7 @@ export interface Note {
   source: string
 }
 
-/** A sentence of the analysis and the places of its reasons in `notes`, from 1. */
+/** A sentence of the analysis, and the numbers of its reasons in `notes`, counted from 1. */
 export interface Reasoned {
   text: string
   notes: readonly number[]
@@ -44,7 +44,7 @@ export interface ReportDocument {
   analysis: readonly {
     title: string
     list: boolean
-    /** What the passage was read from. */
+    /** The factors that the passage was read from. */
     readFrom: string | null
     sentences: readonly Reasoned[]
   }[]
@@ -57,7 +57,7 @@ export interface ReportDocument {
     meaning: string
     href: string
   }[]
-  /** Separate from the analysis, as the verses are. */
+  /** Shown apart from the analysis, like the verses. */
   hadith: { arabic: string; english: string; reference: string } | null
   /** Notes from the reader's book, oldest first, if the reader requested them. */
   book: {

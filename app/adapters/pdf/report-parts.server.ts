@@ -61,7 +61,7 @@ function cut(sheet: Sheet, word: string, style: Style, width: number): string[] 
 
 const ROW = 15.4
 const CELL_LINE = 11.5
-/** A table with at most this many rows is not divided between pages. */
+/** A table with at most this many rows is not split between pages. */
 const KEPT_WHOLE = 14
 
 /** A table whose head is repeated on every page. */
@@ -179,7 +179,7 @@ export function ayah(
 }
 
 /**
- * fontkit places a number beside the sign of a verse's end and not inside it, and reverses digits with the words
+ * fontkit places a number beside the end-of-verse sign instead of inside it, and reverses its digits with the words
  * around them.
  */
 function bracketed(end: string): string {

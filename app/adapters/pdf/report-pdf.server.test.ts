@@ -82,7 +82,7 @@ async function pdfOf(changes: Partial<ReportDocument> = {}): Promise<string> {
 }
 
 const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length ?? 0
-/** A text string beyond ASCII as the file writes it: UTF-16, the bytes that have a meaning escaped. */
+/** A non-ASCII string as the file contains it: UTF-16, with special bytes escaped. */
 function utf16(text: string): string {
   const bytes = Buffer.from(text, 'utf16le').swap16().toString('latin1')
   const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' }
@@ -134,7 +134,7 @@ describe('the printed report', () => {
     }
   })
 
-  it('takes names of any script and length', async () => {
+  it('accepts names of any script and length', async () => {
     const person = 'عبد الرحمن العمري'
     expect(await pdfOf({ person })).toContain(utf16(`Natal Chart: ${person}`))
     for (const odd of ['', '李 🌙', 'x'.repeat(400), 'Żółć Ñandú Пётр Ἀθῆναι Nguyễn', '( \\ ) <>']) {
@@ -143,7 +143,7 @@ describe('the printed report', () => {
     }
   })
 
-  it('closes every mark it opens, on every page', async () => {
+  it('closes every tag it opens, on every page', async () => {
     const long = Array.from({ length: 90 }, (_, i) => ({
       text: `Sentence ${i} of a long paragraph.`,
       notes: [1],

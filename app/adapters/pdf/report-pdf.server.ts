@@ -5,7 +5,7 @@ import { ayah, facts, hadith, heading, span, table } from './report-parts.server
 import { Sheet } from './sheet.server.ts'
 import { drawWheel } from './wheel.server.ts'
 
-/** The whole report as a PDF file. */
+/** Renders the complete report as a PDF file. */
 export async function renderReport(report: ReportDocument): Promise<Uint8Array> {
   const sheet = new Sheet({
     paper: report.paper,
@@ -160,7 +160,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
   })
 }
 
-/** Begins on a new page, so that notes are apart from everything about the chart. */
+/** Starts on a new page, so that notes are separate from everything about the chart. */
 function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'To reflect upon')
@@ -171,10 +171,10 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   if (report.hadith) hadith(sheet, report.hadith)
 }
 
-/** About this many letters fit on a line; a longer word is divided. */
+/** About this many letters fit on a line. A longer word is split. */
 const LONGEST_WORD = /\S{60}(?=\S)/gu
 
-/** The reader's notes, after everything by us. */
+/** The reader's notes, after everything that is ours. */
 function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book']>): void {
   sheet.newPage()
   heading(sheet, 'My book')

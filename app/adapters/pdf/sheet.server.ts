@@ -21,21 +21,21 @@ export interface Style {
 /** A piece of running text. */
 export interface Span extends Style {
   text: string
-  /** Raised, as the number of a note. */
+  /** Raised, for the number of a note. */
   raised?: boolean
 }
 
-/** With the space that follows it. */
+/** Its width, including the space that follows it. */
 interface Word {
   pieces: { text: string; span: Span }[]
   width: number
 }
 
 interface FlowOptions {
-  /** From the left margin, and from the right one. */
+  /** Distance from the left margin, and from the right one. */
   indent?: number
   inset?: number
-  /** Lines, as a multiple of the type size. */
+  /** Line height, as a multiple of the type size. */
   leading?: number
   after?: number
   align?: 'start' | 'centre'
@@ -56,20 +56,20 @@ export type Tag =
   | 'BlockQuote'
   | 'Sect'
 
-/** A tag within a document has children; the type in pdfkit lacks them. */
+/** A tag within a document has children, which pdfkit's type lacks. */
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 
 const MARGIN = { side: 60, top: 62, bottom: 66 }
 const RAISED = 0.62
 
-/** The style that a span is set in: a note's number is smaller than its words. */
+/** The style of a span: the number of a note is smaller than its words. */
 function setting({ face, size, colour, raised }: Span): Style {
   return { face, colour, size: raised ? size * RAISED : size }
 }
 
 /**
- * Pages to write on from top to bottom. Every mark belongs to a tag, so that a reader's software can read
- * the document aloud in order, or is an artifact (rules, page numbers).
+ * Pages that are written from top to bottom. Every mark belongs to a tag, so that assistive technology can read the
+ * document in order, or is an artifact (rules, page numbers).
  */
 export class Sheet {
   readonly pdf: InstanceType<typeof PDFDocument>
@@ -105,7 +105,7 @@ export class Sheet {
     return this.pdf.page.height - MARGIN.bottom
   }
 
-  /** Continues in the tag that is open. */
+  /** Continues in the current tag. */
   newPage(): void {
     this.pdf.continueOnNewPage()
     this.y = MARGIN.top
@@ -152,7 +152,7 @@ export class Sheet {
     )
   }
 
-  /** One line, its baseline at `y`. */
+  /** Draws one line with its baseline at `y`. */
   line(text: string, x: number, y: number, style: Style, align: 'start' | 'centre' | 'end' = 'start'): void {
     const runs = runsOf(text, style.face)
     const width = this.widthOf(runs, style.size)
@@ -164,7 +164,7 @@ export class Sheet {
     return this.widthOf(runsOf(text, style.face), style.size)
   }
 
-  /** Running text, broken into lines at spaces. */
+  /** Writes text, broken into lines at spaces. */
   flow(spans: readonly Span[], options: FlowOptions = {}): void {
     const { indent = 0, inset = 0, leading = 1.45, after = 0, align = 'start', tag = 'P' } = options
     const size = Math.max(...spans.map((span) => span.size))
@@ -172,16 +172,16 @@ export class Sheet {
     const lines = this.linesOf(spans, width)
     const height = size * leading
     const fromRight = startsArabic(spans.map(({ text }) => text).join(''))
-    // At least two lines before a page ends, or all of a short paragraph.
+    // At least two lines stay on a page, or all of a short paragraph.
     this.need(height * Math.min(2, lines.length))
     this.tagged(tag, () => {
       for (const [i, line] of lines.entries()) {
         // The last line does not begin a page alone.
         this.need(i === lines.length - 2 ? 2 * height : height)
-        const stretches = this.stretchesOf(line, fromRight)
-        const free = width - stretches.reduce((sum, { wide }) => sum + wide, 0)
+        const lineRuns = this.runsOfLine(line, fromRight)
+        const free = width - lineRuns.reduce((sum, { wide }) => sum + wide, 0)
         let x = this.left + indent + (align === 'centre' ? free / 2 : fromRight ? free : 0)
-        for (const { runs, style, lift } of stretches) {
+        for (const { runs, style, lift } of lineRuns) {
           x = this.drawRuns(runs, x, this.y + size * 1.05 - lift, style)
         }
         this.y += height
@@ -196,7 +196,7 @@ export class Sheet {
     return this.linesOf(spans, this.width - indent - inset).length * size * leading
   }
 
-  /** Arabic set whole in lines, to be drawn from the right. */
+  /** Divides Arabic text into lines, to be drawn from the right. */
   arabicLines(text: string, size: number, width: number): string[] {
     this.setFont(ARABIC, size)
     const widthOf = (line: string) => this.pdf.widthOfString(line, { features: ['rtla'] })
@@ -204,7 +204,7 @@ export class Sheet {
     const lines: string[] = []
     let line = ''
     let filled = 0
-    // A pause mark, or the number of a verse, follows a space and must not begin a line.
+    // A pause mark or a verse number follows a space and must not begin a line.
     for (const word of text.split(/ (?![\u06d6-\u06ed\ufd3f])/u)) {
       const wide = widthOf(word)
       if (line && filled + space + wide > width) {
@@ -258,7 +258,7 @@ export class Sheet {
     return lines
   }
 
-  /** Words are split at spaces; spans that touch make one word. */
+  /** Splits text into words at spaces. Spans without a space between them form one word. */
   private wordsOf(spans: readonly Span[]): Word[] {
     const words: Word[] = []
     let open = false
@@ -277,8 +277,8 @@ export class Sheet {
     return words
   }
 
-  /** A line joined span by span, because Arabic words that follow each other are set together. */
-  private stretchesOf(line: readonly Word[], fromRight: boolean) {
+  /** Joins the spans of a line, because adjacent Arabic words are set together. */
+  private runsOfLine(line: readonly Word[], fromRight: boolean) {
     const texts: { text: string; span: Span }[] = []
     for (const { text, span } of line.flatMap(({ pieces }) => pieces)) {
       const last = texts.at(-1)
@@ -287,12 +287,12 @@ export class Sheet {
     }
     const end = texts.at(-1)
     if (end) end.text = end.text.trimEnd()
-    const stretches = texts.map(({ text, span }) => {
+    const lineRuns = texts.map(({ text, span }) => {
       const style = setting(span)
       const runs = runsOf(text, span.face, fromRight)
       return { runs, style, lift: span.raised ? span.size * 0.33 : 0, wide: this.widthOf(runs, style.size) }
     })
-    return fromRight ? stretches.reverse() : stretches
+    return fromRight ? lineRuns.reverse() : lineRuns
   }
 
   private widthOf(runs: readonly Run[], size: number): number {
@@ -304,7 +304,7 @@ export class Sheet {
     return this.pdf.widthOfString(text, arabic ? { features: ['rtla'] } : {})
   }
 
-  /** @returns where the next stretch begins */
+  /** @returns where the next run begins */
   private drawRuns(runs: readonly Run[], x: number, baseline: number, { size, colour }: Style): number {
     let at = x
     for (const run of runs) {

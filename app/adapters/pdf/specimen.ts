@@ -19,7 +19,10 @@ const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
 const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
 const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), notes: [i + 1] }))
 
-/** A report about no real person, with an example of every part. A process sets it to warm up before the first request. */
+/**
+ * A report about no real person, with an example of every part. It is rendered at start to warm up the renderer before
+ * the first request.
+ */
 export const specimen: ReportDocument = {
   paper: 'a4',
   language: 'en',

@@ -4,7 +4,7 @@ import { ARABIC, fontOf, runsOf, startsArabic } from './typefaces.server.ts'
 
 const shown = (text: string) => runsOf(text, 'text').map((run) => [run.text, run.font])
 
-describe('the stretches of a line', () => {
+describe('the runs of a line', () => {
   it('takes each script from the part of the face that has it', () => {
     expect(shown('Layla Demir, 22.6°')).toEqual([['Layla Demir, 22.6°', 'text/latin']])
     expect(shown('İzmir')).toEqual([
@@ -15,7 +15,7 @@ describe('the stretches of a line', () => {
     expect(runsOf('x', 'italic')[0]!.font).toBe('italic/latin')
   })
 
-  it('keeps Arabic words together, whatever face is requested', () => {
+  it('keeps Arabic words together, whatever typeface is requested', () => {
     expect(runsOf('محمد بن العمري', 'strong')).toEqual([
       { text: 'محمد بن العمري', font: 'arabic', arabic: true },
     ])
@@ -25,7 +25,7 @@ describe('the stretches of a line', () => {
     ])
   })
 
-  it('turns the order of a line that begins in Arabic', () => {
+  it('reverses the order of a line that begins in Arabic', () => {
     expect(shown('سنة 1998 في')).toEqual([
       ['في', 'arabic'],
       [' ', 'text/latin'],
@@ -44,7 +44,7 @@ describe('the stretches of a line', () => {
   })
 })
 
-describe('a font that serves one report after another', () => {
+describe('a font that is used for one report after another', () => {
   const read = (name: string) => fontOf(name) as unknown as Font
   const write = (font: Font, letter: string) => {
     const subset = font.createSubset()
@@ -52,13 +52,13 @@ describe('a font that serves one report after another', () => {
     subset.encode()
   }
 
-  it('still knows the letters that an earlier one needed only as parts of others', () => {
+  it('still has the characters of letters that an earlier report needed only as parts of others', () => {
     const font = read('text/latin')
     write(font, 'Ñ')
     expect(font.glyphForCodePoint(0x4e).codePoints).toEqual([0x4e])
   })
 
-  it('still joins Arabic letters across a mark that another letter had in it', () => {
+  it('still joins Arabic letters across a mark that was part of another letter before', () => {
     const font = read(ARABIC)
     write(font, 'آ')
     const shapes = (text: string) => font.layout(text, ['rtla']).glyphs.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { sfntOfWoff } from './woff.ts'
 /** The typefaces of a report. Arabic words are Amiri in all of them. */
 export type Face = 'text' | 'italic' | 'strong'
 
-/** A stretch of text that one font can set. */
+/** A run of text that one font can set. */
 export interface Run {
   text: string
   font: string
@@ -15,7 +15,7 @@ export interface Run {
 
 const SERIF = '@fontsource/source-serif-4'
 const AMIRI = '@fontsource/amiri'
-/** The package cuts the face in parts by script; a character is set by the first part that covers it. */
+/** The package divides the typeface into parts by script. A character is set in the first part that contains it. */
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const
 const STYLES: Readonly<Record<Face, string>> = {
   text: '400-normal',
@@ -29,7 +29,7 @@ const fonts = new Map<string, Uint8Array>()
 
 /**
  * A font by its name, read once per process. Reading the tables of a font is most of the work of a report, and pdfkit
- * would read them for each report. It accepts a parsed font, although its types allow only the bytes of one.
+ * would read them for each report. pdfkit accepts a parsed font, although its types allow only bytes.
  */
 export function fontOf(name: string): Uint8Array {
   let font = fonts.get(name)
@@ -47,8 +47,8 @@ export function fontOf(name: string): Uint8Array {
 
 /**
  * A font caches each glyph with the characters of its first look-up. Writing Ñ looks up N without characters. In every
- * later report N would then have no text: a search would not find it and a screen reader would not read it. A mark known
- * only from آ would separate the Arabic letters beside it.
+ * later report N would then have no text: a search would not find it and a screen reader would not read it. A mark that
+ * was first looked up as part of آ would separate the Arabic letters beside it.
  */
 function withLetters(font: Font): Font {
   const glyphOf = font.getGlyph.bind(font)
@@ -87,14 +87,14 @@ function rangesOf(css: string): Ranges {
 const within = (ranges: Ranges, code: number) => ranges.some(([from, to]) => from <= code && code <= to)
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u
-/** Pictures, and the marks that only make sense beside them. */
+/** Pictures, and the marks that make sense only beside them. */
 const PICTURES =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu
 const NO_PICTURE = /[©®™]/u
 
 /**
- * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right and has them
- * in reverse order. A character that no font has becomes a question mark; pictures are left out, because these faces
+ * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right, so its runs
+ * are reversed. A character that no font has becomes a question mark. Pictures are left out, because these typefaces
  * cannot show them.
  */
 export function runsOf(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
@@ -112,19 +112,19 @@ export function runsOf(text: string, face: Face, fromRight = startsArabic(text))
     const part = isArabic ? undefined : parts.find(([, ranges]) => within(ranges, code))?.[0]
     const font = isArabic ? ARABIC : `${face}/${part ?? 'latin'}`
     const shown = isArabic || part ? character : '?'
-    // A space between Arabic words belongs to their run; any other belongs to the run before it.
+    // A space between Arabic words belongs to their run. Any other space belongs to the run before it.
     if (last && (last.font === font || (character === ' ' && last.arabic))) last.text += shown
     else runs.push({ text: shown, font, arabic: isArabic })
   }
   return fromRight ? spacesApart(runs).reverse() : runs
 }
 
-/** Whether the first letter that has a direction is Arabic. */
+/** Whether the first letter with a direction is Arabic. */
 export function startsArabic(text: string): boolean {
   return ARABIC_SCRIPT.test(/\p{L}/u.exec(text)?.[0] ?? '')
 }
 
-/** Spaces at the ends of a run stand alone, so that reversing the order keeps them between the words. */
+/** Separates the spaces at the ends of a run, so that they stay between the words when the order is reversed. */
 function spacesApart(runs: readonly Run[]): Run[] {
   return runs.flatMap((run) =>
     run.text.split(/(^\s+|\s+$)/).flatMap((text) => (text ? [{ ...run, text }] : [])),

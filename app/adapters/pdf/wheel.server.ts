@@ -1,5 +1,5 @@
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_PENS, LOT_LINE_WIDTH, penWidth } from '#app/ui/chart/aspect-pen.ts'
+import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from '#app/ui/chart/aspect-pen.ts'
 import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
   GLYPH,
@@ -20,7 +20,10 @@ import type { Sheet, Style } from './sheet.server.ts'
 
 const PLATE = '#ffffff'
 
-/** The wheel as vectors, with the same geometry as on screen: `side` points wide, its top left corner at x and y. */
+/**
+ * Draws the wheel as vectors, with the same geometry as on screen: `side` points wide, with its top left corner at x
+ * and y.
+ */
 export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number, side: number): void {
   const { pdf } = sheet
   const layout = layoutWheel(chart)
@@ -60,11 +63,11 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
 
   pdf.lineCap('butt')
   for (const { type, weight, line } of layout.aspects) {
-    const { colour, dash } = ASPECT_PENS[type]
+    const { colour, dash } = ASPECT_STYLES[type]
     pdf.save()
-    // pdfkit accepts a whole dash pattern instead of one length; its types know only the length.
+    // pdfkit accepts a complete dash pattern instead of one length; its types allow only the length.
     if (dash.length > 0) pdf.dash(dash as unknown as number, {})
-    stroke(line, ink[colour], penWidth(type, weight))
+    stroke(line, ink[colour], lineWidth(type, weight))
     pdf.restore()
   }
   for (const { ends } of layout.aspects) for (const end of ends) pdf.circle(end.x, end.y, 1.8).fill(ink.ink)
@@ -92,7 +95,7 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
   pdf.restore()
 }
 
-/** Radius and width of each ring of the plate. */
+/** Radius and line width of each ring of the plate. */
 const RINGS = [
   [RADIUS.rim, 1.5],
   [RADIUS.scale, 1.25],

@@ -26,7 +26,7 @@ function checksum(table: Buffer): number {
 }
 
 describe('sfntOfWoff', () => {
-  it('gives back every table whole', () => {
+  it('returns every table unchanged', () => {
     const sfnt = sfntOfWoff(woff)
     expect(sfnt.length).toBe(woff.readUInt32BE(16))
     const found = tables(sfnt)
@@ -35,14 +35,14 @@ describe('sfntOfWoff', () => {
     )
     for (const { tag, checksum: expected, offset, length } of found) {
       expect(offset % 4).toBe(0)
-      // The sum of `head` is that of the table with its own field for the whole file left empty.
+      // The checksum of `head` is computed with its field for the checksum of the file set to zero.
       const table = Buffer.from(sfnt.subarray(offset, offset + Math.ceil(length / 4) * 4))
       if (tag === 'head') table.writeUInt32BE(0, 8)
       expect(checksum(table), tag).toBe(expected)
     }
   })
 
-  it('refuses what is no WOFF 1.0 file', () => {
+  it('refuses what is not a WOFF 1.0 file', () => {
     expect(() => sfntOfWoff(Buffer.from('wOF2'.padEnd(60)))).toThrow(RangeError)
     expect(() => sfntOfWoff(Buffer.alloc(0))).toThrow(RangeError)
   })

@@ -7,9 +7,9 @@ const WOFF_RECORD = 20
 const WOFF_SIGNATURE = 0x774f4646
 
 /**
- * The font inside a WOFF 1.0 file (W3C Recommendation, 2012): the same tables, unpacked. A PDF needs them unpacked,
- * and fontkit would otherwise unpack a whole table for each glyph.
- * @throws RangeError if the bytes are no WOFF 1.0 file
+ * The font inside a WOFF 1.0 file (W3C Recommendation, 2012): the same tables, decompressed. A PDF needs them
+ * decompressed, and fontkit would otherwise decompress a complete table for each glyph.
+ * @throws RangeError if the bytes are not a WOFF 1.0 file
  */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.length < WOFF_HEADER || woff.readUInt32BE(0) !== WOFF_SIGNATURE) {

@@ -1,12 +1,12 @@
 /**
- * Turns texts into vectors of length one; near vectors mean similar texts. A text that it cannot read becomes zeros.
+ * Turns texts into vectors of length one. Near vectors mean similar texts. A text that it cannot read becomes zeros.
  */
 export interface Embedder {
-  /** Names the model and its version: vectors of different ids cannot be compared. */
+  /** Names the model and its version. Vectors of different ids cannot be compared. */
   readonly id: string
-  /** The address that texts are sent to; null where they stay in the process. */
+  /** The address that texts are sent to; null if they stay in the process. */
   readonly address: string | null
-  /** Where themes lie among the vectors, by theme, where the embedder was fitted to them. Each has length one. */
+  /** The direction of each theme among the vectors, if the embedder was fitted to the themes. Each has length one. */
   readonly directions?: ReadonlyMap<string, Float32Array>
   embed(texts: readonly string[]): Promise<Float32Array[]>
 }

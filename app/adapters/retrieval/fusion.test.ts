@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { reciprocalRankFusion } from './fusion.ts'
 
-describe('rankings joined', () => {
-  test('each place adds 1 / (60 + place), counted from one', () => {
+describe('joined rankings', () => {
+  test('add 1 / (60 + place) for each place, counted from one', () => {
     expect(reciprocalRankFusion([['a', 'b', 'c']])).toEqual([
       { key: 'a', score: 1 / 61 },
       { key: 'b', score: 1 / 62 },
@@ -19,18 +19,18 @@ describe('rankings joined', () => {
     ])
   })
 
-  test('what stands in two rankings goes before the first of one', () => {
+  test('put an item in two rankings before the first item of only one', () => {
     const second = Array.from({ length: 50 }, (_, i) => `other-${i}`)
     second[40] = 'both'
     expect(reciprocalRankFusion([['first', 'both'], second])[0]?.key).toBe('both')
   })
 
-  test('equal sums go by the key, whatever the order of the rankings', () => {
+  test('sort equal sums by key, whatever the order of the rankings', () => {
     expect(reciprocalRankFusion([[2], [1]]).map(({ key }) => key)).toEqual([1, 2])
     expect(reciprocalRankFusion([[1], [2]]).map(({ key }) => key)).toEqual([1, 2])
   })
 
-  test('nothing is nothing', () => {
+  test('are empty if there are none', () => {
     expect(reciprocalRankFusion([])).toEqual([])
     expect(reciprocalRankFusion([[], []])).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Damps the lead of first places (Cormack, Clarke and Büttcher 2009). */
+/** Reduces the lead of first places (Cormack, Clarke and Büttcher 2009). */
 const DAMPING = 60
 
 /** Joins several rankings of the same items: each adds 1 / (60 + place). Equal sums are sorted by key. */

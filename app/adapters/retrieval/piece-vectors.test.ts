@@ -7,7 +7,7 @@ import { addRow, readPieceVectors, rowsOf } from './piece-vectors.ts'
 const folder = mkdtempSync(join(tmpdir(), 'piece-vectors-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Two pieces, and a theme where there is one; the rows count up from 1, with the scales 0.5, 0.25 and 2. */
+/** Two pieces, and a theme if given. The row values count up from 1, with the scales 0.5, 0.25 and 2. */
 function written(themes?: string[]): string {
   const header = Buffer.from(JSON.stringify({ id: 'small', dimensions: 2, vocabulary: ['a', 'b'], themes }))
   const rows = 2 + (themes?.length ?? 0)
@@ -25,7 +25,7 @@ function written(themes?: string[]): string {
 }
 
 describe('a file of vectors', () => {
-  it('is read with the rows of themes behind those of pieces', () => {
+  it('is read with the rows of themes after those of pieces', () => {
     const vectors = readPieceVectors(written(['anger']))
     expect(vectors).toMatchObject({ id: 'small', dimensions: 2, themes: ['anger'] })
     expect([...vectors.vocabulary]).toEqual([
@@ -43,7 +43,7 @@ describe('a file of vectors', () => {
     expect([...vectors.values]).toEqual([1, -2, 3, -4])
   })
 
-  it('has rows that are added by their scale', () => {
+  it('has rows that are added with their scale', () => {
     const vectors = readPieceVectors(written(['anger']))
     const sum = Float32Array.of(10, 20, 30)
     addRow(sum, vectors, 1)
@@ -52,7 +52,7 @@ describe('a file of vectors', () => {
   })
 })
 
-it('the rows of a text are those of its pieces, with plain signs for typographic ones', () => {
+it('the rows of a text are those of its pieces, with typographic signs replaced by plain ones', () => {
   const vocabulary = new Map(['a', "'", '"', '-', '.', 'b', '’', '—', '“', '…'].map((piece, n) => [piece, n]))
   expect(rowsOf('‘a’', { vocabulary })).toEqual([1, 0, 1])
   expect(rowsOf('“B”', { vocabulary })).toEqual([2, 5, 2])

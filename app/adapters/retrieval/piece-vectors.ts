@@ -5,25 +5,31 @@ interface Header {
   id: string
   dimensions: number
   vocabulary: string[]
-  /** Themes whose directions follow the vectors of the pieces, in this order. None in a file that no theme was fitted to. */
+  /**
+   * Themes whose directions follow the vectors of the pieces, in this order. Absent from a file that was not fitted to
+   * themes.
+   */
   themes?: string[]
 }
 
-/** A fixed vector for each piece of a word. */
+/** A fixed vector for each word piece. */
 export interface PieceVectors {
   id: string
   dimensions: number
-  /** The place of each piece among the rows. */
+  /** The row of each piece. */
   vocabulary: ReadonlyMap<string, number>
-  /** One signed byte a dimension, to be multiplied by the scale of the row. Rows of themes follow those of pieces. */
+  /**
+   * One signed byte for each dimension, to be multiplied by the scale of the row. Rows of themes follow those of
+   * pieces.
+   */
   values: Int8Array
   scales: Float32Array
   themes: readonly string[]
 }
 
 /**
- * The file: length of the header (4 bytes, little-endian), header as JSON, a scale (float, little-endian) for each row,
- * then the bytes of each row.
+ * The file contains the length of the header (4 bytes, little-endian), the header as JSON, a scale (float,
+ * little-endian) for each row, then the bytes of each row.
  */
 export function readPieceVectors(path: string): PieceVectors {
   const file = readFileSync(path)
@@ -51,7 +57,7 @@ export function addRow(
   for (let i = 0; i < dimensions; i++) sum[i]! += scale * values[offset + i]!
 }
 
-/** Typographic signs; the vectors know only the plain ones. */
+/** Typographic signs. The vectors contain only the plain ones. */
 const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],

@@ -10,7 +10,7 @@ export interface RemoteModel {
 }
 
 const ANSWER_WITHIN = 20_000
-/** Models accept some hundreds of words, and a story's subject is clear by then. In characters. */
+/** In characters. Models accept a few hundred words, and a story's subject is clear by then. */
 const LONGEST_TEXT = 4000
 const AT_ONCE = 64
 
@@ -18,7 +18,7 @@ const answerSchema = z.object({
   data: z.array(z.object({ index: z.number().int(), embedding: z.array(z.number()).min(8).max(8192) })),
 })
 
-/** An embedder at any address with OpenAI's calls. */
+/** An embedder at any address with OpenAI's API. */
 export function remoteEmbedder({ url, model, key }: RemoteModel): Embedder {
   const ask = async (input: readonly string[]): Promise<Float32Array[]> => {
     const response = await fetch(`${url}/embeddings`, {
@@ -59,7 +59,7 @@ function reasonOf(error: unknown): string {
   return error.name === 'TimeoutError' ? 'it did not answer in time' : error.message
 }
 
-/** The sieve keeps eight dimensions a byte. */
+/** The bit vectors store eight dimensions in a byte. */
 function inWholeBytes(vector: Float32Array): Float32Array {
   const whole = new Float32Array(Math.ceil(vector.length / 8) * 8)
   whole.set(vector)

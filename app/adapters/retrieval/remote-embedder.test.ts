@@ -8,7 +8,7 @@ const server = await modelServer(letterEmbeddings)
 const embedder = remoteEmbedder({ url: server.url, model: 'letters-1', key: 'a key' })
 
 describe('an embedder behind an address', () => {
-  it('sends the request that OpenAI’s call takes, and sorts the answers', async () => {
+  it('sends the request that OpenAI’s API expects, and sorts the answers', async () => {
     const texts = ['aaaa', 'bbbb', 'aaab']
     const [a, b, aab] = await embedder.embed(texts)
     expect(server.calls.at(-1)).toEqual({
@@ -22,7 +22,7 @@ describe('an embedder behind an address', () => {
     expect(embedder.id).toMatch(/^letters-1 at 127\.0\.0\.1:\d+$/)
   })
 
-  it('asks for many in several calls, and sends the beginning of what is long', async () => {
+  it('divides many texts into several calls, and sends the beginning of long ones', async () => {
     const before = server.calls.length
     const vectors = await embedder.embed(Array.from({ length: 130 }, () => 'x'.repeat(20_000)))
     expect(vectors).toHaveLength(130)
@@ -56,7 +56,7 @@ describe('an embedder behind an address', () => {
       (_: unknown, response: import('node:http').ServerResponse) => void response.destroy(),
       /could not be used/,
     ],
-  ])('says that it cannot be used when it answers with %s', async (_, answer, message) => {
+  ])('reports that it cannot be used when it answers with %s', async (_, answer, message) => {
     server.answers(answer)
     await expect(embedder.embed(['one', 'two'])).rejects.toThrow(message)
   })

@@ -6,8 +6,8 @@ import { normalise } from './vectors.ts'
 export const STATIC_VECTORS_FILE = resolve('app/adapters/retrieval/data/static-vectors.bin')
 
 /**
- * The embedder that works without a network: a fixed vector for each piece of a word, and their sum for a text. The
- * vectors were distilled from all-MiniLM-L6-v2 and fitted to the themes; `tools/static-vectors` has the recipe.
+ * The embedder that works without a network: a fixed vector for each word piece, and their sum for a text. The vectors
+ * were distilled from all-MiniLM-L6-v2 and fitted to the themes; `tools/static-vectors` has the steps.
  */
 export function staticEmbedder(path = STATIC_VECTORS_FILE): Embedder {
   const vectors = readPieceVectors(path)

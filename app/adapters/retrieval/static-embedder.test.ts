@@ -14,19 +14,19 @@ async function similarity(a: string, b: string): Promise<number> {
 }
 
 describe('the embedder that needs no network', () => {
-  it('brings like meanings near without a word in common', async () => {
+  it('puts similar meanings near each other, without a common word', async () => {
     const near = await similarity('My father passed away last winter.', 'She mourned her late husband.')
     const far = await similarity('My father passed away last winter.', 'We planted tomatoes by the wall.')
     expect(near).toBeGreaterThan(far + 0.15)
   })
 
-  it('gives vectors of length one, and zeros for what it cannot read', async () => {
+  it('returns vectors of length one, and zeros for what it cannot read', async () => {
     const [known, unknown] = await embedder.embed(['patience', 'صبر'])
     expect(dot(known!, known!)).toBeCloseTo(1)
     expect(dot(unknown!, unknown!)).toBe(0)
   })
 
-  it('has no vector for a text of which only the signs can be read', async () => {
+  it('has no vector for a text of which only the punctuation can be read', async () => {
     const [signs] = await embedder.embed(['… صبر، «صبر». — ?!'])
     expect(dot(signs!, signs!)).toBe(0)
   })
@@ -38,18 +38,18 @@ describe('the embedder that needs no network', () => {
     for (const direction of space.directions) expect(dot(direction, direction)).toBeCloseTo(1)
   })
 
-  // `npm run bench -- retrieval` prints what is reached. By chance one in forty.
+  // `npm run bench -- retrieval` prints the measured values. By chance it would be one in forty.
   it.each([
     ['the first set', THEME_SENTENCES, 0.65, 0.8],
     ['the second set', UNSEEN_SENTENCES, 0.46, 0.7],
-  ])('finds the themes of %s of sentences, which it was not made for', async (_, sentences, least, three) => {
+  ])('finds the themes of %s of sentences that it was not fitted to', async (_, sentences, least, three) => {
     const { sentences: all, first, amongThree } = await themeAccuracy(embedder, sentences)
     expect(all).toBeGreaterThanOrEqual(96)
     expect(first / all).toBeGreaterThan(least)
     expect(amongThree / all).toBeGreaterThan(three)
   })
 
-  it('names the theme of most texts among at most three', async () => {
+  it('includes the theme of most texts among its first three', async () => {
     const space = await loadThemeSpace(embedder)
     const named = await Promise.all(
       Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
@@ -66,7 +66,7 @@ describe('the embedder that needs no network', () => {
 })
 
 describe('a theme space', () => {
-  it('of an embedder that was not fitted to all themes lies where their sentences do', async () => {
+  it('of an embedder that was not fitted to all themes is computed from their sentences', async () => {
     const unfitted = { ...embedder, directions: new Map([['anger', new Float32Array(168)]]) }
     const space = await loadThemeSpace(unfitted)
     const [shouting] = await embedder.embed(['He was furious and shouted.'])

@@ -37,7 +37,7 @@ const vector = fc
   .filter((found) => Math.abs(dot(found, found) - 1) < 1e-3)
 
 describe('vectors', () => {
-  it('keep their directions in one byte a dimension', () => {
+  it('keep their directions with one byte for each dimension', () => {
     fc.assert(
       fc.property(vector, vector, (a, b) => {
         const back = (v: Float32Array) => normalise(fromBytes(toBytes(v)))
@@ -46,7 +46,7 @@ describe('vectors', () => {
     )
   })
 
-  it('have a bit for each dimension, set where it is positive', () => {
+  it('have a bit for each dimension, set if it is positive', () => {
     expect([...toBits([1, -1, 0, 2, -3, -3, -3, 0.5, 4])]).toEqual([0b10001001, 1])
   })
 
@@ -57,7 +57,7 @@ describe('vectors', () => {
 })
 
 describe('reciprocalRankFusion', () => {
-  it('puts what two rankings agree on before what one puts first', () => {
+  it('puts an item that two rankings have before one that is first in only one', () => {
     const order = reciprocalRankFusion([
       [1, 2, 3],
       [4, 2, 5],

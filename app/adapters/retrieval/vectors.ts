@@ -1,4 +1,4 @@
-/** Brings a vector to length one, in place. Zeros stay zeros. */
+/** Normalises a vector to length one, in place. Zeros stay zeros. */
 export function normalise(vector: Float32Array): Float32Array {
   const length = Math.sqrt(dot(vector, vector))
   if (length > 0) for (let i = 0; i < vector.length; i++) vector[i]! /= length
@@ -21,7 +21,7 @@ export function minus(a: Float32Array, b: Float32Array): Float32Array {
   return a.map((value, i) => value - b[i]!)
 }
 
-/** One signed byte a dimension. The scale is the vector's own: only angles are compared. */
+/** One signed byte for each dimension. Each vector has its own scale, because only angles are compared. */
 export function toBytes(vector: ArrayLike<number>): Buffer {
   let largest = 0
   for (let i = 0; i < vector.length; i++) largest = Math.max(largest, Math.abs(vector[i]!))
@@ -33,7 +33,7 @@ export function fromBytes(bytes: Buffer): Float32Array {
   return Float32Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-/** One bit a dimension, set where the value is positive; sqlite-vec takes bits by whole bytes. */
+/** One bit for each dimension, set if the value is positive. sqlite-vec needs complete bytes. */
 export function toBits(vector: ArrayLike<number>): Buffer {
   const bits = Buffer.alloc(Math.ceil(vector.length / 8))
   for (let i = 0; i < vector.length; i++) if (vector[i]! > 0) bits[i >> 3]! |= 1 << (i & 7)

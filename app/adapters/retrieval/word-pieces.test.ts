@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wordPieces } from './word-pieces.ts'
 
-/** Cuts by the `tokenizers` package (0.23.3) with all-MiniLM-L6-v2's vocabulary; unknown words are left out. */
+/** The output of the `tokenizers` package (0.23.3) with all-MiniLM-L6-v2's vocabulary; unknown words are left out. */
 const REFERENCE: readonly (readonly [string, string])[] = [
   ["Don't stop—now!", "don ' t stop — now !"],
   ["Café, naïve façade; Ümit's résumé", "cafe , naive facade ; um ##it ' s resume"],
@@ -24,7 +24,7 @@ describe('wordPieces', () => {
   const pieces = [...new Set(REFERENCE.flatMap(([, cut]) => cut.split(' ')))].filter(Boolean)
   const vocabulary = new Map(pieces.map((piece, place) => [piece, place]))
 
-  it.each(REFERENCE)('cuts %j as the reference does', (text, cut) => {
+  it.each(REFERENCE)('splits %j as the reference does', (text, cut) => {
     expect(
       wordPieces(text, vocabulary)
         .map((place) => pieces[place])
@@ -32,7 +32,7 @@ describe('wordPieces', () => {
     ).toBe(cut)
   })
 
-  it('cuts words of up to 100 letters', () => {
+  it('splits words of up to 100 letters', () => {
     const letters = new Map([
       ['a', 0],
       ['##a', 1],
@@ -41,7 +41,7 @@ describe('wordPieces', () => {
     expect(wordPieces(`a ${'a'.repeat(101)}`, letters)).toEqual([0])
   })
 
-  it('leaves out a word that cannot be cut whole', () => {
+  it('leaves out a word that cannot be split completely', () => {
     expect(wordPieces('now صبر stop', vocabulary).map((place) => pieces[place])).toEqual(['now', 'stop'])
   })
 })

@@ -1,4 +1,4 @@
-/** Longer words are taken as unknown, as BERT's tokeniser takes them. */
+/** Longer words count as unknown, as in BERT's tokenizer. */
 const LONGEST_WORD = 100
 const CONTINUED = '##'
 
@@ -18,8 +18,8 @@ function plain(text: string): string {
 }
 
 /**
- * Cuts text into the longest pieces that a vocabulary has, as BERT's uncased tokeniser does (Devlin et al. 2018).
- * Each piece is given by its place in the vocabulary; a word that cannot be cut whole is left out.
+ * Splits text into the longest pieces of a vocabulary, as BERT's uncased tokenizer does (Devlin et al. 2018). Each
+ * piece is given by its index in the vocabulary. A word that cannot be split completely is left out.
  */
 export function wordPieces(text: string, vocabulary: ReadonlyMap<string, number>): number[] {
   const found: number[] = []

@@ -10,8 +10,8 @@ interface BackupInput {
 }
 
 /**
- * Work that would block the event loop. Each task runs in a separate thread. Input and output are copied between
- * threads, so they are plain data.
+ * Work that would block the event loop. Each kind of task runs in a separate thread. Input and output are copied
+ * between threads, so they are plain data.
  */
 export const tasks = {
   /** Makes a backup and removes those that it replaces. */

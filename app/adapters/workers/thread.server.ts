@@ -12,7 +12,7 @@ export type JobResult =
   | { id: number; output: unknown }
   | { id: number; error: { name: string; message: string; stack: string | undefined } }
 
-/** One job after the other: jobs can arrive faster than a thread finishes them, and they share one core. */
+/** Runs one job after the other: jobs can arrive faster than a thread finishes them, and they share one core. */
 let turn: Promise<void> = Promise.resolve()
 
 parentPort?.on('message', (job: Job) => {

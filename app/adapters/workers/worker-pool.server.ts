@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import type { Input, Output, TaskName } from './tasks.server.ts'
 import type { Job, JobResult } from './thread.server.ts'
 
-/** Jobs that run in threads beside the event loop; tasks.server.ts lists them. */
+/** Runs jobs in threads beside the event loop; tasks.server.ts lists them. */
 export interface Workers {
-  /** @throws WorkFull where too much is waiting; else whatever the task throws, under its own name. */
+  /** @throws WorkersBusy if too many jobs are waiting; otherwise whatever the task throws, with the same name. */
   run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>>
   close(): Promise<void>
 }
@@ -15,11 +15,14 @@ export class WorkersBusy extends Error {
   override name = 'WorkFull'
 }
 
-/** The longest queue. People who wait behind more jobs give up before their turn. */
+/** The longest queue. People behind more jobs would give up before their turn. */
 const MOST_WAITING = 32
 /** An idle thread ends after this time, and its memory is freed. */
 const IDLE_MS = 60_000
-/** Kept when idle: the first job of a new thread takes a second longer than the next. The thread takes some 65 MB. */
+/**
+ * An idle thread of this kind is kept, because the first job of a new thread takes a second longer. The thread needs
+ * about 65 MB.
+ */
 const KEPT: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
 /** The most memory of a thread, so that one thread cannot use up the process's memory. */
 const MEMORY_MB = 256
@@ -93,7 +96,7 @@ function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   }
 }
 
-/** The built server has the built code of the thread beside it; a server run from source uses the source. */
+/** The built server has the built thread file beside it. A server run from source uses the source file. */
 function threadFile(): ConstructorParameters<typeof Worker> {
   const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } }
   const here = fileURLToPath(import.meta.url)

@@ -29,7 +29,7 @@ export const sendContactMessage = operation({
       to,
       subject: 'Qismah: a message through the contact form',
       replyTo: email,
-      tellsOf: actor ? [actor.email] : [],
+      mentions: actor ? [actor.email] : [],
       paragraphs: [
         `From: ${name ?? 'no name given'}\nEmail: ${email}`,
         actor

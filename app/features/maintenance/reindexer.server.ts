@@ -9,7 +9,7 @@ import type { Reindexer, ReindexRun, Services } from '#app/features/operations/s
 import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, type ChartCount, readings, reindexRuns } from '#db/schema/index.ts'
-import { dropOrphans, mendSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
+import { deleteOrphans, repairSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
 import { farthestMovement, SHOWN_MOVEMENT } from './chart-movement.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'embedder' | 'replication'>
@@ -228,13 +228,13 @@ function* searchSlices({ db }: Needs): Generator<Slice> {
   yield () => ({ phase: 'search', search: { done, total } })
   for (const table of SEARCHED_TABLES) {
     yield () => {
-      dropOrphans(db, table)
+      deleteOrphans(db, table)
       return {}
     }
     let after: string | null = ''
     while (after !== null) {
       yield () => {
-        const slice = mendSearch(db, table, after!, ROWS_A_SLICE)
+        const slice = repairSearch(db, table, after!, ROWS_A_SLICE)
         after = slice.last
         done += slice.seen
         return { search: { done, total: Math.max(total, done) } }

@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { Button, buttonLook } from '#app/ui/base/button.tsx'
+import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { FormRevision } from '#app/ui/form/form-revision.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
@@ -68,7 +68,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         </Notice>
       ) : null}
       <div className="actions mt-2">
-        <Link to={at()} preventScrollReset className={buttonLook('secondary')} data-key="open">
+        <Link to={at()} preventScrollReset className={buttonClasses('secondary')} data-key="open">
           View Full Story<span className="sr-only">: {title}</span>
         </Link>
         {pending ? (
@@ -80,15 +80,20 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
                 Approve<span className="sr-only">: {title}</span>
               </Button>
             </Form>
-            <Link to={at('review')} preventScrollReset className={buttonLook('secondary')}>
+            <Link to={at('review')} preventScrollReset className={buttonClasses('secondary')}>
               Review<span className="sr-only">: {title}</span>
             </Link>
-            <Link to={at('review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
+            <Link
+              to={at('review')}
+              preventScrollReset
+              className={buttonClasses('secondary')}
+              data-key="reject"
+            >
               Reject<span className="sr-only">: {title}</span>
             </Link>
           </>
         ) : (
-          <Link to={at('review')} preventScrollReset className={buttonLook('secondary')} data-key="reject">
+          <Link to={at('review')} preventScrollReset className={buttonClasses('secondary')} data-key="reject">
             Update Story<span className="sr-only">: {title}</span>
           </Link>
         )}
@@ -102,7 +107,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
             </Button>
           </Form>
         ) : null}
-        <Link to={at('delete')} preventScrollReset className={buttonLook('quiet', 'text-rubric')}>
+        <Link to={at('delete')} preventScrollReset className={buttonClasses('quiet', 'text-rubric')}>
           Delete<span className="sr-only">: {title}</span>
         </Link>
       </div>

@@ -3,7 +3,7 @@ import { numberText } from '#app/format.ts'
 import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { Button, buttonLook } from '#app/ui/base/button.tsx'
+import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
@@ -120,7 +120,7 @@ function DecisionBar({ story }: { story: Current['story'] }) {
         <Button name="decision" value="rejected" variant="danger" pending={busy} data-key="reject">
           Reject
         </Button>
-        <Link to={queueAfter(story.id)} className={buttonLook('secondary')} data-key="skip">
+        <Link to={queueAfter(story.id)} className={buttonClasses('secondary')} data-key="skip">
           Skip
         </Link>
       </div>

@@ -8,7 +8,7 @@ import { alignmentName, capitalised } from '#app/features/stories/story-messages
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { buttonLook } from '#app/ui/base/button.tsx'
+import { buttonClasses } from '#app/ui/base/button.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
@@ -33,7 +33,7 @@ export default function FullStory() {
         <Link
           to={pathWithin(adminPaths.stories, [story.id, 'review'], search)}
           preventScrollReset
-          className={buttonLook('primary')}
+          className={buttonClasses('primary')}
         >
           {story.status === 'pending' ? 'Review Story' : 'Update Story'}
         </Link>

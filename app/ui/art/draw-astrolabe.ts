@@ -1,9 +1,9 @@
 /**
- * Draws `public/art/astrolabe.svg`: the plate of an astrolabe for Makkah under its rete, computed and
- * not sketched. Run with `npx tsx app/ui/art/draw-astrolabe.ts > public/art/astrolabe.svg`.
+ * Draws `public/art/astrolabe.svg`: the plate of an astrolabe for Makkah under its rete, computed and not sketched. Run
+ * with `npx tsx app/ui/art/draw-astrolabe.ts > public/art/astrolabe.svg`.
  *
- * Stereographic projection from the south celestial pole onto the equator's plane, south at the top,
- * bounded by the tropic of Capricorn, as on the instrument. Star places: J2000, Hipparcos.
+ * Stereographic projection from the south celestial pole onto the plane of the equator, south at the top, bounded by
+ * the tropic of Capricorn, as on the instrument. Star positions: J2000, Hipparcos.
  */
 const RADIANS = Math.PI / 180
 const OBLIQUITY = 23.44
@@ -12,10 +12,10 @@ const LIMB = 470
 const TROPIC = 420
 const EQUATOR = TROPIC / Math.tan(((90 + OBLIQUITY) / 2) * RADIANS)
 const CANCER = EQUATOR * Math.tan(((90 - OBLIQUITY) / 2) * RADIANS)
-/** How far the rete is turned over the plate, degrees. */
+/** Degrees by which the rete is turned over the plate. */
 const TURN = 24
 
-/** Right ascension and declination in degrees, visual magnitude: stars that old astrolabes carry. */
+/** Right ascension and declination in degrees, and visual magnitude, of stars that historical astrolabes show. */
 const STARS: [number, number, number][] = [
   [2.1, 29.09, 2.1], // Alpheratz
   [45.57, 4.09, 2.5], // Menkar
@@ -49,7 +49,7 @@ const polar = (angle: number, radius: number): Point => [
   Math.cos(angle * RADIANS) * radius,
   -Math.sin(angle * RADIANS) * radius,
 ]
-/** Where the rete shows a right ascension and declination. */
+/** The point on the rete for a right ascension and declination. */
 const onRete = (ra: number, dec: number): Point =>
   polar(90 + TURN - ra, EQUATOR * Math.tan(((90 - dec) / 2) * RADIANS))
 
@@ -147,7 +147,7 @@ function eclipticRing(): string {
   ].join('\n')
 }
 
-/** A leaf that springs from the nearest band of the rete and points at its star. */
+/** A leaf from the nearest band of the rete that points at its star. */
 function pointer([ra, dec, magnitude]: [number, number, number]): string {
   const star = onRete(ra, dec)
   const distance = Math.hypot(...star)
@@ -171,7 +171,7 @@ function pointer([ra, dec, magnitude]: [number, number, number]): string {
   return `<path d="M${at(shift(0, -8))}Q${at(shift(0.45, bend))} ${at(star)}Q${at(shift(0.55, bend + 11))} ${at(shift(0, 8))}" fill="#0c1428"/>${rosette(star, magnitude)}`
 }
 
-/** Eight rays, the longer the brighter. */
+/** Eight rays; they are longer for brighter stars. */
 function rosette([x, y]: Point, magnitude: number): string {
   const long = 11 - magnitude * 2
   const corners = range(0, 15, 1).map((index) => {

@@ -15,22 +15,21 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-rubric bg-transparent text-rubric hover:bg-rubric hover:text-vellum',
 }
 
-export function buttonLook(variant: ButtonVariant, className?: string): string {
+export function buttonClasses(variant: ButtonVariant, className?: string): string {
   return classNames(base, variants[variant], className)
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   /**
-   * True while the action of the button runs: the state is shown and announced, and the button cannot be pressed
-   * again.
+   * True while the action of the button runs. The state is shown and announced, and the button cannot be pressed again.
    */
   pending?: boolean
 }
 
 /**
- * The second click of a double click sends nothing: another button may be under the pointer by then, the one that
- * undoes the first click, or that of the next row.
+ * The second click of a double click sends nothing. Another button may be under the pointer by then: the one that
+ * undoes the first click, or one of the next row.
  */
 export const isSecondClick = (event: MouseEvent) => event.detail > 1
 
@@ -44,7 +43,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       aria-disabled={pending || undefined}
-      // A held key presses again after the first answer, and the button may do something else by then.
+      // A held key presses again after the first response, when the button may already do something else.
       onKeyDown={(event) => {
         if (type === 'submit' && event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
@@ -52,7 +51,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         if (pending || (type === 'submit' && isSecondClick(event))) event.preventDefault()
         else onClick?.(event)
       }}
-      className={classNames(buttonLook(variant, className), 'cursor-pointer aria-disabled:cursor-progress')}
+      className={classNames(
+        buttonClasses(variant, className),
+        'cursor-pointer aria-disabled:cursor-progress',
+      )}
     >
       {pending ? <Spinner label="Please wait" /> : null}
       {children}
@@ -66,5 +68,5 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonLook(variant, className)} />
+  return <a {...rest} className={buttonClasses(variant, className)} />
 }

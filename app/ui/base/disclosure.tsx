@@ -10,7 +10,9 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** Content that opens on a press. The browser's own element: it needs no JavaScript and prints open. */
+/**
+ * Content that opens on a press. It uses the browser's `details` element, so it needs no JavaScript and prints open.
+ */
 export function Disclosure({ summary, size = 'inline', open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={classNames('disclosure', size === 'block' && 'large', className)}>

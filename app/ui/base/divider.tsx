@@ -1,4 +1,4 @@
-/** The small star between two ruled lines that closes a passage. */
+/** The small star between two lines that ends a passage. */
 export function Divider({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`flex items-center gap-4 text-gilt ${className}`}>

@@ -6,7 +6,7 @@ function ring(x: number, y: number, r: number): string {
 const VIRGO_AND_SCORPIO =
   'M4 5.2c1.4 0 2 1 2 2.6v9.2M6 8c0-1.7 1-2.8 2.2-2.8S10.3 6.3 10.3 8v9M10.3 8c0-1.7 1-2.8 2.2-2.8s2.2 1.1 2.2 2.8'
 
-/** Outlines for a pen of width 1.6 on a 24-unit square; no font is needed. */
+/** Outlines for strokes of width 1.6 on a 24-unit square. No font is needed. */
 export const SIGN_PATHS = {
   Aries: 'M12 20V9c0-3-1.8-5-4-5S4 5.6 4 7.8 5.5 11 7 10.6M12 9c0-3 1.8-5 4-5s4 1.6 4 3.8-1.5 3.2-3 2.8',
   Taurus: `${ring(12, 15.5, 4.75)}M4.5 4c1 4.2 4 6.75 7.5 6.75S18.5 8.2 19.5 4`,
@@ -39,7 +39,7 @@ export const PLANET_PATHS = {
   'True Node': `${ring(6.5, 17.2, 2.3)}${ring(17.5, 17.2, 2.3)}M8.3 15.7C5.7 12.3 5.5 4.5 12 4.5s6.3 7.8 3.7 11.2`,
 } as const
 
-/** The Part of Fortune: a circle, crossed. */
+/** The Part of Fortune: a circle with a cross. */
 export const LOT_PATH = `${ring(12, 12, 8.5)}M6 6l12 12M18 6 6 18`
 
 interface GlyphProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line icons on a 24-unit grid, drawn for Qismah with one pen. */
+/** Line icons on a 24-unit grid, drawn for Qismah with one stroke width. */
 const drawings = {
   back: <path d="m14 6-6 6 6 6" />,
   chevron: <path d="m9 6 6 6-6 6" />,
@@ -72,7 +72,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** Always beside words that say the same, so it is hidden from assistive technology. */
+/** Always beside text with the same meaning, so it is hidden from assistive technology. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

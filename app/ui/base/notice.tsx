@@ -13,14 +13,14 @@ const looks: Record<NoticeVariant, { box: string; icon: IconName; mark: string }
 interface NoticeProps {
   variant?: NoticeVariant
   title?: ReactNode
-  /** 'status' where it answers something just done. */
+  /** 'status' for the result of an action. */
   role?: 'status' | 'alert' | 'note'
   id?: string
   className?: string
   children?: ReactNode
 }
 
-/** Words set apart in the margin: a warning, an explanation, good news. */
+/** Text that stands apart: a warning, an explanation, good news. */
 export function Notice({ variant = 'info', title, role, id, className, children }: NoticeProps) {
   const { box, icon, mark } = looks[variant]
   return (

@@ -1,13 +1,13 @@
 import 'react'
 
-// The popover attributes are HTML's own; React 18 passes them on but its types do not know them.
+// The popover attributes are standard HTML. React 18 passes them on, but its types do not contain them.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual'
     inert?: ''
   }
   interface DetailsHTMLAttributes<T> {
-    /** Of the disclosures with one name, only one is open. */
+    /** Only one of the disclosures with the same name is open. */
     name?: string
   }
   interface ButtonHTMLAttributes<T> {

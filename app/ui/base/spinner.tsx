@@ -6,7 +6,7 @@ interface SpinnerProps {
   className?: string
 }
 
-/** A turning arc; it does not move if the reader prefers no motion. */
+/** A turning arc. It does not move for readers who prefer reduced motion. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span className={classNames('inline-flex', className)} role="status">

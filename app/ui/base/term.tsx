@@ -34,7 +34,9 @@ export type TermId =
   | 'aversion'
   | 'station'
 
-/** A word of the field, with a link to what it means. For its first place on a screen; paper shows the word alone. */
+/**
+ * A technical term with a link to its explanation, for its first place on a screen. On paper only the term is shown.
+ */
 export function Term({ id, children }: { id: TermId; children: ReactNode }) {
   return (
     <a href={`/glossary#${id}`} className="term">

@@ -19,12 +19,12 @@ const CLOSES_AFTER_MS = 100
 const GAP_PX = 6
 const MARGIN_PX = 8
 
-/** The parent of a tip: the dialog or the landmark of its button, but no closed menu. */
+/** The parent of a tip: the dialog or the landmark of its button, but not a closed menu. */
 const LANDMARK = '[role=dialog], [role=region], main, nav'
 
-/** When the pointer left a button whose tip was open. */
+/** The time when the pointer left a button whose tip was open. */
 let leftAt = Number.NEGATIVE_INFINITY
-/** Closes the tip that is open: there is one at a time. */
+/** Closes the open tip. Only one is open at a time. */
 let closeOpen = () => {}
 
 interface TipProps {
@@ -32,7 +32,7 @@ interface TipProps {
   children: ReactElement<DOMAttributes<HTMLElement> & AriaAttributes>
 }
 
-/** Shows the name of a button that has only an icon. The button's accessible name is the same. */
+/** Shows the name of a button that has only an icon. The accessible name of the button is the same. */
 export function Tip({ text, children }: TipProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
   const timer = useRef<number>()
@@ -105,7 +105,7 @@ interface TipTextProps extends Pick<DOMAttributes<HTMLElement>, 'onPointerEnter'
   onClose: () => void
 }
 
-/** A popover, so that nothing clips it; above its button where there is room, else below. */
+/** A popover, so that nothing clips it. It is above its button if there is room, and otherwise below. */
 function TipText({ id, text, button, onClose, ...pointer }: TipTextProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -1,29 +1,29 @@
 /**
- * The colours of Qismah, once. Named after what they are on a manuscript page, not after screens:
- * vellum to write on, ink to write with, lapis and gold for what is illuminated, rubric (red ink) for
- * what leads the eye or warns, verdigris for what is well. `tailwind.config.ts` turns them into theme
- * colours; `tokens.test.ts` holds their contrast.
+ * The only place with the colours of Qismah. They are named after their part of a manuscript page, not after screens:
+ * vellum to write on, ink to write with, lapis and gold for illumination, rubric (red ink) for headings and warnings,
+ * verdigris for success. `tailwind.config.ts` turns them into theme colours, and `tokens.test.ts` checks their
+ * contrast.
  */
 export interface Palette {
   /** The page. */
   vellum: string
-  /** A sheet laid on the page: cards, menus, fields. */
+  /** A surface on the page: cards, menus, fields. */
   leaf: string
-  /** A wash behind a passage that stands apart. */
+  /** The background of a passage that stands apart. */
   wash: string
-  /** Text, and the quieter text beside it. */
+  /** Text, and secondary text. */
   ink: string
   faded: string
-  /** Hairlines between things, and the edge of a control (3:1 against the page). */
+  /** Hairlines, and the border of a control (3:1 against the page). */
   rule: string
   edge: string
   /** Links and emphasis. */
   lapis: string
-  /** The one filled button, and the words on it. */
+  /** The filled button and its text. There is only one kind of filled button. */
   seal: string
   'seal-deep': string
   'on-seal': string
-  /** Gold for words; gilt for lines and ornament only. */
+  /** Gold for text; gilt only for lines and ornament. */
   gold: string
   gilt: string
   rubric: string
@@ -32,7 +32,7 @@ export interface Palette {
   'verdigris-wash': string
 }
 
-/** Day: iron-gall ink and lapis on vellum. */
+/** The light theme: iron-gall ink and lapis on vellum. */
 export const day: Palette = {
   vellum: '#f6f0e1',
   leaf: '#fdf9ef',
@@ -53,7 +53,7 @@ export const day: Palette = {
   'verdigris-wash': '#e1ebdb',
 }
 
-/** Night: the same page as sky. Gold leaf takes the place of the lapis seal. */
+/** The dark theme: the same page as a night sky. Gold leaf replaces the lapis seal. */
 export const night: Palette = {
   vellum: '#0c1428',
   leaf: '#131d37',

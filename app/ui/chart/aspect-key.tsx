@@ -1,7 +1,7 @@
 import { ASPECT_TYPES } from '#app/astro/types.ts'
 import { AspectLine, LotLine } from './wheel.tsx'
 
-/** Which stroke of the wheel stands for what. */
+/** The key to the aspect lines of the wheel. */
 export function AspectKey() {
   return (
     <ul className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-sm text-faded">

@@ -1,7 +1,7 @@
 import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 
-/** Each aspect's mark, for a pen of width 1.6 on a 24-unit square. */
+/** The glyph of each aspect, for strokes of width 1.6 on a 24-unit square. */
 const ASPECT_PATHS: Readonly<Record<AspectType, string>> = {
   Conjunction: 'M4.5 16a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M11.4 13.2 19 5',
   Opposition:
@@ -11,10 +11,10 @@ const ASPECT_PATHS: Readonly<Record<AspectType, string>> = {
   Sextile: 'M12 3.5v17M4.6 7.75 19.4 16.25M19.4 7.75 4.6 16.25',
 }
 
-/** The mark of retrograde motion: an R whose leg is crossed. */
+/** The glyph of retrograde motion: an R with a crossed leg. */
 export const RETROGRADE_PATH = 'M6.5 20V4h5.5a4.3 4.3 0 0 1 0 8.6H6.5M11 12.6 20 21.5M20 13.5 12 21.5'
 
-/** All marks of charts by name: planets, nodes, signs, aspects and the lot. */
+/** All glyphs of charts by name: planets, nodes, signs, aspects and the lot. */
 export const CHART_GLYPHS = {
   ...PLANET_PATHS,
   ...SIGN_PATHS,

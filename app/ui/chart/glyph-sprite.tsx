@@ -10,7 +10,7 @@ const SYMBOLS = Object.entries(CHART_GLYPHS)
   )
   .join('')
 
-/** The outlines of all marks of charts, once in a page that has `GlyphUse`. It draws nothing by itself. */
+/** The outlines of all chart glyphs, once in a page that has `GlyphUse`. It draws nothing by itself. */
 export const GlyphSprite = memo(function GlyphSprite() {
   return (
     <svg
@@ -22,7 +22,7 @@ export const GlyphSprite = memo(function GlyphSprite() {
   )
 })
 
-/** A mark by reference to `GlyphSprite`. The words beside it must say the same. */
+/** A glyph by reference to `GlyphSprite`. The text beside it must say the same. */
 export function GlyphUse({ name, className = 'glyph' }: { name: ChartGlyphName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -8,7 +8,7 @@ const side = between(1, 18)
 
 const PER_DEGREE = (140 * Math.PI) / 180
 
-/** A box on a circle of 140 units. */
+/** A box on a circle with a radius of 140 units. */
 function boxAt(place: number, halfWidth: number, halfHeight: number): Box {
   const angle = (place * Math.PI) / 180
   return { x: 140 * Math.cos(angle), y: 140 * Math.sin(angle), halfWidth, halfHeight }
@@ -25,7 +25,7 @@ const anyThings = (maxLength: number) =>
   )
 
 describe('spread', () => {
-  it('lets no boxes touch, all round the circle', () => {
+  it('keeps boxes from touching, all round the circle', () => {
     fc.assert(
       fc.property(anyThings(12), (things) => {
         const boxes = spread(things, PER_DEGREE).map((place, i) => things[i]!.boxesAt(place)[0]!)
@@ -51,7 +51,7 @@ describe('spread', () => {
     )
   })
 
-  it('leaves alone what stands free, and moves a pair by half each', () => {
+  it('does not move what is free, and moves each of a pair by half', () => {
     expect(
       spread(
         [10, 100, 250].map((target) => movable(target, 10)),
@@ -65,7 +65,7 @@ describe('spread', () => {
     expect(spread([], PER_DEGREE)).toEqual([])
   })
 
-  it('refuses more than there is room for', () => {
+  it('refuses more than the circle has room for', () => {
     expect(() => spread(new Array(40).fill(movable(0, 18)), PER_DEGREE)).toThrow(RangeError)
   })
 })

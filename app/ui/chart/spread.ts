@@ -1,4 +1,4 @@
-/** A rectangle with its centre and half its sides. */
+/** A rectangle, by its centre and half of its sides. */
 export interface Box {
   x: number
   y: number
@@ -6,30 +6,30 @@ export interface Box {
   halfHeight: number
 }
 
-/** A thing on a circle that may not touch its neighbours: its target, and its boxes at any place. */
+/** A thing on a circle that must not touch its neighbours: its target, and its boxes at any position. */
 export interface Movable {
-  /** Degrees on the circle, any turn. */
+  /** Degrees on the circle, in any turn. */
   target: number
-  /** Degrees that give its place in the order of the circle, where that is not `target` but near it. */
+  /** Degrees that set its position in the order of the circle, if that differs from `target`. They are near it. */
   order?: number
-  /** The boxes of all that is drawn of it when it stands at these degrees. */
+  /** The boxes of everything that is drawn for it at these degrees. */
   boxesAt(degrees: number): readonly Box[]
 }
 
-/** The least by which two that touch are moved apart before they are measured again, degrees. */
+/** The smallest step by which two touching things are moved apart before they are measured again, in degrees. */
 const STEP = 0.3
-/** A whole wheel of boxes in one place takes a quarter of as many rounds. */
+/** A wheel with all boxes in one place needs a quarter of this number of rounds. */
 const MOST_ROUNDS = 160
 
 /**
  * Moves things on a circle apart until no box of one touches a box of another, each as little as possible (least
- * squares) and none past its neighbour. What stands free does not move.
+ * squares) and none past its neighbour. What is free does not move.
  *
- * @param things any order; of equal targets the first comes first
- * @param perDegree how far a thing is moved by one degree, in the units of the boxes
- * @param apart what to start from: the array of an earlier call with things of the same order. It is changed
+ * @param things in any order; of equal targets, the first comes first
+ * @param perDegree how far one degree moves a thing, in the units of the boxes
+ * @param apart the distances to start from: the array of an earlier call with things in the same order. It is changed
  * @returns degrees in the order of `things`, each in the turn nearest to its target
- * @throws RangeError where the circle has no room
+ * @throws RangeError if the circle has no room
  */
 export function spread(things: readonly Movable[], perDegree: number, apart: number[] = []): number[] {
   const line = cutAtWidestGap(
@@ -37,7 +37,7 @@ export function spread(things: readonly Movable[], perDegree: number, apart: num
       .map(({ target, order = target }, index) => ({ index, order: turn(order), off: target - order }))
       .sort((a, b) => a.order - b.order || a.index - b.index),
   )
-  // The distance of each from the one before it: 0 if they have never touched.
+  // The distance of each thing from the one before it: 0 if they have never touched.
   while (apart.length < line.length) apart.push(0)
 
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -45,7 +45,7 @@ export function spread(things: readonly Movable[], perDegree: number, apart: num
     const boxes = line.map(({ index }, k) => things[index]!.boxesAt(places[k]!))
     let settled = true
     for (let k = 1; k < line.length; k++) {
-      // A broad box can reach past a narrow one beside it.
+      // A wide box can reach past a narrow one beside it.
       for (let j = k - 1; j >= 0 && places[k]! - places[j]! <= FAR; j--) {
         const depth = overlap(boxes[j]!, boxes[k]!)
         if (depth === 0) continue
@@ -77,7 +77,7 @@ function meets(places: readonly number[], boxes: readonly (readonly Box[])[]): b
   return false
 }
 
-/** Farther from each other than this, no two boxes of a wheel can touch. Degrees. */
+/** Two boxes of a wheel that are farther apart than this cannot touch. In degrees. */
 const FAR = 40
 
 /** Boxes that only share an edge do not touch. */
@@ -85,7 +85,7 @@ export function touch(a: Box, b: Box): boolean {
   return depthOf(a, b) > 0
 }
 
-/** How deep the boxes of two things overlap, in the shorter direction. 0 if they do not touch. */
+/** How far the boxes of two things overlap, in the direction with the smaller overlap. 0 if they do not touch. */
 function overlap(some: readonly Box[], others: readonly Box[]): number {
   let deepest = 0
   for (const a of some) for (const b of others) deepest = Math.max(deepest, depthOf(a, b))
@@ -101,19 +101,19 @@ function depthOf(a: Box, b: Box): number {
 interface Point {
   index: number
   order: number
-  /** From `order` to its target. */
+  /** The distance from `order` to the target. */
   off: number
 }
 
-/** The nearest places, in degrees that rise, at which each keeps its distance from the one before it. */
+/** The nearest positions, in ascending degrees, at which each thing keeps its distance from the one before it. */
 function placed(line: readonly Point[], apart: readonly number[]): number[] {
   let sum = 0
   const due = apart.map((degrees) => (sum += degrees))
-  // With each point's due distance taken off, "at least `apart`" becomes "not falling".
+  // After subtracting each point's minimum distance, "at least `apart`" becomes "never decreasing".
   return rising(line.map(({ order, off }, k) => order + off - due[k]!)).map((place, k) => place + due[k]!)
 }
 
-/** The points in order along the circle from the end of its widest gap, degrees ever rising. */
+/** The points in order along the circle from the end of its widest gap, in ascending degrees. */
 function cutAtWidestGap(sorted: readonly Point[]): Point[] {
   const gapBefore = (i: number) =>
     i === 0
@@ -127,7 +127,7 @@ function cutAtWidestGap(sorted: readonly Point[]): Point[] {
   ]
 }
 
-/** The nearest sequence that never falls (isotonic regression by pooling adjacent violators). */
+/** The nearest non-decreasing sequence (isotonic regression by pooling adjacent violators). */
 function rising(values: readonly number[]): number[] {
   const pools: { sum: number; count: number }[] = []
   for (const value of values) {

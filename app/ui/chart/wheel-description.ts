@@ -1,7 +1,7 @@
 import { dmText } from './degree-text.ts'
 import { signAt, type WheelInput } from './wheel-layout.ts'
 
-/** What the picture shows, in one paragraph. */
+/** Describes the picture in one paragraph. */
 export function wheelDescription({ ascendant, midheaven, points }: WheelInput): string {
   const place = (longitude: number) => {
     const { sign, degree } = signAt(longitude)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { between } from '#app/astro/arbitraries.ts'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
-import { ASPECT_PENS, penWidth } from './aspect-pen.ts'
+import { ASPECT_STYLES, lineWidth } from './aspect-pen.ts'
 import { degreeText } from './degree-text.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
@@ -24,7 +24,7 @@ import {
 const NAMES = [...PLANETS, 'Part of Fortune'] as const
 const longitude = between(0, 360, { maxExcluded: true })
 
-/** Any Ascendant and houses of any sizes, however unequal; points anywhere. */
+/** Any Ascendant, houses of any size, however unequal, and points anywhere. */
 const anyChart = fc
   .record({
     ascendant: longitude,
@@ -34,7 +34,7 @@ const anyChart = fc
   })
   .map(({ ascendant, sizes, places, retrograde }) => chartOf(ascendant, sizes, places, retrograde))
 
-/** All points within a few degrees, across the first degree of Aries as well. */
+/** All points within a few degrees, possibly across the first degree of Aries. */
 const anyStellium = fc
   .record({ ascendant: longitude, centre: longitude, width: between(0, 12) })
   .map(({ ascendant, centre, width }) =>
@@ -67,7 +67,7 @@ function chartOf(ascendant: number, sizes: number[], places: number[], isRetrogr
   }
 }
 
-/** Everything with ink that must stand free: each glyph and each text, with what it is. */
+/** The boxes of everything that must not be touched, each with its name: every glyph and every text. */
 function drawnBoxes({ points, cusps, axes, signs }: WheelLayout): { of: string; boxes: Box[] }[] {
   return [
     ...points.map((point) => ({ of: point.name, boxes: boxesOf(point) })),
@@ -84,7 +84,7 @@ function pairs<T>(things: readonly T[]): [T, T][] {
   return things.flatMap((a, i) => things.slice(i + 1).map((b): [T, T] => [a, b]))
 }
 
-/** Whether a piece of a line runs through a box, by the slabs of its two ways. */
+/** Whether a segment of a line runs through a box (slab method). */
 function runsThrough([a, b]: [Spot, Spot], { x, y, halfWidth, halfHeight }: Box): boolean {
   let [from, to] = [0, 1]
   for (const [start, way, middle, half] of [
@@ -102,7 +102,7 @@ function runsThrough([a, b]: [Spot, Spot], { x, y, halfWidth, halfHeight }: Box)
   return from < to
 }
 
-/** What touches something that it must not. Empty where the wheel is clear. */
+/** Everything that touches what it must not touch. Empty if the wheel is clear. */
 function touches(layout: WheelLayout): string[] {
   const drawn = drawnBoxes(layout)
   const lines = [...layout.cusps, ...layout.axes].flatMap(({ line, lead, longitude }) =>
@@ -136,7 +136,7 @@ function segments(path: string): [Spot, Spot][] {
   return spots.slice(1).map((spot, i) => [spots[i]!, spot])
 }
 
-/** The segments of a path with gaps: each part begins with its own M. */
+/** The segments of a path with gaps: each part begins with a separate M. */
 function pieces(path: string): [Spot, Spot][] {
   return path.split(/(?=M)/).flatMap(segments)
 }
@@ -146,7 +146,7 @@ function cross([a, b]: [Spot, Spot], [c, d]: [Spot, Spot]): boolean {
   return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6
 }
 
-/** A chart of any minute from 1900 to 2100 below the polar circles, with the houses of any system. */
+/** A chart of any minute from 1900 to 2100, outside the polar circles, with the houses of any system. */
 const castCharts = fc
   .record({
     utc: fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 11, 31) }),
@@ -165,7 +165,7 @@ const castCharts = fc
   })
 
 describe('the wheel', () => {
-  it('lets no glyph or text touch an axis, a cusp or another, in 2,000 random charts', () => {
+  it('keeps every glyph and text clear of axes, cusps and each other, in 2,000 random charts', () => {
     fc.assert(
       fc.property(castCharts, (chart) => holdsApart(layoutWheel(chart))),
       { numRuns: 2000, seed: 20260101 },
@@ -176,7 +176,7 @@ describe('the wheel', () => {
     fc.assert(fc.property(anyChart, (chart) => holdsApart(layoutWheel(chart))))
   })
 
-  it('breaks a cusp for a planet only where its house has no room', () => {
+  it('interrupts a cusp for a planet only if its house has no room', () => {
     const cusps = Array.from({ length: 12 }, (_, i) => i * 30)
     const points = [{ name: 'Mars' as const, longitude: 31, isRetrograde: false }]
     const input = { ascendant: 0, midheaven: 270, cusps, aspects: [], lotRuler: 'Mars' as const }
@@ -188,7 +188,7 @@ describe('the wheel', () => {
     expect(touches(crowded)).toEqual([])
   })
 
-  it('marks the angles within the houses, where the houses do not begin at them', () => {
+  it('marks the angles within the houses if the houses do not begin at them', () => {
     fc.assert(
       fc.property(anyChart, longitude, fc.boolean(), (chart, midheaven, wholeSigns) => {
         const fromHorizon = (((midheaven - chart.ascendant) % 180) + 180) % 180
@@ -209,17 +209,17 @@ describe('the wheel', () => {
     )
   })
 
-  it('keeps them apart with ten planets and the lot in one place', () => {
+  it('keeps them apart with ten planets and the lot at one degree', () => {
     fc.assert(fc.property(anyStellium, (chart) => holdsApart(layoutWheel(chart))))
     holdsApart(layoutWheel(chartOf(15, new Array(6).fill(30), new Array(NAMES.length).fill(359.99), true)))
   })
 
-  it('leads from each degree to its glyph without crossing another lead', () => {
+  it('draws a line from each degree to its glyph, without crossings', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const { points } = layoutWheel(chart)
         for (const [a, b] of pairs(points)) {
-          // Degrees nearer than the rounding of a coordinate have no order on paper.
+          // Degrees closer than the rounding of a coordinate have no order in the drawing.
           if (Math.abs(a.longitude - b.longitude) < 0.05) continue
           const crossing = segments(a.lead).some((one) => segments(b.lead).some((two) => cross(one, two)))
           expect(crossing, `${a.name} and ${b.name}`).toBe(false)
@@ -281,7 +281,7 @@ describe('the wheel', () => {
     expect(signs.map(({ sign }) => sign)).toHaveLength(12)
   })
 
-  it('leads from the lot to its ruler, and marks the sign of the lot', () => {
+  it('draws a line from the lot to its ruler, and marks the sign of the lot', () => {
     const places = new Array(NAMES.length).fill(0)
     places[NAMES.indexOf('Mars')] = 90
     places[NAMES.indexOf('Part of Fortune')] = 200
@@ -297,10 +297,10 @@ describe('the wheel', () => {
     expect(layout.signs.filter(({ sector }) => sector).map(({ sign }) => sign)).toEqual(['Libra'])
   })
 
-  it('draws an aspect the broader, the closer it is', () => {
+  it('draws an aspect wider the closer it is', () => {
     const { aspects } = layoutWheel(chartOf(0, new Array(6).fill(30), new Array(NAMES.length).fill(0), false))
     expect(aspects.map(({ weight }) => weight)).toEqual([expect.closeTo(1 - 2.5 / 7.5), 1])
-    for (const type of ASPECT_TYPES) expect(penWidth(type, 1)).toBeGreaterThan(2 * penWidth(type, 0))
+    for (const type of ASPECT_TYPES) expect(lineWidth(type, 1)).toBeGreaterThan(2 * lineWidth(type, 0))
   })
 
   it('draws an aspect between the true degrees of its ends', () => {
@@ -309,16 +309,16 @@ describe('the wheel', () => {
     expect(aspects[0]!.ends[0]).toEqual({ x: SIZE / 2 - RADIUS.aspects, y: SIZE / 2 })
   })
 
-  it('has a stroke of its own for each kind of aspect, colour apart', () => {
+  it('uses a different line for each kind of aspect, also without colour', () => {
     const strokes = ASPECT_TYPES.map(
-      (type) => `${ASPECT_PENS[type].dash.join(' ')}|${ASPECT_PENS[type].width}`,
+      (type) => `${ASPECT_STYLES[type].dash.join(' ')}|${ASPECT_STYLES[type].width}`,
     )
     expect(new Set(strokes).size).toBe(ASPECT_TYPES.length)
   })
 })
 
-describe('what stands beside the wheel', () => {
-  it('says the place of every point in words', () => {
+describe('the text beside the wheel', () => {
+  it('states the position of every point in words', () => {
     const chart = chartOf(
       0,
       new Array(6).fill(30),
@@ -330,7 +330,7 @@ describe('what stands beside the wheel', () => {
     for (const name of NAMES) expect(words).toContain(name)
   })
 
-  it('never shows a degree that is in the next sign', () => {
+  it('never shows a degree of the next sign', () => {
     expect(degreeText(29.99)).toBe('29.9°')
     expect(degreeText(0)).toBe('0.0°')
     expect(degreeText(12.3)).toBe('12.3°')

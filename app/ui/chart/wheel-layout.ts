@@ -4,9 +4,9 @@ import { type AspectPoint, type AspectType, type Planet, SIGNS, type Sign } from
 import { type Box, spread, turn } from './spread.ts'
 
 /**
- * Where everything on the wheel stands, for the screen and for paper. Pure geometry: a square of SIZE units, y
- * downwards, the Ascendant at the left and the zodiac running anticlockwise. No glyph and no text touches another, nor a
- * line of a cusp or an axis: they are moved apart, and a line is left out where one of them stands on it.
+ * The layout of the wheel, for the screen and for paper. Pure geometry: a square of SIZE units, y downwards, the
+ * Ascendant at the left and the zodiac anticlockwise. No glyph or text touches another one, or a line of a cusp or an
+ * axis: they are moved apart, and the part of a line where one of them stands is left out.
  */
 export const SIZE = 500
 const CENTRE = SIZE / 2
@@ -27,40 +27,40 @@ export const RADIUS = {
   aspects: 73.5,
 } as const
 
-/** Side of the square of 24 by 24 that a planet's or a sign's glyph is drawn in, units. */
+/** Side of the 24 by 24 square in which a planet's or a sign's glyph is drawn, in units. */
 export const GLYPH = 24
 export const SIGN_GLYPH = 23
 export const RETROGRADE_GLYPH = 15
 
-/** Size of all letters on the wheel, units: 12 px where the wheel is 360 px wide. */
+/** Size of all letters on the wheel, in units: 12 px if the wheel is 360 px wide. */
 export const TEXT_SIZE = 17
 
 /**
- * How broad letters are drawn at most, in parts of their size: Source Serif 4 with tabular figures, the names of the
+ * The largest width of letters, as parts of their size: Source Serif 4 with tabular figures, and the names of the
  * angles in bold. tests/e2e/reports.both.spec.ts measures them in a browser.
  */
 const LETTERS: Readonly<Record<string, number>> = { '°': 0.34, '′': 0.25, A: 0.74, s: 0.5, c: 0.58 }
 const DIGIT = 0.53
 const BOLD_CAPITAL = 0.86
-/** From the line through the middle of a text to its highest and its lowest ink, in parts of its size. */
+/** From the middle line of a text to its highest and its lowest ink, as a part of its size. */
 const TEXT_HALF_HEIGHT = 0.4
-/** From the middle of a text down to the line that its letters stand on, units. */
+/** From the middle of a text down to its baseline, in units. */
 export const TEXT_BASELINE = TEXT_SIZE * 0.34
 
-/** Half the sides of what is drawn of a glyph, its pen included: they fill 19 of the 24 units of their square. */
+/** Half the sides of a drawn glyph, strokes included: glyphs fill 19 of the 24 units of their square. */
 const GLYPH_HALF = 9.5
 const RETROGRADE_HALF = { width: 6, height: 6.5 } as const
-/** Between two things that stand beside each other. */
+/** Space between two neighbouring things. */
 const MARGIN = 1
-/** From the rim to the nearest corner of a label, the length of the stroke that leads to it. */
+/** Length of the line from the rim to the nearest corner of a label. */
 const LABEL_LEAD = 4
-/** Between the name of an angle and its degree, from middle to middle. */
+/** From the middle of an angle's name to the middle of its degree. */
 const LINE_HEIGHT = 15
-/** Step of the curve from a planet's degree to its glyph, degrees. */
+/** Step of the curve from a planet's degree to its glyph, in degrees. */
 const LEAD_STEP = 5
-/** A shorter piece of a line between two glyphs is not drawn. */
+/** A shorter piece of a line between two glyphs is left out. */
 const SHORTEST_LINE = 2.5
-/** How far a planet is moved to stand clear of a cusp, degrees, at most and at a time. */
+/** How far a planet is moved to be clear of a cusp, in degrees: the maximum, and one step. */
 const MOST_NUDGED = 16
 const NUDGE = 4
 
@@ -72,9 +72,9 @@ export interface WheelInput {
   midheaven: number
   cusps: readonly number[]
   points: readonly { name: WheelPointName; longitude: number; isRetrograde: boolean }[]
-  /** `orb` in degrees from exact. */
+  /** `orb`: degrees from exact. */
   aspects: readonly { from: AspectPoint; to: AspectPoint; type: AspectType; orb: number }[]
-  /** The planet that rules the sign of the lot. */
+  /** The planet that rules the lot's sign. */
   lotRuler: Planet
 }
 
@@ -93,9 +93,9 @@ export interface Text extends Spot {
 export interface Label {
   angle: Angle | null
   longitude: number
-  /** The line of the cusp or axis, left out where a glyph or text stands. */
+  /** The line of the cusp or axis, interrupted by glyphs and texts. */
   line: string
-  /** From the rim to the label. */
+  /** The line from the rim to the label. */
   lead: string
   /** The name of an angle. */
   name: Text | null
@@ -103,25 +103,28 @@ export interface Label {
 }
 
 export interface WheelLayout {
-  /** The scale: a stroke at every fifth degree, longer at every tenth, and the turn of a circle dashed by degrees. */
+  /**
+   * The scale: a stroke at every fifth degree, longer at every tenth, and the angle at which a circle with one dash for
+   * each degree starts.
+   */
   scale: { strokes: string; turn: number }
-  /** `sector` is the outline of the sign's part of the ring, for the sign of the lot. */
+  /** `sector`: the outline of the sign's part of the ring, for the sign of the lot. */
   signs: { sign: Sign; boundary: string; glyph: Spot; sector: string | null }[]
   cusps: (Label & { house: number; number: Text })[]
-  /** Angles that stand on no cusp, as they may in whole-sign and equal houses. */
+  /** Angles that are on no cusp, as in whole-sign and equal houses. */
   axes: Label[]
   points: {
     name: WheelPointName
     longitude: number
     isRetrograde: boolean
-    /** From its true degree on the scale to its glyph. */
+    /** The line from the true degree on the scale to the glyph. */
     lead: string
     glyph: Spot
     degree: Text
-    /** Beside the glyph. Null for a planet that is not retrograde. */
+    /** Position beside the glyph. Null for a planet that is not retrograde. */
     retrograde: Spot | null
   }[]
-  /** `weight` is 1 for an exact aspect and falls to 0 at the greatest orb. */
+  /** `weight` is 1 for an exact aspect and decreases to 0 at the largest orb. */
   aspects: {
     from: AspectPoint
     to: AspectPoint
@@ -130,7 +133,7 @@ export interface WheelLayout {
     line: string
     ends: [Spot, Spot]
   }[]
-  /** From the lot's degree to its ruler's. Null where the chart lacks either. */
+  /** From the degree of the lot to that of its ruler. Null if the chart lacks either. */
   lotToRuler: { line: string; ends: [Spot, Spot] } | null
 }
 
@@ -139,10 +142,10 @@ export function signAt(longitude: number): { sign: Sign; degree: number } {
   return { sign: SIGNS[Math.floor(place / 30) % 12]!, degree: place % 30 }
 }
 
-/** Of each text that was measured: a wheel has a few thousand different ones at most. */
+/** The width of each text that was measured. A wheel has a few thousand different texts at most. */
 const widths = new Map<string, number>()
 
-/** How broad a text is drawn at most, in units. Names of angles are bold. */
+/** The largest width of a text, in units. Names of angles are bold. */
 export function textWidth(text: string): number {
   let width = widths.get(text)
   if (width !== undefined) return width
@@ -155,12 +158,12 @@ export function textWidth(text: string): number {
   return width
 }
 
-/** What the ink of a text covers. */
+/** The box that the ink of a text covers. */
 export function textBox({ text, x, y }: Text): Box {
   return { x, y, halfWidth: textWidth(text) / 2, halfHeight: TEXT_HALF_HEIGHT * TEXT_SIZE }
 }
 
-/** What the ink of a glyph covers, a planet's or the mark of retrograde motion. */
+/** The box that the ink of a glyph covers: that of a planet, or of retrograde motion. */
 export function glyphBox({ x, y }: Spot, kind: 'planet' | 'retrograde' = 'planet'): Box {
   return kind === 'planet'
     ? { x, y, halfWidth: GLYPH_HALF, halfHeight: GLYPH_HALF }
@@ -178,7 +181,7 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
   }
   const radial = (longitude: number, from: number, to: number) =>
     polyline([spot(longitude, from), spot(longitude, to)])
-  /** Radius and degree change evenly together, so that two leads in the same order never cross. */
+  /** Radius and degree change evenly together, so that two curves in the same order never cross. */
   const spiral = (start: number, startRadius: number, end: number, endRadius: number) => {
     const steps = Math.max(1, Math.ceil(Math.abs(end - start) / LEAD_STEP))
     return polyline(
@@ -293,9 +296,7 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
   }
 }
 
-/**
- * Degrees at which the glyphs are shown: apart from each other and, where their house has room, clear of its cusps.
- */
+/** Degrees at which the glyphs are shown: apart from each other and, if their house has room, clear of its cusps. */
 function placePoints(
   chart: WheelInput,
   marks: readonly { longitude: number }[],
@@ -316,7 +317,7 @@ function placePoints(
       apart,
     )
   const ways = marks.map(({ longitude }) => ({ longitude, way: direction(longitude) }))
-  /** The cusps and axes that each point stands on. */
+  /** The cusps and axes that are at the position of each point. */
   const cut = (shown: readonly number[]) =>
     shown.map((degrees, i) => {
       const boxes = boxesOf(pointAt(chart.points[i]!, degrees))
@@ -330,9 +331,9 @@ function placePoints(
   for (let moved = NUDGE; moved <= MOST_NUDGED && total(touched) > 0; moved += NUDGE) {
     touched.forEach((cusps, i) => {
       for (const { longitude } of cusps) {
-        const { longitude: own } = chart.points[i]!
-        const away = signed(own - longitude) < 0 ? -NUDGE : NUDGE
-        if (Math.abs(targets[i]! + away - own) <= MOST_NUDGED) targets[i]! += away
+        const { longitude: trueLongitude } = chart.points[i]!
+        const away = signed(trueLongitude - longitude) < 0 ? -NUDGE : NUDGE
+        if (Math.abs(targets[i]! + away - trueLongitude) <= MOST_NUDGED) targets[i]! += away
       }
     })
     const shown = solve()
@@ -344,17 +345,17 @@ function placePoints(
   return best
 }
 
-/** No glyph reaches a cusp that is so many degrees away. */
+/** No glyph reaches a cusp that is this many degrees away. */
 const REACH = 20
 
-/** How many units a degree is at a radius. */
+/** Units of one degree at a radius. */
 const perDegree = (radius: number) => (radius * Math.PI) / 180
 
 const total = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { length }) => sum + length, 0)
 
 type DrawnPoint = Pick<WheelLayout['points'][number], 'glyph' | 'degree' | 'retrograde'>
 
-/** The boxes of a point without its lead. */
+/** The boxes of a point, without its line. */
 export function boxesOf({ glyph, degree, retrograde }: DrawnPoint): Box[] {
   const boxes = [glyphBox(glyph), textBox(degree)]
   if (retrograde) boxes.push(glyphBox(retrograde, 'retrograde'))
@@ -367,19 +368,19 @@ const grown = (box: Box): Box => ({
   halfHeight: box.halfHeight + MARGIN / 2,
 })
 
-/** The spot beside a glyph: to its right in the upper and lower part of the wheel, under it at the sides. */
+/** The position beside a glyph: to its right in the upper and lower part of the wheel, below it at the sides. */
 function beside(glyph: Spot, outwards: Spot): Spot {
-  // Square to the direction from the centre, towards the right, or downwards where it is upright.
+  // Perpendicular to the direction from the centre: towards the right, or downwards if that is vertical.
   const [x, y] = [-outwards.y, outwards.x]
-  const sense = Math.abs(x) > 0.35 ? Math.sign(x) : Math.sign(y)
+  const direction = Math.abs(x) > 0.35 ? Math.sign(x) : Math.sign(y)
   const distance = Math.min(
     (GLYPH_HALF + RETROGRADE_HALF.width + MARGIN / 2) / Math.max(Math.abs(x), 1e-9),
     (GLYPH_HALF + RETROGRADE_HALF.height + MARGIN / 2) / Math.max(Math.abs(y), 1e-9),
   )
-  return { x: round(glyph.x + sense * x * distance), y: round(glyph.y + sense * y * distance) }
+  return { x: round(glyph.x + direction * x * distance), y: round(glyph.y + direction * y * distance) }
 }
 
-/** A label with its nearest corner at the end of its lead, whatever way it stands from the centre. */
+/** A label with its nearest corner at the end of its line, in any direction from the centre. */
 function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): Pick<Label, 'name' | 'degree'> {
   const halfWidth = Math.max(textWidth(degree), angle ? textWidth(angle) : 0) / 2
   const halfHeight = TEXT_HALF_HEIGHT * TEXT_SIZE + (angle ? LINE_HEIGHT / 2 : 0)
@@ -395,7 +396,7 @@ export function textsOf({ name, degree }: Pick<Label, 'name' | 'degree'>): Text[
   return name ? [name, degree] : [degree]
 }
 
-/** The radii between which a line from the centre runs through a box, or null where it misses it. */
+/** The radii between which a line from the centre runs through a box; null if it misses the box. */
 function blocked({ x, y }: Spot, box: Box): [number, number] | null {
   const [across, down] = [box.x - CENTRE, box.y - CENTRE]
   const [halfWidth, halfHeight] = [box.halfWidth + MARGIN / 2, box.halfHeight + MARGIN / 2]
@@ -408,7 +409,7 @@ function blocked({ x, y }: Spot, box: Box): [number, number] | null {
   return from < to ? [from, to] : null
 }
 
-/** Where a line that goes `way` for each unit is within half a width of the middle. */
+/** The interval in which a line with slope `way` is within half a width of the middle. */
 function slab(way: number, middle: number, half: number): [number, number] {
   if (Math.abs(way) < 1e-9) {
     return Math.abs(middle) < half
@@ -419,7 +420,7 @@ function slab(way: number, middle: number, half: number): [number, number] {
   return a < b ? [a, b] : [b, a]
 }
 
-/** The parts of a line from the centre, from its outer to its inner end, at which no box stands. */
+/** The parts of a line from the centre at which there is no box, from its outer to its inner end. */
 function clear(way: Spot, boxes: readonly Box[], outer: number, inner: number): [number, number][] {
   let free: [number, number][] = [[outer, inner]]
   for (const box of boxes) {
@@ -437,7 +438,7 @@ function clear(way: Spot, boxes: readonly Box[], outer: number, inner: number): 
   return free.filter(([from, to]) => from - to >= SHORTEST_LINE)
 }
 
-/** Part of a ring, as straight pieces of three degrees. */
+/** Part of a ring, as straight segments of three degrees. */
 function sector(
   spot: (longitude: number, radius: number) => Spot,
   from: number,
@@ -465,7 +466,7 @@ function anglesOf({ ascendant, midheaven }: WheelInput): { angle: Angle; longitu
   ]
 }
 
-/** A cusp that was computed as an angle is the angle, whatever the last digits. */
+/** A cusp that was computed as an angle counts as the angle, whatever its last digits are. */
 function sameDegree(a: number, b: number): boolean {
   const apart = Math.abs(turn(a) - turn(b))
   return Math.min(apart, 360 - apart) < 1e-6
@@ -475,7 +476,7 @@ function polyline([first, ...rest]: readonly Spot[]): string {
   return first ? `M${first.x} ${first.y}${rest.map(({ x, y }) => `L${x} ${y}`).join('')}` : ''
 }
 
-/** A hundredth of a unit is less than any screen or printer shows. */
+/** Rounds to a hundredth of a unit, which is less than any screen or printer shows. */
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#app/astro/types.ts'
 
 /**
- * What a point is called in ids and marks of the wheel: `Sun`, `Part-of-Fortune`. The stylesheet has a rule for each
- * point that fades the aspects of the others while the address of the page ends in `#wheel-` and this.
+ * The name of a point in ids and markers of the wheel: `Sun`, `Part-of-Fortune`. For each point, the stylesheet fades
+ * the aspects of the others while the page's address ends in `#wheel-` and this name.
  */
 export function pickId(name: AspectPoint): string {
   return name.replace(/ /g, '-')

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_PENS, LOT_LINE_WIDTH, penWidth } from './aspect-pen.ts'
+import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from './aspect-pen.ts'
 import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
@@ -23,12 +23,12 @@ import { pickId } from './wheel-pick.ts'
 
 interface ChartWheelProps {
   chart: WheelInput
-  /** Id of the table beside it that says the same. */
+  /** Id of the table beside it with the same content. */
   describedBy?: string
   className?: string
 }
 
-/** The natal chart as a wheel: plain SVG, made on the server, in the colours of the page. */
+/** The natal chart as a wheel: plain SVG, rendered on the server, in the colours of the page. */
 export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
   const layout = layoutWheel(chart)
   const id = useId()
@@ -60,7 +60,7 @@ function Circle({ r, className, width = 1 }: { r: number; className: string; wid
   return <circle cx={SIZE / 2} cy={SIZE / 2} r={r} className={className} strokeWidth={width} />
 }
 
-/** The plate: its rings, and a scale of 360 degrees whose finest strokes are the dashes of one circle. */
+/** The plate: its rings, and a scale of 360 degrees. The dashes of one circle are the finest strokes of the scale. */
 function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
   const { rim, scale: edge, scaleDegree, scaleInner, houses, aspects } = RADIUS
   return (
@@ -131,14 +131,14 @@ function Aspects({ layout: { aspects, lotToRuler } }: { layout: WheelLayout }) {
   )
 }
 
-/** One stroke of the kind's own pen. @param weight 1 for an exact aspect, 0 at its greatest orb */
+/** The line of one aspect, in the style of its kind. @param weight 1 for an exact aspect, 0 at its largest orb */
 export function AspectLine({ type, weight = 0.5, d }: { type: AspectType; weight?: number; d: string }) {
-  const { className, dash } = ASPECT_PENS[type]
+  const { className, dash } = ASPECT_STYLES[type]
   return (
     <path
       d={d}
       className={className}
-      strokeWidth={penWidth(type, weight)}
+      strokeWidth={lineWidth(type, weight)}
       strokeDasharray={dash.length > 0 ? dash.join(' ') : undefined}
       strokeLinecap="butt"
     />
@@ -149,7 +149,7 @@ export function LotLine({ d }: { d: string }) {
   return <path d={d} className="stroke-ink" strokeWidth={LOT_LINE_WIDTH} />
 }
 
-/** Cusps as one path, and the axes, which are broader, as another. */
+/** The cusps as one path, and the axes, which are wider, as another. */
 function Lines({ labels }: { labels: readonly Label[] }) {
   const paths = (axes: boolean) =>
     labels.map(({ angle, line, lead }) => ((angle !== null) === axes ? line + lead : '')).join('')

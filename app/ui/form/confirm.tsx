@@ -8,14 +8,14 @@ interface ConfirmProps {
   description: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** The form that is sent when confirmed. Without JavaScript the page asks in a separate step. */
+  /** The form that is sent after confirmation. Without JavaScript, a separate page asks for confirmation. */
   formId: string
   variant?: 'primary' | 'danger'
 }
 
 /**
- * Asks for confirmation before something that cannot be undone, in the browser's modal dialog: it keeps focus inside
- * and closes by Escape.
+ * Asks for confirmation before an action that cannot be undone, in the browser's modal dialog, which keeps focus inside
+ * and closes on Escape.
  */
 export function Confirm({
   trigger,
@@ -57,7 +57,7 @@ export function Confirm({
           {description}
         </div>
         <div className="actions mt-6">
-          {/* Closes after the form is sent: a button taken out of the page sends nothing. */}
+          {/* The dialog closes after the form is sent, because a button that was removed from the page sends nothing. */}
           <Button
             type="submit"
             form={formId}

@@ -6,15 +6,15 @@ import { ErrorSummary } from './error-summary.tsx'
 import { type FormDraft, FormOwner } from './form-owner.tsx'
 import { IdempotencyKey } from './idempotency-key.tsx'
 
-/** What a form of a record takes from its page. */
+/** The data that a record's form receives from its page. */
 export interface RecordFormProps<Fields extends string> {
   lastResult: SubmissionResult<string[]> | null
   kept: FormDraft
   initial: Partial<Record<Fields, string>>
   submitLabel: string
-  /** Of a form that adds something. */
+  /** The key of a form that adds a record. */
   idempotencyKey?: string
-  /** The list behind it. */
+  /** The address of the list behind the form. */
   closeHref: string
 }
 
@@ -22,12 +22,12 @@ interface DraftFormProps {
   form: FormMetadata
   kept: FormDraft
   labels: ComponentProps<typeof ErrorSummary>['labels']
-  /** Where it creates something: sent twice, it does so once. */
+  /** Set if the form creates something: sent twice, it creates it once. */
   idempotencyKey?: string | undefined
   children: ReactNode
 }
 
-/** A form whose input outlives the session: what was kept is announced over it, and it says whose it is. */
+/** A form whose input is kept when the session ends. It announces restored input, and it contains its owner. */
 export function DraftForm({ form, kept, labels, idempotencyKey, children }: DraftFormProps) {
   return (
     <>

@@ -2,12 +2,12 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 
 interface KeptNoticeProps {
-  /** Which form of the page it is, where the page has several. */
+  /** If the page has several forms, which one this is. */
   form?: string
   className?: string
 }
 
-/** Stands over a form that holds what was typed before the session ended. */
+/** Shown above a form that contains what was typed before the session ended. */
 export function DraftNotice({ form, className = 'mb-8' }: KeptNoticeProps) {
   return (
     <Notice variant="info" title="Your text is still here" className={className}>

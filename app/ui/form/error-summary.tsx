@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { FormMetadata } from '#app/framework/use-form.ts'
-import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
+import { NOT_DONE, SUMMARY_CLASSES } from './summary-look.ts'
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, 'id' | 'errorId' | 'errors' | 'allErrors'>
-  /** How each field is called in the list. A field without a name here shows its message alone. */
+  /** The name of each field in the list. For a field without a name here, only its message is shown. */
   labels?: Partial<Record<string, string>>
 }
 
 /**
- * What went wrong, at the head of the form: it takes focus when it appears, and each line leads to its
- * field. Without JavaScript a screen reader reads it first, because the page is loaded again.
+ * The errors at the top of the form. It takes focus when it appears, and each line links to its field. Without
+ * JavaScript the page is loaded again, and a screen reader reads it first.
  */
 export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different set of errors is a new summary.
   useEffect(() => {
     if (!shown) return
-    // conform moves focus to the first wrong field in the same commit; the summary comes before it.
+    // conform moves focus to the first invalid field in the same commit, but the summary comes first.
     const frame = requestAnimationFrame(() => box.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [shown, submission])
@@ -39,7 +39,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without JavaScript this moves focus to the errors of the new page.
         autoFocus
-        className={SUMMARY_LOOK}
+        className={SUMMARY_CLASSES}
       >
         <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : NOT_DONE}</h2>
         {general.map((error) => (
@@ -74,17 +74,17 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   )
 }
 
-/** Shown by the style sheet where a field of the form is marked. */
+/** The style sheet shows it if a field of the form is marked. */
 function RequiredNote() {
   return <p className="required-note">Fields with * must be filled in.</p>
 }
 
-/** A message that does not itself begin with what its field is called has the name put before it. */
+/** Puts the name of the field before a message that does not begin with it. */
 function named(error: string, label: string | undefined): string {
   return !label || error.toLowerCase().startsWith(label.toLowerCase()) ? error : `${label}: ${error}`
 }
 
-/** The id that conform gives the control of a field. */
+/** The id that conform gives to the control of a field. */
 function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }

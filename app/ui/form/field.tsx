@@ -2,14 +2,14 @@ import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState }
 import { type FieldMetadata, getInputProps, getTextProps } from '#app/framework/use-form.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
-/** The look of the label of a field that must be filled in. */
+/** Classes of the label of a required field. */
 export const REQUIRED = 'required'
 
 interface CommonProps<Value> {
   meta: FieldMetadata<Value>
   label: ReactNode
   hint?: ReactNode
-  /** Marks the label. The server checks that something was entered, so that its message is the one shown. */
+  /** Marks the label. The server checks that the field is filled in, so that its message is the one shown. */
   required?: boolean
 }
 
@@ -20,9 +20,9 @@ interface Messages {
 }
 
 /**
- * The errors of a field as it was sent. Once it is changed they are gone, and no new ones appear while somebody types:
- * it is judged when it is sent again.
- * @param value what the field holds now, where conform does not see it change
+ * The errors of a field that was sent. They disappear when the field is changed, and no new ones appear while the
+ * person types: the field is checked when it is sent again.
+ * @param value the current value of the field, if conform does not see its changes
  */
 export function standingErrors<Value>(meta: FieldMetadata<Value>, value?: string): Messages {
   const { errors, errorId, descriptionId, initialValue } = meta
@@ -34,7 +34,10 @@ function invalid({ errors }: Messages): { 'aria-invalid': true | undefined } {
   return { 'aria-invalid': errors ? true : undefined }
 }
 
-/** The hint and the errors of one field. The error's id is always there, so that it can be pointed at. */
+/**
+ * The hint and the errors of one field. The element with the error's id is always there, so that other elements can
+ * refer to it.
+ */
 export function FieldMessages({ meta, hint }: { meta: Messages; hint?: ReactNode }) {
   return (
     <>
@@ -65,7 +68,7 @@ interface FieldProps<Value> extends CommonProps<Value> {
   input?: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { type: InputType }
 }
 
-/** Label, hint, input and errors. What was typed comes back with the errors, from the form's last result. */
+/** Label, hint, input and errors. The typed value comes back with the errors, from the last result of the form. */
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
@@ -83,7 +86,7 @@ export function Field<Value>({ meta, label, hint, required, input = { type: 'tex
 
 interface TextAreaFieldProps<Value> extends CommonProps<Value> {
   rows?: number
-  /** Shows 'N/1000 characters'; counts as one types, with JavaScript. */
+  /** Shows 'N/1000 characters'; with JavaScript, the number changes while one types. */
   counter?: number
   placeholder?: string
 }
@@ -104,7 +107,7 @@ export function TextAreaField<Value>({
   useEffect(() => {
     const { current } = box
     if (!current) return
-    // What was typed before the page came to life, or the browser put back, has been told to nobody.
+    // React receives no event for text that was typed before hydration or restored by the browser.
     setLength(current.value.length)
     const empty = () => setLength(current.defaultValue.length)
     current.form?.addEventListener('reset', empty)
@@ -181,7 +184,7 @@ export function SelectField<Value>({
   )
 }
 
-/** A checkbox; `switch` makes it look and be announced as one that turns something on and off. */
+/** A checkbox. With `switch`, it looks like a switch and is announced as one. */
 export function SwitchField<Value>({
   meta,
   label,
@@ -208,7 +211,7 @@ export function SwitchField<Value>({
   )
 }
 
-/** A choice among few. The fieldset takes the field's id, so that an error summary can lead to it. */
+/** A choice among a few options. The fieldset has the field's id, so that an error summary can link to it. */
 export function RadioGroupField<Value>({
   meta,
   label,

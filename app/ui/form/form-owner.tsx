@@ -1,20 +1,20 @@
 import { useActionData } from '@remix-run/react'
 
-/** The hidden field that says whose form it is, and when it was shown. */
+/** The hidden field that contains the form's owner and the time when the form was shown. */
 export const FORM_OWNER = 'formOwner'
 
-/** What a form shows first of an earlier showing of it. */
+/** The owner of a form, and what was typed into an earlier showing of it. */
 export interface FormDraft {
-  /** Whose form it is. */
+  /** The owner of the form. */
   owner: string
-  /** What was typed before the session ended; null where nothing was. */
+  /** What was typed before the session ended; null if nothing was typed. */
   fields: Readonly<Record<string, string>> | null
 }
 
 /**
  * Keeps the typed values of a form if the session has ended, and refuses the form if another person has signed in with
- * the same browser since it was shown. An answer that reports somebody else's change counts as a new showing: the
- * person has seen that change.
+ * the same browser since it was shown. A response that reports another person's change counts as a new showing, because
+ * the person has seen that change.
  */
 export function FormOwner({ owner }: { owner: string }) {
   const answer = useActionData() as { details?: { [FORM_OWNER]?: string } } | undefined

@@ -1,11 +1,11 @@
 import { useActionData } from '@remix-run/react'
 
-/** The name under which forms and calls send which revision of a thing they have read. */
+/** The field with which forms and calls state the revision that they have read. */
 export const REVISION = 'revision'
 
 /**
- * The hidden field for a thing that counts its changes. If the answer has another revision, it has reported the change
- * to the person, and saving again replaces that change.
+ * The hidden field for a record that counts its changes. If the response has another revision, it has reported the
+ * change to the person, and saving again replaces that change.
  */
 export function FormRevision({ revision }: { revision: number | string }) {
   const answer = useActionData() as { details?: { [REVISION]?: number } } | undefined

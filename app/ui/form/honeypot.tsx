@@ -1,7 +1,7 @@
-/** The name of a field that people do not see; programs that fill in every field fill it in too. */
+/** The name of a field that people do not see. Programs that fill in every field fill it in too. */
 export const TRAP = 'website'
 
-/** For a form that anybody may send. Its action says `trap: true`. */
+/** For a form that everyone may send. Its action sets `trap: true`. */
 export function Honeypot() {
   return (
     <div hidden>

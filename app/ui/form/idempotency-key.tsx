@@ -1,6 +1,6 @@
 export const IDEMPOTENCY_FIELD = 'idempotencyKey'
 
-/** In a form that creates something: one showing of the form has one value, however often it is sent. */
+/** For a form that creates something. Each showing of the form has one value, however often the form is sent. */
 export function IdempotencyKey({ value }: { value: string }) {
   return <input type="hidden" name={IDEMPOTENCY_FIELD} value={value} />
 }

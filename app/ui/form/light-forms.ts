@@ -1,17 +1,17 @@
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
-import { NOT_DONE, SUMMARY_LOOK } from './summary-look.ts'
+import { NOT_DONE, SUMMARY_CLASSES } from './summary-look.ts'
 
 /** Browsers send no event when loading is stopped, so the form can be sent again after this time. */
 const SENDS_AGAIN_AFTER_MS = 10_000
 
 /**
- * What forms of a page without React can do with JavaScript: they are sent once, keep what was typed where there is no
- * connection, and take away the error of a field that is changed. The browser itself sends them.
+ * Improves the forms of a page without React: they are sent only once, keep what was typed if there is no connection,
+ * and remove the error of a field that is changed. The browser itself sends them.
  */
 export function enhanceForms(page: Document): void {
   page.addEventListener('submit', sendOnce)
   page.addEventListener('click', (event) => {
-    // The second click of a double click may meet another button.
+    // The second click of a double click may hit another button.
     if (event.detail > 1 && isIn(event, '[type=submit]')) event.preventDefault()
     const link = isIn(event, '[role=alert] a[href^="#"]')
     const field = link && page.getElementById(link.getAttribute('href')!.slice(1))
@@ -25,7 +25,7 @@ export function enhanceForms(page: Document): void {
   })
   page.addEventListener('input', showStandingError)
   page.addEventListener('input', showCount)
-  // A page that the browser kept and shows again can be sent again.
+  // A page from the browser's back-forward cache can be sent again.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of page.forms) release(form)
   })
@@ -49,7 +49,7 @@ function sendOnce(event: SubmitEvent): void {
   setTimeout(release, SENDS_AGAIN_AFTER_MS, form)
 }
 
-/** Says on a button that what it does is on its way; the button then does nothing. */
+/** Shows on a button that its action is running. The button then does nothing. */
 export function setPending(button: HTMLElement, pending: boolean): void {
   if (!pending) {
     button.removeAttribute('aria-disabled')
@@ -71,7 +71,7 @@ function release(form: HTMLFormElement): void {
 
 function showFailure(form: HTMLFormElement, message: string): void {
   form.querySelector('[role=alert]')?.remove()
-  const box = Object.assign(document.createElement('div'), { className: SUMMARY_LOOK, tabIndex: -1 })
+  const box = Object.assign(document.createElement('div'), { className: SUMMARY_CLASSES, tabIndex: -1 })
   box.role = 'alert'
   const heading = Object.assign(document.createElement('h2'), {
     className: 'text-lg',
@@ -85,7 +85,7 @@ function showFailure(form: HTMLFormElement, message: string): void {
 
 const errorsOf = new WeakMap<Element, readonly Node[]>()
 
-/** The errors of a field stand as long as the field holds what was sent. Radio buttons have those of their fieldset. */
+/** The errors of a field stay until its value changes. Radio buttons have the errors of their fieldset. */
 function showStandingError({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   const group = target.type === 'radio' ? target.closest('fieldset') : null
@@ -107,7 +107,7 @@ function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
     : field.value !== field.defaultValue
 }
 
-/** The number of characters below a text box: '12/1000 characters'. */
+/** Updates the number of characters below a text box: '12/1000 characters'. */
 function showCount({ target }: Event): void {
   if (!(target instanceof HTMLTextAreaElement)) return
   const place = document.getElementById(`${target.id}-count`)

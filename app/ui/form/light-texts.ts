@@ -8,8 +8,9 @@ interface Kept {
 }
 
 /**
- * Sending one form of a page loads a page. What was typed into the others is there again, if it is the same page and the
- * same person; else it is forgotten, so that nobody who uses the browser next finds it.
+ * Sending one form of a page loads the page again. The texts typed into its other forms are restored if it is the same
+ * page and the same person. Otherwise they are deleted, so that the next person who uses the browser does not find
+ * them.
  */
 export function keepOtherTexts(page: Document): void {
   const path = location.pathname
@@ -30,12 +31,12 @@ export function keepOtherTexts(page: Document): void {
   }
   page.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented) return
-    // A person who signs out leaves no text in the browser.
+    // When a person signs out, no text stays in the browser.
     sent = (target as Element).matches('[action="/sign-out"]') ? null : target
     sessionStorage.removeItem(KEY)
     keep()
   })
-  // A form that downloads a file does not leave the page: what was typed, saved or erased since counts.
+  // A form that downloads a file does not leave the page, so texts that were changed or saved since are read again.
   window.addEventListener('pagehide', keep)
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) sent = null
@@ -45,7 +46,7 @@ export function keepOtherTexts(page: Document): void {
 function restore(page: Document, id: string, value: string): void {
   const box = page.getElementById(id)
   if (!(box instanceof HTMLTextAreaElement)) {
-    // A note in place has its form only when it is opened (light-notes.ts).
+    // The form of a note in place exists only after it is opened (light-notes.ts).
     const detail = { id: id.replace(/-text$/, ''), value }
     page.dispatchEvent(new CustomEvent('restore-note', { detail }))
     return

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export const OverList = createContext(false)
 
-/** Whether this stands in a dialog: then the list behind it is not to be scrolled by what the form leads to. */
+/** True inside a dialog over a list. The page that follows a form must not scroll that list. */
 export function useOverList(): boolean {
   return useContext(OverList)
 }

@@ -3,17 +3,17 @@ const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const
 const STAR = 'm12 2.6 2.9 6.1 6.7.9-4.9 4.6 1.2 6.6L12 17.6 6.1 20.8l1.2-6.6L2.4 9.6l6.7-.9z'
 
 interface StarRatingProps {
-  /** The group's question. */
+  /** The question of the group. */
   legend: string
   name: string
-  /** The rating given before. */
+  /** The earlier rating. */
   value?: number | null
   id?: string
 }
 
 /**
- * Five radio buttons that look like stars: arrow keys move among them, and they are sent with the form.
- * The stars up to the chosen one fill by CSS alone.
+ * Five radio buttons that look like stars. Arrow keys move among them, and they are sent with the form. CSS alone fills
+ * the stars up to the chosen one.
  */
 export function StarRating({ legend, name, value, id = name }: StarRatingProps) {
   return (

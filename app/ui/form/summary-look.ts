@@ -1,5 +1,5 @@
 /** The classes of the error summary, which React and the light script both use. */
-export const SUMMARY_LOOK = 'rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5'
+export const SUMMARY_CLASSES = 'rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5'
 
 /** Its heading if no field is wrong. */
 export const NOT_DONE = 'That did not work'

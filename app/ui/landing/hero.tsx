@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 
-/** The night sky by day as well; the instrument is drawn as `app/ui/art/draw-astrolabe.ts` computes it. */
+/** A night sky, in the light theme too. `app/ui/art/draw-astrolabe.ts` computes the instrument. */
 export function Hero() {
   return (
     <section className="sky relative overflow-hidden bg-vellum text-ink">

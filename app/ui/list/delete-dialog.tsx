@@ -5,15 +5,15 @@ import { RouteDialog } from './route-dialog.tsx'
 
 interface DeleteDialogProps {
   title: string
-  /** The button's label. */
+  /** The label of the button. */
   label: string
-  /** The list behind it, with its query. */
+  /** The address of the list behind it, with its query. */
   closeHref: string
-  /** What is deleted, and what goes with it. */
+  /** What is deleted, and what is deleted with it. */
   children: ReactNode
 }
 
-/** Asks before something is deleted. */
+/** Asks for confirmation before a deletion. */
 export function DeleteDialog({ title, label, closeHref, children }: DeleteDialogProps) {
   return (
     <RouteDialog title={title} closeHref={closeHref}>

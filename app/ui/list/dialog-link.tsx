@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type ButtonVariant, buttonLook } from '#app/ui/base/button.tsx'
+import { type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 
 /** A link that looks like a button and opens a dialog over the list: 'Add Keyword'. */
 export function DialogLink({
@@ -13,7 +13,7 @@ export function DialogLink({
   children: ReactNode
 }) {
   return (
-    <Link to={to} preventScrollReset className={buttonLook(variant)}>
+    <Link to={to} preventScrollReset className={buttonClasses(variant)}>
       {children}
     </Link>
   )

@@ -1,8 +1,8 @@
 import { Link, useNavigation } from '@remix-run/react'
-import { Button, type ButtonVariant, buttonLook } from '#app/ui/base/button.tsx'
+import { Button, type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 import { useOverList } from '#app/ui/form/over-list.ts'
 
-/** The foot of a dialog's form. */
+/** The buttons at the end of a dialog's form. */
 export function FormButtons({
   submitLabel,
   closeHref,
@@ -18,7 +18,7 @@ export function FormButtons({
       <Button variant={variant} pending={busy}>
         {submitLabel}
       </Button>
-      <Link to={closeHref} preventScrollReset={useOverList()} className={buttonLook('secondary')}>
+      <Link to={closeHref} preventScrollReset={useOverList()} className={buttonClasses('secondary')}>
         Cancel
       </Link>
     </div>

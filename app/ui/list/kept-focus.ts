@@ -10,8 +10,9 @@ interface Place {
 }
 
 /**
- * Keeps the place of those who use a list by keyboard or by ear. When a dialog over it has closed, focus goes back to
- * what opened it; if that row has gone from the list, to the row that follows it.
+ * Keeps the place in a list for people who use a keyboard or a screen reader. After a dialog over the list has closed,
+ * focus returns to the control that opened it. If its row is gone from the list, focus goes to the row that followed
+ * it.
  */
 export function useKeptFocus(dialogIsOpen: boolean): RefObject<HTMLDivElement> {
   const list = useRef<HTMLDivElement>(null)
@@ -29,7 +30,7 @@ export function useKeptFocus(dialogIsOpen: boolean): RefObject<HTMLDivElement> {
         rowNumber: row ? [...box.querySelectorAll(ROW)].indexOf(row) : -1,
       }
     }
-    // Not every browser gives focus to a link or a button that is pressed.
+    // Some browsers do not focus a link or a button that is pressed.
     box.addEventListener('pointerdown', remember)
     box.addEventListener('focusin', remember)
     return () => {
@@ -38,11 +39,11 @@ export function useKeptFocus(dialogIsOpen: boolean): RefObject<HTMLDivElement> {
     }
   }, [])
 
-  // After each change of the list.
+  // Runs after each change of the list.
   useEffect(() => {
     const hasClosed = wasOpen.current && !dialogIsOpen
     wasOpen.current = dialogIsOpen
-    // A press beside the dialog has put it on what is around the list.
+    // A press beside the dialog moves focus to the content around the list.
     if (dialogIsOpen || !document.activeElement?.contains(list.current)) return
     const isGone = last.current !== null && !last.current.control.isConnected
     if (hasClosed || isGone) replacementFor(last.current, list.current!)?.focus({ preventScroll: true })
@@ -55,7 +56,7 @@ function replacementFor(place: Place | null, list: Element): HTMLElement | null 
   if (!place) return main
   const { control, row, rowNumber } = place
   if (control.isConnected) {
-    // A link in a menu that has closed meanwhile cannot take focus; the menu's button can.
+    // A link in a closed menu cannot take focus, but the menu's button can.
     return (control.closest('details:not([open])')?.querySelector('summary') ?? control) as HTMLElement
   }
   if (control.id) return document.getElementById(control.id) ?? main

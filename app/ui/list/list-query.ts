@@ -1,25 +1,27 @@
 /** How many rows a page of a list may have. */
 export const PAGE_SIZES = [25, 50, 100] as const
 
-/** What a list's address says of it: kept in the query so that it can be bookmarked and gone back to. */
+/**
+ * The parts of a list's state that are kept in the query of its address, so that it can be bookmarked and returned to.
+ */
 export interface ListQuery {
   q: string
   page: number
   size: number
-  /** The column it is sorted by, with `-` before it for descending. */
+  /** The column that it is sorted by, after `-` for descending order. */
   sort: string
 }
 
 /** One page of a list. */
 export interface ListPage<Row, Query extends ListQuery = ListQuery> {
   rows: Row[]
-  /** How many there are in all; where `more`, there are more than that. */
+  /** The total number of rows. If `more` is set, there are more than that. */
   total: number
   more: boolean
   query: Query
 }
 
-/** The query part of an address with some of its values changed. A change begins again at the first page. */
+/** The query of an address with some values changed. A change begins again at the first page. */
 export function withQuery(
   search: string,
   changes: Readonly<Record<string, string | number | null | undefined>>,

@@ -13,8 +13,8 @@ interface Option {
 interface Choice<Value> {
   label: string
   /**
-   * The labels of all values, in the order shown; the first is the value at first. Where values are not fixed: a list,
-   * or a field for words or for a day.
+   * The labels of all values, in the order shown; the first is the default. If the values are not fixed: a list, or a
+   * field for text or for a date.
    */
   options:
     | readonly Option[]
@@ -26,9 +26,9 @@ type Choices<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]?: Choice
 
 interface ListScreenProps<Query extends ListQuery> {
   list: ListPage<unknown, Query>
-  /** What stands above the search: the page's header, and figures. */
+  /** Shown above the search: the header of the page, and figures. */
   header: ReactNode
-  /** What can be searched for: 'Search by name or email'. */
+  /** The label of the search: 'Search by name or email'. */
   search: string
   /** The filters that people choose from. A filter without a choice is set by a link. */
   choices?: Choices<Query>
@@ -38,7 +38,7 @@ interface ListScreenProps<Query extends ListQuery> {
   children: ReactNode
 }
 
-/** The screen of a list: search and choices, the table, its pages, and the dialog that is open over it. */
+/** The screen of a list: search and filters, the table, its pages, and the dialog that is open over it. */
 export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query>) {
   const { list, header, search, choices = {}, what, children } = props
   const { q, page: _, size: __, sort: ___, ...filters } = list.query

@@ -6,15 +6,15 @@ import { withQuery } from './list-query.ts'
 interface ListColumn<Row, Sort extends string = string> {
   head: string
   cell: (row: Row) => ReactNode
-  /** The name by which the list can be sorted by this column. */
+  /** The name with which the list is sorted by this column. */
   sort?: Sort
-  /** Sorted from the largest first when it is first chosen: dates, counts. */
+  /** The first sort is descending: for dates and counts. */
   descendingFirst?: boolean
   numeric?: boolean
   className?: string
 }
 
-/** Written out, because a browser forgets a table's own roles once its parts are laid out as blocks. */
+/** The roles are explicit, because a browser forgets the roles of a table whose parts are laid out as blocks. */
 export const role = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -25,14 +25,14 @@ export const role = {
 
 interface ListTableProps<Row, Order extends string> {
   caption: string
-  /** A head can sort only by an order of the list's definition. */
+  /** Only the orders of the list's definition can be used in a header. */
   columns: readonly ListColumn<Row, Exclude<Order, `-${string}`>>[]
   list: { rows: readonly Row[]; query: { sort: Order } }
-  /** What stands in place of the table while there are no rows. */
+  /** Shown instead of the table if there are no rows. */
   empty: ReactNode
 }
 
-/** A list as a table; on a narrow screen each row becomes a leaf with the columns' names beside their values. */
+/** A list as a table. On a narrow screen, each row becomes a card with the names of the columns beside their values. */
 export function ListTable<Row extends { id: string | number }, Order extends string>({
   caption,
   columns,

@@ -3,7 +3,7 @@ import { numberText } from '#app/format.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'
 
-/** 'Showing 26–50 of 1,204', the way to the next and the previous page, and how many rows a page has. */
+/** 'Showing 26–50 of 1,204', the links to the next and previous page, and the number of rows on a page. */
 export function Pager({ list, what }: { list: ListPage<unknown>; what: string }) {
   const { search } = useLocation()
   const { page, size } = list.query
@@ -49,7 +49,7 @@ export function Pager({ list, what }: { list: ListPage<unknown>; what: string })
   )
 }
 
-/** The way to the next or the previous page; null where there is none. */
+/** The link to the next or the previous page; null if there is none. */
 export function Step({
   rel,
   to,

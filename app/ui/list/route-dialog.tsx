@@ -8,15 +8,15 @@ import { useKeptFocus } from './kept-focus.ts'
 
 interface RouteDialogProps {
   title: ReactNode
-  /** The list behind it, as it was. */
+  /** The address of the list behind it, with its query. */
   closeHref: string
   wide?: boolean
   children: ReactNode
 }
 
 /**
- * A dialog with its own address: a nested route, shown over the list that it belongs to. Without JavaScript
- * it is a page like any other; the list behind it is inert (see DialogHost), so that the keyboard stays inside.
+ * A dialog with its own address: a nested route, shown over the list that it belongs to. Without JavaScript it is a
+ * normal page. The list behind it is inert (see DialogHost), so that keyboard focus stays inside.
  */
 export function RouteDialog({ title, closeHref, wide, children }: RouteDialogProps) {
   const titleId = useId()
@@ -31,13 +31,13 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
   }, [])
 
   useEffect(() => {
-    // Wherever focus is: a press beside the dialog takes it out of it.
+    // On the document, because a press beside the dialog moves focus out of it.
     const close = (event: KeyboardEvent) => {
-      // To leave would break off what is being sent, and say nothing of it.
+      // Leaving would cancel the request without a message.
       if (event.key !== 'Escape' || isSending) return
-      // Another layer took the key for itself; the tip of the closing button does not count.
+      // Another layer has handled the key. The tip of the close button does not count as one.
       if (event.defaultPrevented && document.activeElement !== closer.current) return
-      // One stray key throws nothing away that was typed: the second does.
+      // Pressing Escape once by mistake does not discard what was typed; pressing it twice does.
       if (wasTypedIn.current && document.activeElement !== closer.current) closer.current?.focus()
       else navigate(closeHref, { preventScrollReset: true })
     }
@@ -86,13 +86,13 @@ export function RouteDialog({ title, closeHref, wide, children }: RouteDialogPro
   )
 }
 
-/** Holds a list and, over it, the dialog that is open. */
+/** Contains a list and the dialog that is open over it. */
 export function DialogHost({ dialog, children }: { dialog: ReactNode; children: ReactNode }) {
   const open = dialog !== null && dialog !== undefined
   const list = useKeptFocus(open)
   return (
     <>
-      {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}
+      {/* React 18 passes an unknown attribute on as it is written. An empty string sets it. */}
       <div ref={list} {...(open ? { inert: '' } : {})}>
         {children}
       </div>

@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { Tip } from '#app/ui/base/tip.tsx'
 
 /**
- * What can be done with a row, behind one button. The browser's own disclosure, so it opens without JavaScript;
- * with it, Escape and a press elsewhere close it.
+ * The actions of a row, behind one button. It is the browser's `details` element, so it opens without JavaScript. With
+ * JavaScript, Escape and a press elsewhere close it.
  */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null)
@@ -20,7 +20,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
       } else if (event.target instanceof Node && menu.contains(event.target)) return
       menu.open = false
     }
-    // Chosen from: it closes after the form has been sent, for a button that is hidden sends nothing.
+    // After a choice, it closes when the form has been sent, because a hidden button sends nothing.
     const choose = (event: Event) => {
       const chosen = event.target instanceof Element && event.target.closest('li :is(a, button)')
       if (!chosen) return
@@ -61,7 +61,7 @@ export function RowMenuLink({ to, children }: { to: string; children: ReactNode 
   )
 }
 
-/** A form's button in the menu; the form stands around it. */
+/** A form's button in the menu. The form is around it. */
 export function RowMenuButton({ children, danger }: { children: ReactNode; danger?: boolean }) {
   return (
     <button type="submit" className={danger ? 'text-rubric' : undefined}>

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 
 interface SearchFormProps {
-  /** What can be searched for: 'Search by name or email'. */
+  /** The label of the search: 'Search by name or email'. */
   label: string
   q: string
-  /** Further choices that narrow the list; each a control with a name. */
+  /** More controls that narrow the list, each with a name. */
   children?: ReactNode
-  /** True while anything narrows the list. */
+  /** True if any filter or search narrows the list. */
   narrowed?: boolean
 }
 
-/** A list's search: an ordinary GET form, so that the address holds what was searched for. */
+/** The search of a list: a normal GET form, so that the address contains the search. */
 export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFormProps) {
   const { pathname, search } = useLocation()
   const kept = new URLSearchParams(search)
@@ -38,7 +38,7 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
   )
 }
 
-/** Shows what was searched for, also after Back; what is typed before the page lives, or during a search, stays. */
+/** Shows the current search, also after Back. Text that is typed before hydration or during a search is kept. */
 export function SearchInput({ id, name, q }: { id: string; name: string; q: string }) {
   const field = useRef<HTMLInputElement>(null)
   const sent = useRef<string | null>(null)
@@ -63,7 +63,7 @@ export function SearchInput({ id, name, q }: { id: string; name: string; q: stri
   return <input ref={field} id={id} type="search" name={name} defaultValue={q} dir="auto" maxLength={200} />
 }
 
-/** A choice beside the search: status, polarity, age. */
+/** A choice beside the search, such as status, polarity or age. */
 export function SearchChoice({
   name,
   label,
@@ -89,7 +89,7 @@ export function SearchChoice({
   )
 }
 
-/** A field beside the search, for words or for a day. */
+/** A field beside the search, for text or a date. */
 export function SearchField({
   name,
   label,

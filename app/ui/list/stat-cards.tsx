@@ -5,16 +5,16 @@ import { classNames } from '#app/ui/base/class-names.ts'
 interface Stat {
   label: string
   value: ReactNode
-  /** What it means, in a few words. */
+  /** Its meaning, in a few words. */
   hint?: ReactNode
   href?: string
-  /** Something waits: the figure is marked. */
+  /** Something waits for the administrator, so the figure is marked. */
   waiting?: boolean
-  /** The card has a line for itself. */
+  /** The card takes a complete line. */
   wide?: boolean
 }
 
-/** A row of figures at the head of a screen. */
+/** A row of figures at the top of a screen. */
 export function StatCards({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <dl

@@ -5,7 +5,7 @@ import { PageBody } from './page.tsx'
 interface AuthCardProps {
   title: string
   lead?: ReactNode
-  /** The other way: sign up instead of in, and the like. */
+  /** A link to the alternative, such as registering instead of signing in. */
   foot?: ReactNode
   children: ReactNode
 }

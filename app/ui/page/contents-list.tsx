@@ -1,13 +1,13 @@
 import { classNames } from '#app/ui/base/class-names.ts'
 
 interface ContentsListProps {
-  /** `id` is what a link to the section ends in. */
+  /** `id`: the fragment of the section's link. */
   sections: readonly { id: string; heading: string }[]
-  /** For many short headings: in two columns, or scrolling by itself where it stands beside the text. */
+  /** For many short headings: in two columns, or with separate scrolling if it is beside the text. */
   long?: boolean
 }
 
-/** The sections of a page to be read, each with a link; beside the text on wide screens, where it stays in view. */
+/** The sections of a page for reading, each with a link. On wide screens it is beside the text and stays in view. */
 export function ContentsList({ sections, long = false }: ContentsListProps) {
   return (
     <nav

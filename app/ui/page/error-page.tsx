@@ -28,10 +28,10 @@ const titlesByCode: ReadonlyMap<unknown, string> = new Map([
   ['chart.unreadable', 'Your chart must be calculated again'],
 ])
 
-/** What an error of this status is called. */
+/** The title of an error with this status or code. */
 export const errorTitle = (status: number) => titles[status] ?? 'Something went wrong'
 
-/** The words for an error. An unexpected one is never quoted: its text is for the log, not for people. */
+/** The text for an error. The message of an unexpected error is never shown: it is for the log. */
 export function errorWords(error: unknown): ErrorWords {
   if (!isRouteErrorResponse(error)) {
     return {
@@ -40,11 +40,11 @@ export function errorWords(error: unknown): ErrorWords {
       message: 'The fault is on our side. Please try again in a moment.',
     }
   }
-  const { code, message: told } = (error.data ?? {}) as { code?: unknown; message?: unknown }
+  const { code, message: text } = (error.data ?? {}) as { code?: unknown; message?: unknown }
   return {
     status: error.status,
     title: titlesByCode.get(code) ?? errorTitle(error.status),
-    message: typeof told === 'string' ? told : 'Please go back and try again.',
+    message: typeof text === 'string' ? text : 'Please go back and try again.',
   }
 }
 

@@ -22,9 +22,9 @@ const FIRST_YEAR = 2024
 const copyrightYears = (year = FIRST_YEAR) => (year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR)
 
 interface FooterProps {
-  /** By the server's clock; undefined on the page of an error that came before it was read. */
+  /** By the server's clock; undefined if an error occurred before it was read. */
   year: number | undefined
-  /** What a page may change at its foot. */
+  /** A page's own content of the footer. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/base/notice.tsx'
 
-/** The same in one sentence, where the form that signs up has little room. */
+/** The same in one sentence, for the registration form, which has little space. */
 export function FramingLine() {
   return (
     <p className="text-sm text-faded">
@@ -10,7 +10,7 @@ export function FramingLine() {
   )
 }
 
-/** Shown before anyone signs up: what this is, and what it is not. */
+/** Shown before anyone registers: what the application is, and what it is not. */
 export function FramingNotice() {
   return (
     <Notice variant="info" title="Before you begin">

@@ -1,5 +1,5 @@
 /**
- * The mark: the lot's own sign, a circle crossed, within the eight-pointed star of two squares that opens
+ * The mark: the glyph of the lot, a circle with a cross, inside the eight-pointed star of two squares that begins
  * chapters in manuscripts.
  */
 export function Mark({ className = 'size-9' }: { className?: string }) {
@@ -20,7 +20,7 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** The mark with the name; a link around it says where it leads. */
+/** The mark with the name. A link around it states where it leads. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

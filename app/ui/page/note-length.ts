@@ -1,2 +1,2 @@
-/** As many characters as a note may have. */
+/** The maximum number of characters of a note. */
 export const NOTE_MAX = 10_000

@@ -1,8 +1,8 @@
-/** What a route module may say of its page in `export const handle`. */
+/** What a route module may set for its page in `export const handle`. */
 export interface PageHandle {
-  /** Send React and hydrate. Pages that say neither this nor `light` send no JavaScript. */
+  /** Send React and hydrate. A page with neither this nor `light` sends no JavaScript. */
   hydrate?: boolean
-  /** Send the light script (entry.light.ts), for a page that needs JavaScript and not React. */
+  /** Send the light script (entry.light.ts), for a page that needs JavaScript but not React. */
   light?: boolean
   /** 'site': top bar and footer (the default). 'plain': the route draws its own frame. */
   frame?: 'site' | 'plain'

@@ -4,11 +4,11 @@ import { errorWords } from './error-page.tsx'
 import { PRODUCT } from './page.tsx'
 
 /**
- * The page's title and descriptions. A title begins with 'Error:' when a form came back with errors, so
- * that it is the first thing a screen reader says of the new page; `meta` exports cannot see that.
+ * The page's title and descriptions. The title begins with 'Error:' if a form was refused, so that a screen reader
+ * reads it first. `meta` exports cannot see the errors.
  */
 export function PageMeta({ error, hasErrors }: { error: unknown; hasErrors: boolean }) {
-  // Called as a function, to reach the elements it makes; its hooks run as ours.
+  // Called as a function, to get the elements that it makes. Its hooks run as hooks of this component.
   const { children } = Meta().props as { children?: React.ReactNode }
   if (error !== undefined) return <title>{`${errorWords(error).title} · ${PRODUCT}`}</title>
   if (!hasErrors) return children

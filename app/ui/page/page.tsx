@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 
-/** Kept here once; every text that names the product takes it from here. */
+/** The only place with the product's name. */
 export const PRODUCT = 'Qismah'
 
-/** What a route's `meta` gives back. The document puts 'Error:' before it when a form came back with errors. */
+/** The result of a route's `meta`. The document puts 'Error:' before the title if a form was refused. */
 export function pageTitle(title: string, description?: string): MetaDescriptor[] {
   return [
     { title: `${title} · ${PRODUCT}` },
@@ -22,7 +22,7 @@ interface PageHeaderProps {
   actions?: ReactNode
 }
 
-/** The head of a screen: the way back, its one h1, and a sentence on what it is for. */
+/** The header of a screen: a back link, its only h1, and a sentence about its purpose. */
 export function PageHeader({ title, lead, eyebrow, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -42,12 +42,12 @@ export function PageHeader({ title, lead, eyebrow, back, actions }: PageHeaderPr
   )
 }
 
-/** Running text at a readable measure. */
+/** Text with a readable line length. */
 export function Prose({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames('prose', className)}>{children}</div>
 }
 
-/** The width that public pages keep. */
+/** The width of public pages. */
 export function PageBody({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
   return (
     <div

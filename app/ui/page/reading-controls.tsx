@@ -51,13 +51,13 @@ const GROUPS = [
 
 interface ReadingControlsProps {
   preferences: ReadingPreferences
-  /** The page to come back to. */
+  /** The page to return to. */
   back: string
 }
 
 /**
- * Text size, spacing, typeface and theme: a plain form that loads the page again, because the whole document changes. It
- * needs no script, and the choice is kept in a cookie, also without an account.
+ * Text size, spacing, typeface and theme. A plain form that loads the page again, because the complete document
+ * changes. It needs no script. The choice is kept in a cookie, with or without an account.
  */
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
   const id = useId()
@@ -88,7 +88,7 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
   )
 }
 
-/** The same in a disclosure, at the foot of a page. */
+/** The same in a disclosure, for the end of a page. */
 export function ReadingControlsAtFoot(props: ReadingControlsProps) {
   return (
     <section aria-label="Text and theme" className="print:hidden">

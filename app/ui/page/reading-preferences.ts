@@ -1,4 +1,4 @@
-/** How pages are set for a reader. The first of each is the usual one. */
+/** The reading preferences. The first value of each is the default. */
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const
 export const LINE_SPACINGS = ['usual', 'wide'] as const
 export const TYPEFACES = ['book', 'plain'] as const
@@ -19,7 +19,7 @@ export function isUsual(preferences: ReadingPreferences): boolean {
   )
 }
 
-/** Attributes of the document that the style sheet reads; none for what is usual. */
+/** Attributes of the document for the style sheet. Defaults have none. */
 export function documentAttributes({ size, spacing, face, theme }: ReadingPreferences) {
   return {
     ...(size === USUAL.size ? {} : { 'data-size': size }),

@@ -8,28 +8,28 @@ export interface NavEntry {
   href: string
   label: string
   icon: IconName
-  /** Marked only on its own page, not on those below it. */
+  /** Marked as current only on its own page, not on the pages below it. */
   exact?: boolean
-  /** How many things wait there. */
+  /** The number of things that wait there. */
   waiting?: number
 }
 
 interface SideNavProps {
-  /** What the menu is for, where it is not the person's own. */
+  /** The label of the menu, if it is not the person's own. */
   title?: string
   entries: readonly NavEntry[]
   /** A second list with its own title. */
   more?: { title: string; entries: readonly NavEntry[] }
-  /** Where the visitor is; decides which entry is marked. */
+  /** The current path. It decides which entry is marked. */
   pathname: string
   person: { name: string | null; email: string }
-  /** What stands above the entries: a search. */
+  /** Content above the entries: a search. */
   search?: ReactNode
 }
 
 /**
- * The menu of signed-in people: 20rem at the side on large screens, and below that the same element
- * slides over as the browser's own popover, so that it needs no JavaScript either.
+ * The menu of signed-in people: at the side, 20rem wide, on large screens. On smaller screens the same element slides
+ * in as a native popover, so that it needs no JavaScript.
  */
 export function SideNav({ title, entries, more, pathname, person, search }: SideNavProps) {
   return (

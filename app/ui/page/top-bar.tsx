@@ -12,7 +12,7 @@ export interface Visitor {
 
 interface TopBarProps {
   actor: Visitor | null
-  /** Hidden while none is set. */
+  /** Hidden if none is set. */
   channelUrl: string | null
 }
 
@@ -22,7 +22,7 @@ const anchors = [
   ['/#why-different', "Why We're Different"],
 ] as const
 
-/** The bar over public pages. Its menus are popovers of the browser's own: no JavaScript opens or closes them. */
+/** The bar at the top of public pages. Its menus are native popovers, so they need no JavaScript. */
 export function TopBar({ actor, channelUrl }: TopBarProps) {
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">

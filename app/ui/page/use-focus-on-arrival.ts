@@ -2,15 +2,15 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /**
- * A page that comes without a new document takes away what had focus, and screen readers say nothing of it: focus then
- * goes to its beginning, as that of a new document would.
+ * Navigation without a new document removes the focused element, and screen readers announce nothing. This moves focus
+ * to the beginning of the page, as a new document would.
  */
 export function useFocusOnArrival(): void {
   const { pathname, search } = useLocation()
   useFocusOnChange(pathname + search)
 }
 
-/** The same where one address shows another thing after each of its forms. @param shown names what it shows */
+/** The same for a page whose address shows another thing after each of its forms. @param shown names that thing */
 export function useFocusOnChange(shown: string): void {
   const before = useRef(shown)
   useEffect(() => {

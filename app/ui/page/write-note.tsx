@@ -5,16 +5,16 @@ import { NOTE_MAX } from './note-length.ts'
 import { noteAnchor } from './write-note-anchor.ts'
 
 interface NotesOfPage {
-  /** How many notes a person has beside each thing of the page. */
+  /** The number of a person's notes about each thing of the page. */
   counts: Readonly<Record<string, number>>
-  /** Whose forms these are, under our signature. */
+  /** The signed owner of the forms. */
   owner: string
 }
 
-/** Null where no notes are written. */
+/** Null if no notes are written here. */
 const NotesContext = createContext<NotesOfPage | null>(null)
 
-/** Around a page beside whose parts notes are written; the light script writes them in place (light-notes.ts). */
+/** Wraps a page whose parts can have notes. The light script writes them in place (light-notes.ts). */
 export function NotesBeside({ notes, children }: { notes: NotesOfPage; children: ReactNode }) {
   return (
     <NotesContext.Provider value={notes}>
@@ -27,13 +27,13 @@ export function NotesBeside({ notes, children }: { notes: NotesOfPage; children:
 }
 
 interface WriteNoteProps {
-  /** What the note is about, as an address holds it: 'block:fortunePath'. */
+  /** The subject of the note, as in its address: 'block:fortunePath'. */
   about: string
-  /** The same in words, for those who hear the link and do not see where it stands. */
+  /** The same in words, for people who hear the link and do not see its place. */
   label: string
 }
 
-/** A link to the page on which a note is written. With JavaScript the note is written where the link stands. */
+/** A link to the page on which a note is written. With JavaScript, the note is written in the place of the link. */
 export function WriteNote({ about, label }: WriteNoteProps) {
   const notes = useContext(NotesContext)
   if (!notes) return null
@@ -60,8 +60,8 @@ export function WriteNote({ about, label }: WriteNoteProps) {
 }
 
 /**
- * The form in the place of its link. It is no `form` element, because it may stand within another one: its fields
- * belong to none, and the script sends them.
+ * The form that replaces its link. It is not a `form` element, because it may be inside another form. Its fields belong
+ * to no form, and the script sends them.
  */
 function NoteInPlace() {
   return (

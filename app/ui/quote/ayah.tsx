@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 
 interface AyahProps {
-  /** Whole verses, verbatim, each with the sign of its end. */
+  /** Complete verses, unchanged, each with its end sign. */
   verses: readonly { arabic: string; end: string }[]
   /** The sura's name, such as 'الشرح'. */
   surahArabic: string
   /** Such as 'Ash-Sharh 94:5–6'. */
   reference: string
-  /** Our own words on its meaning; no translation. */
+  /** Our own words about its meaning; not a translation. */
   meaning: string
   href: string
 }
 
-/** A passage in the ruled frame of a manuscript page, apart from anything said about a chart. */
+/** A passage in the ruled frame of a manuscript page, separate from statements about a chart. */
 export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
     <figure className="drawn-near jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
@@ -23,7 +23,7 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
         <p lang="ar" dir="rtl" className="quran mt-1 text-[2rem] leading-[2.3] text-ink sm:text-[1.75rem]">
           {verses.map(({ arabic, end }) => (
             <Fragment key={end}>
-              {/* The sign stays on the line of the last word. */}
+              {/* The end sign stays on the line of the last word. */}
               {arabic}
               {'\u00a0'}
               <span className="text-gold">{end}</span>{' '}

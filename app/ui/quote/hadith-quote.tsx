@@ -6,7 +6,7 @@ interface HadithQuoteProps {
   narrator: string
 }
 
-/** A hadith in a separate frame, apart from anything about a chart. */
+/** A hadith in a separate frame, apart from statements about a chart. */
 export function HadithQuote({ arabic, english, reference, narrator }: HadithQuoteProps) {
   return (
     <figure className="drawn-near rounded-sm border border-rule bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">

@@ -7,7 +7,7 @@ const shown = (id: Parameters<typeof passageFor>[0]) =>
   renderToStaticMarkup(<PassageQuote passage={quoted(passageFor(id))} />)
 
 describe('a passage inside a text', () => {
-  it('opens without JavaScript, and says in its summary which book and page it is from', () => {
+  it('opens without JavaScript, and its summary states the book and page', () => {
     const html = shown('qabisi.lot-of-fortune')
     expect(html).toMatch(/^<details/)
     expect(html.split('</summary>')[0]).toContain('al-Qabisi, Introduction V.3, p. 140, lines 6–8')
@@ -24,11 +24,11 @@ describe('a passage inside a text', () => {
     expect(html).toContain(passageFor(id).original)
   })
 
-  it('leads to its place among all passages', () => {
+  it('links to its place among all passages', () => {
     expect(shown('lilly.peregrine')).toContain('href="/books#lilly.peregrine"')
   })
 
-  it('shows the note of a passage that has one', () => {
+  it('shows the note of a passage if it has one', () => {
     expect(shown('qabisi.lot-example')).toContain('must be a slip for seventeen')
   })
 })

@@ -2,13 +2,13 @@ import type { QuotedPassage } from '#app/books/index.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 
-/** An author's words and our English beside them; one below the other where it is narrow. */
+/** An author's words with our English beside them, or below them on narrow screens. */
 export function PassageWords({
   passage: { language, original, english, note },
   narrow = false,
 }: {
   passage: QuotedPassage
-  /** Inside a column of text: always one below the other. */
+  /** For a text column: always one below the other. */
   narrow?: boolean
 }) {
   return (
@@ -35,7 +35,7 @@ export function PassageWords({
   )
 }
 
-/** A disclosure with the passage of a book, its place, and a link to it on /books. */
+/** A disclosure with a passage of a book, its page, and a link to it on /books. */
 export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
   return (
     <Disclosure summary={<>What the book says: {passage.citation}</>} open={open}>

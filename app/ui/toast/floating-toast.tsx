@@ -7,18 +7,18 @@ import {
   SHOW_AGAIN,
   SHOWN_FOR_MS,
   SWIPE_PX,
-  TOAST_CLOSER_LOOK,
-  TOAST_ROOM_LOOK,
+  TOAST_CLOSE_CLASSES,
+  TOAST_REGION_CLASSES,
+  toastClasses,
   toastIcon,
-  toastIconLook,
-  toastLook,
+  toastIconClasses,
 } from './toast-look.ts'
 import { UndoForm } from './toast-message.tsx'
 
-/** What can be undone stays long enough to think. */
+/** A message with an undo button stays long enough to decide. */
 const UNDO_FOR_MS = 10_000
 
-/** A newer toast replaces the older one. Once it has closed, a button shows it again while the page stays open. */
+/** A newer toast replaces the older one. After it has closed, a button shows it again while the page stays open. */
 export default function FloatingToast({ toast }: { toast: Toast }) {
   const [open, setOpen] = useState(true)
   const [shown, setShown] = useState({ toast, turn: 0 })
@@ -41,9 +41,9 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
         open={open}
         onOpenChange={setOpen}
         type={variant === 'destructive' ? 'foreground' : 'background'}
-        className={toastLook(variant)}
+        className={toastClasses(variant)}
       >
-        <Icon name={toastIcon(variant)} className={toastIconLook(variant)} />
+        <Icon name={toastIcon(variant)} className={toastIconClasses(variant)} />
         <div className="min-w-0 grow">
           <RadixToast.Title className="font-semibold">{shown.toast.title}</RadixToast.Title>
           {shown.toast.description ? (
@@ -52,7 +52,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           {shown.toast.undo ? <UndoForm undo={shown.toast.undo} /> : null}
         </div>
         <Tip text="Close">
-          <RadixToast.Close aria-label="Close" className={TOAST_CLOSER_LOOK}>
+          <RadixToast.Close aria-label="Close" className={TOAST_CLOSE_CLASSES}>
             <Icon name="close" />
           </RadixToast.Close>
         </Tip>
@@ -69,7 +69,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           {SHOW_AGAIN}
         </button>
       )}
-      <RadixToast.Viewport className={TOAST_ROOM_LOOK} />
+      <RadixToast.Viewport className={TOAST_REGION_CLASSES} />
     </RadixToast.Provider>
   )
 }

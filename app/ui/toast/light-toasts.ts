@@ -2,8 +2,8 @@ import type { Toast } from './toast.ts'
 import { SHOW_AGAIN, SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
 
 /**
- * Floats toasts on a page without React: the one that came with the page, and those of the page's own script. A newer
- * toast replaces the older one. Once it has closed, a button shows it again while the page stays open.
+ * Floats toasts on a page without React: the one in the page, and those of the page's script. A newer toast replaces
+ * the older one. After it has closed, a button shows it again while the page stays open.
  * @returns a function that shows a toast
  */
 export function floatToasts(page: Document): (toast: Toast) => void {
@@ -26,7 +26,7 @@ export function floatToasts(page: Document): (toast: Toast) => void {
       again.onclick = () => say(toast)
     }
     closeInTime(room, close)
-    // Screen readers announce text that is added to an alert or a status, not its first text.
+    // Screen readers announce text that is added to an alert or a status, but not its first text.
     requestAnimationFrame(() => {
       const [first, second] = room.querySelectorAll('p')
       first?.append(title)
@@ -35,7 +35,7 @@ export function floatToasts(page: Document): (toast: Toast) => void {
   }
 
   const waiting = page.querySelector('.toast-in-waiting')
-  // One that can be undone stays where it is.
+  // A toast with an undo button stays in its place.
   if (waiting && !waiting.querySelector('form')) {
     const [title, description] = [...waiting.querySelectorAll('p')].map((text) => text.textContent ?? '')
     const variant = waiting.querySelector('[role=alert]') ? 'destructive' : 'default'
@@ -45,7 +45,7 @@ export function floatToasts(page: Document): (toast: Toast) => void {
   return say
 }
 
-/** Closes it after its time, by its button, Escape or a swipe. The time stops while it has the pointer or focus. */
+/** Closes it after its time, or by its button, Escape or a swipe. The time stops while it has the pointer or focus. */
 function closeInTime(room: HTMLElement, close: () => void): void {
   const toast = room.firstElementChild as HTMLElement
   let timer = setTimeout(close, SHOWN_FOR_MS)

@@ -30,7 +30,7 @@ export function ToastMessage({ toast }: { toast: Toast }) {
   )
 }
 
-/** Leaves the page where it is scrolled to. Pressed twice, it is sent once. */
+/** Keeps the scroll position of the page. A second press sends nothing. */
 export function UndoForm({ undo: { action, fields } }: { undo: NonNullable<Toast['undo']> }) {
   return (
     <Form method="post" action={action} preventScrollReset className="mt-1">

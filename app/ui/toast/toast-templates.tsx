@@ -1,18 +1,24 @@
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
-import { TOAST_CLOSER_LOOK, TOAST_ROOM_LOOK, toastIcon, toastIconLook, toastLook } from './toast-look.ts'
+import {
+  TOAST_CLOSE_CLASSES,
+  TOAST_REGION_CLASSES,
+  toastClasses,
+  toastIcon,
+  toastIconClasses,
+} from './toast-look.ts'
 
 /** The templates of the light script's toasts (light-toasts.ts). */
 export function ToastTemplates() {
   return (['default', 'destructive'] as const).map((variant) => (
     <template key={variant} data-toast={variant}>
-      <div className={TOAST_ROOM_LOOK}>
+      <div className={TOAST_REGION_CLASSES}>
         <div
           role={variant === 'destructive' ? 'alert' : 'status'}
           data-state="open"
-          className={toastLook(variant)}
+          className={toastClasses(variant)}
         >
-          <Icon name={toastIcon(variant)} className={toastIconLook(variant)} />
+          <Icon name={toastIcon(variant)} className={toastIconClasses(variant)} />
           <div className="min-w-0 grow">
             <p className="font-semibold" />
             <p className="text-sm empty:hidden" />
@@ -21,7 +27,7 @@ export function ToastTemplates() {
             type="button"
             aria-label="Close"
             title="Close"
-            className={classNames(TOAST_CLOSER_LOOK, 'pointer-events-auto')}
+            className={classNames(TOAST_CLOSE_CLASSES, 'pointer-events-auto')}
           >
             <Icon name="close" />
           </button>

@@ -3,7 +3,7 @@ export interface Toast {
   title: string
   description?: string
   variant: 'default' | 'destructive'
-  /** A button that takes back what was just done. */
+  /** A button that undoes the action. */
   undo?: { action: string; fields: Readonly<Record<string, string>> }
 }
 
@@ -15,7 +15,7 @@ export function failure(title: string, description?: string): Toast {
   return { title, ...(description ? { description } : {}), variant: 'destructive' }
 }
 
-/** The message where an operation refuses and the page has no better title. */
+/** The message if an operation refuses and the page has no better title. */
 export const errorToast = ({ message }: { message: string }) => failure('Error', message)
 
 export function undoable(toast: Toast, undo: NonNullable<Toast['undo']>): Toast {

@@ -12,13 +12,12 @@ import { ToastMessage } from './toast-message.tsx'
 
 const ShownToast = createContext<Toast | null>(null)
 
-/** Around the whole page. A newer message of the server replaces the older one. */
+/** Wraps the complete page. A newer message of the server replaces the older one. */
 export function ToastRoom({ toast, children }: { toast: Toast | null; children: ReactNode }) {
   const [shown, setShown] = useState(toast)
   const last = useRef(toast)
   const seen = useRef(new WeakSet<Toast>())
-  // The message that came with the page stays in its data and is there again after the answer to a form. It is not
-  // shown twice.
+  // The message of the page stays in its data and is there again after the response to a form. It is not shown twice.
   useEffect(() => {
     if (last.current) seen.current.add(last.current)
     if (last.current === toast) return
@@ -29,14 +28,14 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
 }
 
 interface ToasterProps {
-  /** True on pages whose script lets it float. */
+  /** True on pages with a script that makes it float. */
   floats: boolean
 }
 
 /**
- * One message at a time. A page with JavaScript floats it over the corner for five seconds; one
- * without, or a browser without, says the same words at the top of the page. Until the script has
- * come the message waits where it will float, so that nothing on the page moves.
+ * Shows one message at a time. A page with JavaScript floats it in the corner for five seconds. Without JavaScript it
+ * is at the top of the page. Until the script has loaded, the message is in its floating position, so that nothing on
+ * the page moves.
  */
 export function Toaster({ floats }: ToasterProps) {
   const toast = useContext(ShownToast)
@@ -52,8 +51,8 @@ export function Toaster({ floats }: ToasterProps) {
 }
 
 /**
- * Most pages show no toast, so its code comes only with one. By an effect and not by `lazy`: a boundary
- * around the document that suspends while the page hydrates makes React 18 give up the root (error 345).
+ * Most pages show no toast, so its code is loaded only with one. It is loaded by an effect and not by `lazy`: if a
+ * boundary around the document suspends while the page hydrates, React 18 discards the root (error 345).
  */
 function useFloatingToast(wanted: boolean): ComponentType<{ toast: Toast }> | null {
   const [component, setComponent] = useState<ComponentType<{ toast: Toast }> | null>(null)
@@ -64,7 +63,7 @@ function useFloatingToast(wanted: boolean): ComponentType<{ toast: Toast }> | nu
       (module) => {
         if (current) setComponent(() => module.default)
       },
-      () => {}, // Without a connection: the message stays where it waits, and can be read there.
+      () => {}, // Without a connection, the message stays in its position and can be read there.
     )
     return () => {
       current = false

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { describe, expect, it } from 'vitest'
 
-/** What the package can do and its types leave out. */
+/** What the package has and its types lack. */
 interface Face {
   hasGlyphForCodePoint(code: number): boolean
   variationAxes: Record<string, { min: number; max: number }>
@@ -41,7 +41,7 @@ describe('the web fonts', () => {
     )
   })
 
-  it.each(faces)('$name has each character that its range begins and ends with', ({ name, ranges }) => {
+  it.each(faces)('$name has the first and last character of each of its ranges', ({ name, ranges }) => {
     const font = opened(name)
     for (const code of spans(ranges).flat())
       expect(font.hasGlyphForCodePoint(code), code.toString(16)).toBe(true)
@@ -69,7 +69,7 @@ describe('the web fonts', () => {
     expect(statSync(`${here}/amiri-lot.woff2`).size).toBeLessThan(8000)
   })
 
-  it('that every page loads is small, and holds the characters of English', () => {
+  it('loaded by every page are small, and have the characters of English', () => {
     const font = opened('basic')
     for (const letter of 'The Moon’s degree is 25°11′ — “here” … 9 × 3 · © ‘x’ – −1 ± 2, Türkiye')
       expect(font.hasGlyphForCodePoint(letter.codePointAt(0)!), letter).toBe(true)

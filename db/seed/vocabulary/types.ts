@@ -1,6 +1,6 @@
 import type { Sign } from '#app/astro/index.server.ts'
 
-/** The categories the vocabulary begins with, and what each is about. */
+/** The initial categories of the vocabulary, and the subject of each. */
 export const CATEGORIES = {
   Character: 'How a person tends to meet the world, before any choice is made.',
   'Faith and Heart': 'Trust in God, sincerity, remembrance, and what the heart is attached to.',
@@ -17,12 +17,15 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES
 export type Polarity = 'Light' | 'Dark' | 'Neutral'
 
-/** A keyword, its category, and what is meant by it. No text has a comma: an event lists its keywords with commas. */
+/**
+ * A keyword, its category and its meaning. No keyword contains a comma, because an event lists its keywords with
+ * commas.
+ */
 export type Entry = readonly [text: string, category: Category, description: string]
 
 /**
- * Of one sign: what it can give (Light), where it can go astray (Dark), and what simply belongs to it (Neutral).
- * Each names a tendency to reflect upon; none says what will happen.
+ * The keywords of one sign: its strengths (Light), its failings (Dark), and neutral traits (Neutral). Each names a
+ * tendency to reflect on; none predicts an event.
  */
 export type SignVocabulary = Readonly<Record<Polarity, readonly Entry[]>>
 export type Vocabulary = Readonly<Partial<Record<Sign, SignVocabulary>>>

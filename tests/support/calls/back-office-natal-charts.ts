@@ -2,7 +2,7 @@ import { administrator, member } from '../admin.ts'
 import { ISTANBUL_BIRTH } from '../app.ts'
 import type { Example, ExamplesByCall, Kit } from './kit.ts'
 
-/** Somebody with a birth record and its chart, and the ids of both. */
+/** A person with a birth record and its chart, and the ids of both. */
 export async function charted({ app }: Pick<Kit, 'app'>) {
   const person = await member(app)
   await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)

@@ -9,14 +9,14 @@ export interface Example {
   body?: unknown
 }
 
-/** The applications and the people that examples are made with. */
+/** The applications and the people of the examples. */
 export interface Kit {
   app: App
   /** With a provider for sign-in with Google. */
   withGoogle: App
   /** Its mail goes to a port that nothing listens on. */
   withoutMail: App
-  /** Its address is a number, which no passkey can be made for. */
+  /** Its address is a number, for which no passkey can be made. */
   atNumber: App
   visitor(path: string, body?: unknown): Promise<Example>
   member(path: string, body?: unknown): Promise<Example>
@@ -31,7 +31,9 @@ export interface CallExamples {
   good: Make
   /** A good answer that is empty, if the call has one. */
   empty?: Make
-  /** For 422, where the call takes fields, and for every status in the row's `refuses`: what is refused so. */
+  /**
+   * For 422, if the call takes fields, and for every status in the row's `refuses`: a request that is refused with it.
+   */
   refused?: Partial<Record<number, Make>>
 }
 

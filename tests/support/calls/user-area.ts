@@ -39,7 +39,7 @@ async function analysed({ born }: Kit, rating: number): Promise<Example> {
   return { browser, path: `/api/analysis/${analysisId}/rate`, body: { rating } }
 }
 
-/** Somebody whose account there is already, from a new browser. */
+/** A person who already has an account, in a new browser. */
 async function known(
   { app, visitor }: Kit,
   path: string,
@@ -53,7 +53,7 @@ async function known(
   return visitor(path, { name: 'Somebody Known', email, password, ...change })
 }
 
-/** Somebody whose password was right, from a new browser. */
+/** A person whose password was right, in a new browser. */
 async function halfWay(
   { app, visitor }: Kit,
   typed: (person: Awaited<ReturnType<typeof twoStepAdministrator>>) => string,
@@ -65,7 +65,7 @@ async function halfWay(
   return example
 }
 
-/** Somebody whose passkey has signed for this browser, or for the session that has it. */
+/** A person whose passkey has signed for this browser, or for its session. */
 async function signed(
   { app, member }: Kit,
   path: typeof PASSKEY | typeof PROOF,
@@ -82,7 +82,7 @@ async function signed(
   return { browser, path, body: { credential } }
 }
 
-/** Somebody with a device that has made a passkey. */
+/** A person with a device that has made a passkey. */
 async function made(
   { member }: Kit,
   { origin, again = false }: { origin?: string; again?: boolean } = {},
@@ -101,7 +101,7 @@ async function notOffered({ atNumber }: Kit, path: string): Promise<Example> {
   return { browser, path }
 }
 
-/** A member with as many passkeys as there can be. */
+/** A member with the largest number of passkeys. */
 async function withTwentyPasskeys({ app, member }: Kit): Promise<Example> {
   const example = await member(`${PASSKEYS}/request`)
   await addPasskey(example.browser)
@@ -113,7 +113,7 @@ async function withTwentyPasskeys({ app, member }: Kit): Promise<Example> {
   return example
 }
 
-/** A member whose last proof of who they are is too old. */
+/** A member whose last proof of identity is too old. */
 async function unproved({ app, member }: Kit, path: string): Promise<Example> {
   const example = await member(path)
   app.services.db.sqlite.prepare('update sessions set proved_at = 1, created_at = 1').run()
@@ -231,7 +231,7 @@ export const userArea: ExamplesByCall = {
     good: ({ member }) => member(BIRTH, ISTANBUL_BIRTH),
     refused: {
       409: ({ born }) => born(BIRTH, ISTANBUL_BIRTH),
-      // The clock went back that night, so that the answer carries the question of which time it was.
+      // Clocks went back that night, so the response contains the question which time it was.
       422: ({ member }) =>
         member(BIRTH, { ...ISTANBUL_BIRTH, dateOfBirth: '2015-11-08', birthTime: '03:30' }),
     },
