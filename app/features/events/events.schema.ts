@@ -44,7 +44,7 @@ export const eventSchema = z.object({
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const eventChangeSchema = z.object({
   id,
   title: simple.title.optional(),
@@ -101,7 +101,7 @@ export const enhancedEventFormSchema = z.object({
   keywordIds: keywordIds.default([]),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const enhancedEventChangeSchema = z.object({
   id,
   birthDetailId: enhanced.birthDetailId.optional(),
