@@ -25,7 +25,7 @@ const LEFT_OUT: readonly [reference: string, reason: string][] = [
   ['21:89', 'the prayer of a childless man; the answer would read as a promise'],
 ]
 
-/** Arabic words, without vowels, that beside a chart would seem to speak of the chart. */
+/** Arabic words, without vowels, that would seem to be about the chart if shown beside it. */
 const OF_THE_CHART =
   /نجوم|ٱلنجم|كوكب|كواكب|بروج|شمس|قمر|سموت|ميزان|ٱلوزن|قسطاس|نصيب|قسمة|حظ|قدرا|قدر عليه|تقدير|أزلم/
 
@@ -37,7 +37,7 @@ const bare = (arabic: string) => arabic.replace(/[\u0640\u064b-\u065f\u0670\u06d
 const name = ({ surah, from, to }: (typeof AYAHS)[number]) => `${surah}:${from}-${to}`
 
 describe('the chosen passages', () => {
-  it('are whole verses of one sura, in order, none chosen twice', () => {
+  it('are complete verses of one sura, in order, each chosen once', () => {
     expect(new Set(verses).size).toBe(verses.length)
     for (const one of AYAHS) {
       expect(one.from, name(one)).toBeLessThanOrEqual(one.to)
@@ -73,7 +73,7 @@ describe('the chosen passages', () => {
     [4, 32],
     [41, 35],
     [53, 1],
-  ])('would be noticed if they did, as %i:%i does', (surah, verse) => {
+  ])('would fail that test with %i:%i', (surah, verse) => {
     const text = ayahText({ surah, from: verse, to: verse, meaningInBrief: '' }).verses[0]!.arabic
     expect(bare(text)).toMatch(OF_THE_CHART)
   })
@@ -86,7 +86,7 @@ describe('the chosen passages', () => {
     [17, 23, 24],
     [76, 8, 9],
     [95, 4, 6],
-  ])('give %i:%i to %i whole', (surah, from, to) => {
+  ])('include all of %i:%i to %i', (surah, from, to) => {
     expect(AYAHS.find((one) => one.surah === surah && one.from === from)?.to).toBe(to)
   })
 
@@ -102,7 +102,7 @@ describe('the chosen passages', () => {
     for (const one of AYAHS) expect(one.meaningInBrief, name(one)).not.toMatch(/\b(?:Allah|Lord God)\b/)
   })
 
-  // Without it nobody who has a reading would be offered the mended words.
+  // Otherwise nobody with a reading would be offered the corrected texts.
   it('and the hadith are part of the version of the texts', () => {
     expect(READING_TEXTS).toContain(AYAHS)
     expect(READING_TEXTS).toContain(HADITH)
@@ -115,19 +115,19 @@ describe('the chosen passages', () => {
     [20, 45, /quick to harm us, or go beyond all bounds/],
     [24, 22, /favoured and have plenty/],
     [28, 23, /a crowd who water.*what is the matter/],
-  ])('say every clause of %i:%i', (surah, from, clause) => {
+  ])('render every clause of %i:%i', (surah, from, clause) => {
     expect(AYAHS.find((one) => one.surah === surah && one.from === from)?.meaningInBrief).toMatch(clause)
   })
 
   // 42:36 says it; these verses go on from it.
-  it('say where words stand in an earlier verse', () => {
+  it('name the words that come from an earlier verse', () => {
     for (const from of [37, 38])
       expect(AYAHS.find((one) => one.surah === 42 && one.from === from)?.meaningInBrief).toMatch(
         /as (?:the verse before|verse 36) says/,
       )
   })
 
-  it('answer every theme at least three times', () => {
+  it('cover every theme at least three times', () => {
     const counts = new Map<string, number>()
     for (const theme of AYAHS.flatMap(({ themes }) => themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1)
     expect([...counts].filter(([, n]) => n < 3)).toEqual([])
@@ -135,7 +135,7 @@ describe('the chosen passages', () => {
 })
 
 describe('the passages for a track', () => {
-  it.each(TRACKS)('are at least six for %s', (track) => {
+  it.each(TRACKS)('number at least six for %s', (track) => {
     const passages = ayahsForTrack(track)
     expect(passages.length).toBeGreaterThanOrEqual(6)
     for (const { tracks } of passages) expect(tracks).toContain(track)

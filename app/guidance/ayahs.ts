@@ -6,12 +6,12 @@ export interface AyahRef {
   /** The first and the last verse. */
   from: number
   to: number
-  /** One to three tracks of a reading that it may be set beside. */
+  /** The one to three tracks of a reading that it may be shown with. */
   tracks: readonly TrackName[]
   themes: readonly string[]
   /**
-   * What the passage says, in our own words and without leaving out a clause that the sense needs; always labelled
-   * 'meaning in brief (not a translation)'. A prophet who is named is named with 'peace be upon him'.
+   * The meaning of the passage in our own words, with every clause that the sense needs; always labelled 'meaning in
+   * brief (not a translation)'. The name of a prophet is followed by 'peace be upon him'.
    */
   meaningInBrief: string
 }
@@ -1061,7 +1061,7 @@ export const AYAHS: readonly AyahRef[] = [
   },
 ]
 
-/** The passages that may be set beside a track, in the order of the Qur’an. */
+/** The passages that may be shown with a track, in the order of the Qur’an. */
 export function ayahsForTrack(track: TrackName): readonly AyahRef[] {
   return AYAHS.filter(({ tracks }) => tracks.includes(track))
 }

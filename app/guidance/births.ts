@@ -4,7 +4,7 @@ import { sequence } from './seed.ts'
 const EARLIEST = Date.UTC(1900, 0, 2)
 const LATEST = Date.UTC(2025, 0, 1)
 
-/** Births for tests and measurements: spread over 125 years, from the south of Patagonia to within the polar circle. */
+/** Births for tests and measurements, spread over 125 years, from southern Patagonia to inside the polar circle. */
 export function* births(count: number, seed: number): Generator<Chart> {
   const random = sequence(seed)
   for (let i = 0; i < count; i++)

@@ -20,7 +20,7 @@ const source = (id: number, themes: string[], more: Partial<ExampleSource> = {})
 })
 
 describe('choosing real-life examples', () => {
-  it('keeps their order, leaves out what shares no theme, and shows three at most', () => {
+  it('keeps their order, leaves out those that share no theme, and shows three at most', () => {
     const sources = [
       source(1, [second]),
       source(2, ['unheard of']),
@@ -32,7 +32,7 @@ describe('choosing real-life examples', () => {
     expect(chooseReal(profile, [source(2, ['unheard of'])])).toEqual([])
   })
 
-  it('says what an example touches on, and the fact of the chart that its track rests on', () => {
+  it('names the themes of an example, and the fact of the chart behind its track', () => {
     const [chosen] = chooseReal(profile, [source(1, [second, first])])
     const track = compose({ chart: CHART }).tracks.find(({ name }) => chosen?.factor === `track:${name}`)
     expect(TRACK_THEMES[track!.name]).toContain(first)
@@ -45,13 +45,13 @@ describe('choosing real-life examples', () => {
     expect(chooseReal(profile, sources).map(({ id }) => id)).toEqual([1, 4, 2])
   })
 
-  it('leaves what was read in its place, and fills only the rest', () => {
+  it('keeps examples that were read, and fills only the other places', () => {
     const kept = [source(7, [second]), source(8, [first]), source(9, ['unheard of'])]
     const likelier = [1, 7, 2].map((id) => source(id, [first], { alignment: 'light' }))
     expect(chooseReal(profile, likelier, { kept }).map(({ id }) => id)).toEqual([7, 8, 1])
   })
 
-  it('counts what an event’s chart has in common with this one, and says it', () => {
+  it('counts what an event’s chart has in common with this one, and names it', () => {
     const { sign, house, ruler } = profile.lot
     const alike = source(1, [first], { lot: { sign, house, ruler } })
     const other = source(2, [first], { lot: { sign: sign === 'Leo' ? 'Virgo' : 'Leo', house: 13, ruler } })
@@ -89,7 +89,7 @@ describe('the themes of the tracks', () => {
     for (const theme of [...ofTracks, ...ofTales]) expect(THEME_WORDS[theme], theme).toBeDefined()
   })
 
-  it('lead each to one track', () => {
+  it('each lead to one track', () => {
     for (const theme of Object.keys(THEME_WORDS)) expect(trackOfTheme(theme), theme).toBeDefined()
   })
 })

@@ -16,7 +16,7 @@ export interface Example {
   text: string
   /** The track of the reading that it was chosen for; analyses of earlier versions name a factor. */
   factor: FactorKey
-  /** Why it is shown beside this chart, to follow the words 'Chosen because'. */
+  /** Why it is shown with this chart: text after the words 'Chosen because'. */
   reason: string
 }
 
@@ -34,11 +34,11 @@ export type ChosenExample = Pick<ExampleSource, 'id'> & Pick<Example, 'factor' |
 
 export const EXAMPLES_SHOWN = 3
 
-/** What a chart looks for in a story. */
+/** The themes and facts of a chart that stories are compared with. */
 export interface ThemeProfile {
   tracks: readonly ChosenTrack[]
   lot: { sign: Sign; house: number; ruler: Planet }
-  /** The weightiest first. */
+  /** Heaviest first. */
   themes: readonly string[]
   weights: ReadonlyMap<string, number>
 }
@@ -50,7 +50,7 @@ export function themeProfileOf(chart: Chart): ThemeProfile {
   return { tracks, lot: { sign, house, ruler }, themes: themesOf(names), weights: weighThemes(names) }
 }
 
-/** How far a story or event agrees with a chart in sign, house, ruler, and light or dark. */
+/** How much a story or event agrees with a chart in sign, house, ruler, and light or dark. */
 export function agreement(profile: ThemeProfile, source: ExampleSource): number {
   const { lot } = source
   const because = closest(profile, source)
@@ -63,9 +63,9 @@ export function agreement(profile: ThemeProfile, source: ExampleSource): number 
 }
 
 /**
- * Up to three of the sources, which come the likest first. One that shares no theme with the chart is left out, since
- * nothing could be said for it; a tone and a track not yet shown come before a likelier one. What is `kept`, because
- * the person has read it, comes before all.
+ * Chooses up to three of the sources, which are sorted by similarity. A source that shares no theme with the chart is
+ * left out, because there would be no reason to give. A tone or track that is not shown yet comes before a more similar
+ * source. `kept` ones, which the person has read, come first.
  */
 export function chooseReal(
   profile: ThemeProfile,
@@ -99,7 +99,7 @@ const toneOf = ({ alignment }: ExampleSource): -1 | 0 | 1 =>
 
 const toneOfTrack = ({ part }: ChosenTrack): -1 | 1 => (part === 'difficulty' ? -1 : 1)
 
-/** The track that speaks of the chart's highest theme that the source shares. */
+/** The track of the chart's heaviest theme that the source shares. */
 function closest({ tracks, themes }: ThemeProfile, source: ExampleSource): ChosenTrack | undefined {
   const theme = themes.find((one) => source.themes.includes(one))
   if (theme === undefined) return undefined
@@ -124,7 +124,7 @@ function reasonFor(profile: ThemeProfile, source: ExampleSource, track: ChosenTr
   return `${touches}, and the Part of Fortune of its own chart, too, stands ${also.join(', ')}. In your chart: ${fact}`
 }
 
-/** The weightiest fact that speaks for a track. */
+/** The heaviest fact that supports a track. */
 function statement({ witnesses }: ChosenTrack): string {
   const [first] = witnesses
   if (!first) throw new Error('A track has witnesses')
@@ -144,7 +144,10 @@ for (const one of ILLUSTRATIONS) {
   BY_TRACK.set(one.track, tagged)
 }
 
-/** One written illustration a track; of several the one for this sign, house or ruler, or for the track's part. */
+/**
+ * One written illustration for each track. If there are several, the one for this sign, house or ruler, or for the
+ * track's part.
+ */
 export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTrack[]): Example[] {
   const { manner, place, keeper } = judgement
   const wanted: FactorKey[] = [

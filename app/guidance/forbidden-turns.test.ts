@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenTurnIn } from './forbidden-turns.ts'
 
-describe('a forbidden turn', () => {
+describe('a forbidden phrase', () => {
   it.each([
-    // A planet, a sign, a ruler, a lot or a chart as the doer.
+    // A planet, a sign, a ruler, a lot or a chart as the one who acts.
     ['Venus in trine gives to the lot freely.', 'Venus in trine gives'],
     ['Jupiter is held to bless what it touches.', 'Jupiter is held to bless'],
     ['From Aquarius the ruler sends help by unlikely messengers.', 'the ruler sends'],
@@ -27,10 +27,10 @@ describe('a forbidden turn', () => {
     ['Jupiter is the protector of this place.', 'Jupiter is the protector'],
     ['Mercury helps you to find words.', 'Mercury helps you'],
     ['It shows your allotted portion.', 'allotted portion'],
-    // The turns that were forbidden before.
+    // Promises, predictions and the like.
     ['You will prosper.', 'You will'],
     ['The verse confirms your chart.', 'verse confirms your'],
-  ])('stands in: %s', (sentence, turn) => {
+  ])('is in: %s', (sentence, turn) => {
     expect(forbiddenTurnIn(sentence)).toContain(turn)
   })
 
@@ -64,7 +64,7 @@ describe('a forbidden turn', () => {
     'Because Mars is low in Cancer, strength here is read as protecting itself first.',
     'The Moon’s trine says the opposite: feeling is near, and people sense it.',
     'Scorpio narrows that further: it suits a few people trusted completely more than many known slightly.',
-  ])('does not stand in: %s', (sentence) => {
+  ])('is not in: %s', (sentence) => {
     expect(forbiddenTurnIn(sentence)).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 /**
- * Turns of phrase that no text of Qismah may contain: promise, prediction, knowledge of the unseen, fear, and a
- * verse called upon to prove a chart. Data of the corpus tests.
+ * Phrases that no text of Qismah may contain: promises, predictions, claims to know the unseen, fear, and verses used
+ * to prove a chart. The corpus tests use them.
  */
 export const FORBIDDEN_TURNS: readonly RegExp[] = [
   /\byou(?:’ll|'ll| will| shall| are going to| are bound to)\b/i,
@@ -20,11 +20,14 @@ export const FORBIDDEN_TURNS: readonly RegExp[] = [
   /\b(?:talisman|amulet|horoscope says|fortune-tell\w+)\b/i,
 ]
 
-/** What a text of a chart may not make the doer. Names are matched with their capitals: 'the sun is warm' is fine. */
+/**
+ * What a text about a chart must not describe as acting. Names are matched with their capitals: 'the sun is warm' is
+ * fine.
+ */
 const DOER =
   /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Part of Fortune|Lot of (?:Fortune|Spirit)|[Pp]lanets?|[Bb]enefics?|[Mm]alefics?|[Ll]uminar(?:y|ies)|(?:[Tt]he|[Yy]our|[Ii]ts|[Tt]his|[Tt]hat|[Tt]heir|[Bb]oth) (?:rulers?|lots?|charts?|stars?|heavens)|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th)) house)\b/g
 
-/** Verbs of giving, sending, guarding, rewarding and blessing: plain form, and the forms that show the doer. */
+/** Verbs of giving, sending, guarding, rewarding and blessing: the plain form, and the forms that show who acts. */
 const DEEDS: readonly [plain: string, shown: string][] = [
   ['give', 'gives|gave|giving|given'],
   ['send', 'sends|sent|sending'],
@@ -65,10 +68,10 @@ const DEEDS: readonly [plain: string, shown: string][] = [
 const SHOWN = new RegExp(`^(?:${DEEDS.map(([, shown]) => shown).join('|')})\\b`, 'i')
 const PLAIN = new RegExp(`^(?:${DEEDS.map(([plain]) => plain).join('|')})\\b`, 'i')
 
-/** After these the sentence says how a thing is read, or another doer takes over. */
+/** After these words the sentence says how a thing is read, or has another subject. */
 const ENDS_THE_DEED =
   /^(?:stands?|stood|reads?|means?|meant|signif\w+|pictur\w+|drawn|shown|what|whatever|describes?|speaks? of|names?|called|counted|compared|said|that|you|we|they|he|she|people|someone|somebody|anyone|friends?|God|books?|authors?|writers?|tradition)\b/i
-/** A comma with one of these begins another clause, unless it goes on to say what the planet is. */
+/** A comma with one of these begins another clause, unless it is an apposition to the planet. */
 const NEW_SUBJECT = /^,\s*(?:an?|the|your|some|one|another|each|every|most|many|whatever|what|so|if|when)\b/i
 const APPOSITION =
   /^,\s*(?:an?|the|your|its|one)\s+(?:\w+\s+)?(?:ruler|planet|benefic|malefic|star|light|lord|sign|significator|keeper)\b/i
@@ -76,7 +79,7 @@ const PLURAL = /(?:planets|benefics|malefics|luminaries|rulers|lots|charts|stars
 const LONGEST_DEED = 9
 
 const DOER_WORDS = DOER.source
-/** The same said backwards, or of a person's deed towards a planet; and titles that belong to God or to people. */
+/** The same in passive form, or a person's act towards a planet; and titles that belong to God or to people. */
 const OTHER_DEEDS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:blessed|guarded|protected|shielded|sent|given|granted|favoured|rewarded|punished|fed|healed|rescued|saved|provided|supplied|allotted|helped|looked after|watched over|cared for) by (?:the )?${DOER_WORDS}`,
@@ -94,9 +97,9 @@ const OTHER_DEEDS: readonly RegExp[] = [
 ]
 
 /**
- * The turn of phrase that makes a text unfit to be shown, in its own words, or null. Beyond FORBIDDEN_TURNS it finds
- * planets, signs, rulers, lots and charts that give, send, guard, reward or bless: a planet does nothing. It 'stands
- * for', it 'is read as'; a sentence that begins 'In the old picture' may tell the picture.
+ * The first forbidden phrase in a text, as written there, or null. Besides FORBIDDEN_TURNS it finds planets, signs,
+ * rulers, lots and charts that give, send, guard, reward or bless, because a planet does not act: it 'stands for' or
+ * 'is read as'. A sentence that begins with 'In the old picture' may describe the picture.
  */
 export function forbiddenTurnIn(text: string): string | null {
   for (const turn of FORBIDDEN_TURNS) {
@@ -111,7 +114,7 @@ export function forbiddenTurnIn(text: string): string | null {
   return null
 }
 
-/** From a doer to its deed within one sentence. */
+/** Finds a subject from DOER with its act in one sentence. */
 function deedIn(sentence: string): string | undefined {
   for (const doer of sentence.matchAll(DOER)) {
     const start = doer.index + doer[0].length
@@ -135,12 +138,12 @@ function deedIn(sentence: string): string | undefined {
   return undefined
 }
 
-/** The plain form is a deed of the doer after these words, and of several doers at once; else it is an order. */
+/** The plain form counts as an act after these words and after a plural subject; otherwise it is an imperative. */
 const bareVerbFits = (before: string, plural: boolean) =>
   /^(?:to|can|may|could|would|will|might|must|should|does|do|not|never)$/.test(before) ||
   (plural && /^(?:|both|all|also|often|together)$/.test(before))
 
-/** 'Is given' is suffered, not done; 'the planet of giving' and 'small favours' are no deeds. */
+/** A passive such as 'is given' is not an act; nor are 'the planet of giving' and 'small favours'. */
 const shows = (deed: string, before: string, afterComma: boolean) => {
   if (/ing\b/i.test(deed)) return !/^(?:as|for|of|about|by|without|in|with)$/.test(before)
   if (/^given$/i.test(deed)) return /^(?:has|have|had)$/.test(before)

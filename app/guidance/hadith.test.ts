@@ -7,7 +7,7 @@ const ARABIC = /^[\u0600-\u06ff\s«».]+$/u
 const LETTERS = /[\u0621-\u064a]/g
 
 describe('the hadith', () => {
-  it('are each once, under the name of their collection and number', () => {
+  it('occur once each, named by their collection and number', () => {
     expect(new Set(HADITH.map(({ id }) => id)).size).toBe(HADITH.length)
     expect(new Set(HADITH.map(({ arabic }) => arabic)).size).toBe(HADITH.length)
     for (const { id, collection, number } of HADITH)
@@ -21,7 +21,7 @@ describe('the hadith', () => {
     for (const one of hadith) expect(one.track).toBe(track)
   })
 
-  it.each(HADITH)('$id can be looked up', ({ collection, number, book, narrator, grade }) => {
+  it.each(HADITH)('$id has a reference that can be looked up', ({ collection, number, book, narrator, grade }) => {
     expect(Number(number)).toBeGreaterThan(0)
     // The last numbers of the two collections in this numbering.
     expect(Number(number)).toBeLessThanOrEqual(collection === 'Sahih Muslim' ? 3033 : 7563)
@@ -49,7 +49,7 @@ describe('the hadith', () => {
       )
   })
 
-  it('are cited by collection and number, a part as a part', () => {
+  it('are cited by collection and number, and a part is marked as a part', () => {
     const cited = (id: string) => hadithReference(HADITH.find((one) => one.id === id)!)
     expect(cited('bukhari-6114')).toBe('Sahih al-Bukhari 6114')
     expect(cited('muslim-2699')).toBe('from Sahih Muslim 2699')

@@ -14,16 +14,16 @@ export interface Hadith {
   /** By Muhammad Fu'ad Abd al-Baqi, as at sunnah.com; its letters for variants (2564a, 2564b) are left off. */
   number: string
   narrator: string
-  /** Only the two Sahihs are quoted, whose hadith scholars accept as sound. */
+  /** Only the two Sahih collections are quoted, because scholars accept their hadith as sound. */
   grade: 'Sahih'
   /** A part of a longer hadith. */
   excerpt: boolean
 }
 
 /**
- * One hadith has one form here, and serves one track. Text, number and sense of each were compared in two open
- * collections of the texts of sunnah.com, `AhmedBaset/hadith-json` and `fawazahmed0/hadith-api`.
- * A prophet is named with 'peace be upon him' once in each text; companions are named without a formula.
+ * Each hadith occurs once and belongs to one track. Text, number and sense of each were compared with two open
+ * collections of the texts of sunnah.com, `AhmedBaset/hadith-json` and `fawazahmed0/hadith-api`. Each text has 'peace
+ * be upon him' once after the name of a prophet; companions are named without a formula.
  */
 export const HADITH: readonly Hadith[] = [
   {
@@ -578,7 +578,7 @@ export function hadithForTrack(track: TrackName): readonly Hadith[] {
   return HADITH.filter((one) => one.track === track)
 }
 
-/** Such as 'Sahih al-Bukhari 6114', or 'from Sahih Muslim 2699' where only a part is quoted. */
+/** Such as 'Sahih al-Bukhari 6114', or 'from Sahih Muslim 2699' if only a part is quoted. */
 export function hadithReference({ collection, number, excerpt }: Hadith): string {
   return `${excerpt ? 'from ' : ''}${collection} ${number}`
 }

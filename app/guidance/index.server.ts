@@ -1,4 +1,4 @@
-/** The only door to guidance: judging a chart, composing its reading and path, and the Qur'an text. */
+/** The only entry point to guidance: judging a chart, composing its reading and path, and the Qur'an text. */
 export { AYAHS, type AyahRef, ayahsForTrack } from './ayahs.ts'
 export { changesWithin, type ReadingChange } from './compose/changes.ts'
 export { compose, composeJudgement, type Reading } from './compose/composer.ts'

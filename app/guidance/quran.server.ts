@@ -22,7 +22,7 @@ export interface AyahText {
   surahName: string
   /** Such as 'Al-Baqara 2:286' or 'Al-Asr 103:1–3'. */
   reference: string
-  /** Our own line on the meaning, to be labelled 'meaning in brief (not a translation)'. */
+  /** Our own line on the meaning. It must be labelled 'meaning in brief (not a translation)'. */
   meaning: string
   /** The passage at quran.com, where translations can be read. */
   href: string
@@ -41,8 +41,8 @@ interface Quran {
 let loaded: Quran | undefined
 
 /**
- * Reads the package's data files and not its entry, which builds search indexes of 25 MB that are not needed.
- * The data stand beside `dist/` in the package; a test holds them to the entry's own text.
+ * Reads the package's data files and not its entry point, which builds search indexes of 25 MB that are not needed. The
+ * data files are beside `dist/` in the package; a test compares them with the text of the entry point.
  */
 function quran(): Quran {
   if (loaded) return loaded
@@ -55,7 +55,7 @@ function quran(): Quran {
   return loaded
 }
 
-/** The whole verses, verbatim, with their reference. @throws RangeError where there are no such verses. */
+/** The complete verses, verbatim, with their reference. @throws RangeError if there are no such verses. */
 export function ayahText(stored: StoredAyah): AyahText {
   const { surah, meaningInBrief } = stored
   const { from, to } = 'ayah' in stored ? { from: stored.ayah, to: stored.ayah } : stored
@@ -86,7 +86,7 @@ export function ayahText(stored: StoredAyah): AyahText {
 const verseEnd = (verse: number) =>
   `\u06DD${String(verse).replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)))}`
 
-/** Every ayah's text in order, for the test that pins them. */
+/** The text of every verse in order, for the test that compares their checksum. */
 export function allAyahTexts(): string[] {
   return [...quran().texts.values()]
 }

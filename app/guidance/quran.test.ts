@@ -9,13 +9,13 @@ const SHA256 = '3a802babd61fd0835121feea6c054e16df4809417968e1f7b58aa18cdbae6e66
 const at = (surah: number, from: number, to = from) => ayahText({ surah, from, to, meaningInBrief: '' })
 
 describe('the Qur’an text', () => {
-  it('is complete and byte for byte the text it was when it was compared with Tanzil', () => {
+  it('is complete, and identical to the text that was compared with Tanzil', () => {
     const texts = allAyahTexts()
     expect(texts).toHaveLength(6236)
     expect(createHash('sha256').update(texts.join('\n'), 'utf8').digest('hex')).toBe(SHA256)
   })
 
-  it('is what the package itself answers', () => {
+  it('is the text that the package returns', () => {
     const validator = new QuranValidator()
     for (const { surah, from, to } of AYAHS)
       at(surah, from, to).verses.forEach(({ arabic }, i) => {
@@ -47,7 +47,7 @@ describe('the Qur’an text', () => {
     })
   })
 
-  it('gives a passage as whole verses in order, each with the sign of its end', () => {
+  it('gives a passage as complete verses in order, each with the sign of its end', () => {
     const passage = at(103, 1, 3)
     expect(passage).toMatchObject({
       surahArabic: 'العصر',

@@ -4,9 +4,9 @@ export interface Text {
 }
 
 export interface Bounds {
-  /** Share of words that two texts have in common from which they count as near-repeats. */
+  /** Two texts with this share of common words or more count as near-repeats. */
   sharedWords: number
-  /** So many words in a row may not be the same in two texts. */
+  /** Two texts must not have so many equal words in a row. */
   run: number
 }
 
@@ -20,7 +20,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared)
 }
 
-/** Pairs of texts that are the same, share too many words, or share a run of words. For the corpus tests. */
+/** Finds pairs of texts that are equal, share too many words, or share a run of words. For the corpus tests. */
 export function repeats(texts: readonly Text[], { sharedWords, run }: Bounds): string[] {
   const listed = texts.map(({ id, text }) => ({ id, text, list: words(text) }))
   const sets = listed.map(({ list }) => new Set(list))

@@ -4,7 +4,7 @@ import { compose } from './compose/composer.ts'
 import { sourceOf, witnessesOf } from './stored.ts'
 
 describe('a stored sentence', () => {
-  it('of an earlier version keeps its reason, with the book of its source', () => {
+  it('from an earlier version keeps its reason, with the book of its source', () => {
     const earlier = {
       id: 'lot.house:7/fortunePath/1',
       text: 'Well-being is looked for with others.',
@@ -21,7 +21,7 @@ describe('a stored sentence', () => {
     expect(witnessesOf(earlier).map(sourceOf)).toEqual([expect.stringContaining('Dorotheus')])
   })
 
-  it('of this version names a passage, a reference, or that the rule is ours', () => {
+  it('from this version names a passage, a reference, or says that the rule is ours', () => {
     for (const chart of births(50, 3))
       for (const sentence of Object.values(compose({ chart }).blocks).flat()) {
         for (const witness of witnessesOf(sentence)) {

@@ -2,7 +2,7 @@ import { citationOf, isPassageId, passageFor } from '#app/books/index.ts'
 import { SOURCES, type SourceKey } from './corpus/sources.ts'
 import type { Sentence, Witness } from './types.ts'
 
-/** A sentence as readings before the second corpus kept it; people have read and rated these. */
+/** A stored sentence of readings before the second corpus. People have read and rated these. */
 export interface EarlierSentence {
   id: string
   text: string
@@ -11,7 +11,7 @@ export interface EarlierSentence {
 
 export type StoredSentence = Sentence | EarlierSentence
 
-/** What a stored sentence of any version rests on. */
+/** The witnesses of a stored sentence of any version. */
 export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
   if ('because' in sentence) return sentence.because
   const { statement, rule, source } = sentence.reason
@@ -19,7 +19,7 @@ export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
   return [{ fact: statement, rule, passage: null, reference, ours: reference.startsWith('Qismah') }]
 }
 
-/** Author and place of a witness in one line, or that the rule is ours. */
+/** The author and place of a witness in one line, or a text that says that the rule is ours. */
 export function sourceOf({ passage, reference }: Witness): string {
   if (passage && isPassageId(passage)) return citationOf(passageFor(passage))
   return reference ?? 'Qismah’s own rule'

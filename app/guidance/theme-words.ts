@@ -1,7 +1,7 @@
 /**
- * What each theme of the corpus sounds like in a life: sentences that a story on it might hold, to compare meanings
- * with, and words to look for in a text. Examples are found by these. The built-in vectors are fitted to them: after a
- * change, run `npm run vectors`.
+ * Texts by which examples are found for each theme of the corpus: sentences that a story about it might contain, to
+ * compare meanings, and words to search for. The built-in vectors are fitted to them: after a change, run `npm run
+ * vectors`.
  */
 export interface ThemeWords {
   about: readonly string[]

@@ -1,6 +1,6 @@
 import { TRACKS, type TrackName } from './types.ts'
 
-/** The themes of stories that each track speaks of, the nearest first. Every theme belongs to one track at least. */
+/** The themes of stories that belong to each track, nearest first. Every theme belongs to at least one track. */
 export const TRACK_THEMES: Readonly<Record<TrackName, readonly string[]>> = {
   trust: ['trust', 'partnership', 'honesty'],
   speech: ['speech', 'honesty', 'courtesy'],
@@ -22,7 +22,7 @@ export const TRACK_THEMES: Readonly<Record<TrackName, readonly string[]>> = {
 const TRACK_WEIGHTS = [10, 9, 8] as const
 const LATER_THEME = 2
 
-/** How much each theme weighs for some tracks, which come in the order gift, difficulty, help. */
+/** The weight of each theme for three tracks in the order gift, difficulty, help. */
 export function weighThemes(tracks: readonly TrackName[]): Map<string, number> {
   const weights = new Map<string, number>()
   tracks.forEach((track, i) => {
@@ -34,12 +34,12 @@ export function weighThemes(tracks: readonly TrackName[]): Map<string, number> {
   return weights
 }
 
-/** The themes of some tracks by weight; equal weights go by the alphabet. */
+/** The themes of some tracks by weight. Equal weights are in alphabetical order. */
 export function themesOf(tracks: readonly TrackName[]): string[] {
   return [...weighThemes(tracks)].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([theme]) => theme)
 }
 
-/** The first of some tracks that speaks of a theme. */
+/** The first of some tracks that has a theme. */
 export function trackOfTheme(theme: string, tracks: readonly TrackName[] = TRACKS): TrackName | undefined {
   return (
     tracks.find((track) => TRACK_THEMES[track][0] === theme) ??

@@ -2,7 +2,7 @@ import type { HouseSystem, Planet, RulerTradition, Sign } from '#app/astro/index
 import type { Block } from './corpus/types.ts'
 import type { RuleId } from './judge/rules.ts'
 
-/** The subjects that a reading can have. A reading has exactly three, and every block speaks of all three. */
+/** The subjects that a reading can have. A reading has exactly three, and every block is about all three. */
 export const TRACKS = [
   'trust',
   'speech',
@@ -34,7 +34,7 @@ export interface StepText {
   why: string
 }
 
-/** All texts of one track in one language. Each piece stands alone: it leans on no piece of another track. */
+/** All texts of one track in one language. Each piece is complete without pieces of other tracks. */
 export interface TrackTexts {
   track: TrackName
   /** Shown to people, lower case. */
@@ -63,15 +63,17 @@ export interface TrackTexts {
   steps: Readonly<Record<StepTime, readonly StepText[]>>
   practices: readonly StepText[]
   light: readonly string[]
-  /** shadow[i] tells the same trait as light[i]. */
+  /** shadow[i] describes the same trait as light[i]. */
   shadow: readonly string[]
 }
 
-/** How one sign regards another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign). */
+/**
+ * The relation of one sign to another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign).
+ */
 const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-/** The rank of the lot's ruler, best first; exactly one holds. */
+/** The rank of the lot's ruler, best first; exactly one applies. */
 const RANKS = ['home', 'honoured', 'kin', 'footing', 'hosted', 'stranger', 'away', 'low'] as const
 /**
  * home: own sign. honoured: exalted. kin: own triplicity. footing: bound or face alone. hosted: no dignity, but
@@ -110,14 +112,14 @@ export type Fact =
 
 /** An item of the judgement: what was examined, what was found, and by which rule. */
 export interface Item {
-  /** All that was found, as one string: equal keys mean equal findings. */
+  /** The finding as one string: equal keys mean equal findings. */
   key: string
   witnesses: readonly Fact[]
   rule: RuleId
 }
 
 export interface PlaceItem extends Item {
-  /** By whole signs from the Ascendant's sign; the tone is taken from it. */
+  /** Place by whole signs from the Ascendant's sign; the tone follows from it. */
   place: number
   /** By the chart's own house system. */
   house: number
@@ -134,7 +136,7 @@ export interface KeeperItem extends Item {
   angularity: Angularity
   rank: Rank
   qualifier: Qualifier | null
-  /** The ruler of the sign that the keeper stands in, where that is another planet. */
+  /** The ruler of the keeper's sign, if that is another planet. */
   host: Planet | null
   sect: 'own' | 'other' | 'none'
   tone: Tone
@@ -156,15 +158,15 @@ export interface RegardItem extends Item {
   place: number
   to: 'lot' | 'keeper'
   by: Exclude<Relation, 'averse'>
-  /** Regards the other of the two as well. */
+  /** True if it aspects both the lot and its ruler. */
   both: boolean
   close: boolean
-  /** Of an aspect to the keeper within six degrees: whether the two still draw nearer, or move apart. */
+  /** For an aspect to the keeper within six degrees: applying or separating. */
   course: 'applying' | 'separating' | null
-  /** Of the chart's sect: the day's planets by day, the night's by night. */
+  /** True if the planet is of the chart's sect: the planets of the day by day, those of the night by night. */
   ofSect: boolean
   received: boolean
-  /** Stands in the tenth sign from what it regards by square. */
+  /** True for a square from the tenth sign. */
   overcoming: boolean
 }
 
@@ -184,12 +186,12 @@ export interface FromLotItem extends Item {
 export interface EndItem extends Item {
   kind: 'planet' | 'pair' | 'ring'
   planets: readonly Planet[]
-  /** Where the one planet stands, by whole signs; null for a pair or a ring. */
+  /** The place of the one planet, by whole signs; null for a pair or a ring. */
   place: number | null
   sign: Sign | null
 }
 
-/** A chart reduced to what the reading speaks of. No degrees and no times: equal judgements give equal readings. */
+/** A chart reduced to what the reading uses. It has no degrees and no times. Equal judgements give equal readings. */
 export interface Judgement {
   tradition: RulerTradition
   sect: Item & { day: boolean; uncertain: boolean }
@@ -208,7 +210,7 @@ export interface Judgement {
   company: readonly (Item & { planet: Planet; by: Relation })[]
 }
 
-/** What a sentence rests on, in three lines. */
+/** The reason for a sentence, in three lines. */
 export interface Witness {
   /** 'In your chart': one plain sentence. */
   fact: string
@@ -216,9 +218,9 @@ export interface Witness {
   rule: string
   /** Id of a passage in the books, or null. */
   passage: string | null
-  /** Author, book and chapter where no passage is quoted. */
+  /** Author, book and chapter, if no passage is quoted. */
   reference: string | null
-  /** The rule is ours, and is marked so. */
+  /** True if the rule is ours, which the reading says. */
   ours: boolean
 }
 

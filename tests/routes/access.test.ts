@@ -7,9 +7,9 @@ import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../su
 import { MARK, markedPerson } from '../support/marked.ts'
 
 /**
- * One net over the site map and the table of calls: every loader, action and call, asked by everybody who
- * is not the marked person, in every way a browser or a program can ask. A route or call added later is
- * in it by itself.
+ * Checks access for the whole site map and the table of calls: sends every request that a browser or a program can send
+ * to every loader, action and call, as everyone except the marked person. New routes and calls are included
+ * automatically.
  */
 
 const app = await testApp()
@@ -22,7 +22,7 @@ const marked = await markedPerson(db, owner)
 const KINDS = ['anonymous', 'other person', 'suspended', 'administrator'] as const
 type Kind = (typeof KINDS)[number]
 
-/** What a call with a foreign key needs besides it, so that nothing but the key can be what is refused. */
+/** The rest of the body of a call with somebody else's key, so that only the key can be the reason for a refusal. */
 const BODIES: Record<string, Record<string, unknown>> = {
   'analysis.rate': { rating: 5 },
   'stories.edit': {
@@ -32,7 +32,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   },
 }
 
-/** Under every name a body may have for a key. */
+/** Every field name that a body may use for a key. */
 const KEY_NAMES = [
   'id',
   'userId',
@@ -50,7 +50,7 @@ interface Actor {
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** Comes with the same cookies each time. */
+/** A client that sends the same cookies with each request. */
 function actor(kind: Kind, browser: Browser): Actor {
   const cookies = [...browser.cookies]
   return {
@@ -87,7 +87,7 @@ const isIn = (kind: Kind) => kind === 'other person' || kind === 'administrator'
 const isAllowed = (policy: Policy, kind: Kind) =>
   policy === 'anyone' || kind === 'administrator' || (policy === 'member' && isIn(kind))
 
-/** With each of the marked person's keys in the place of a parameter. */
+/** The addresses with each of the marked person's keys as a parameter. */
 function addresses(path: string): string[] {
   if (path.endsWith('*')) return [path.replace('*', 'no-such-thing')]
   return /:\w+/.test(path) ? marked.keys.map((key) => path.replace(/:\w+/g, encodeURIComponent(key))) : [path]
@@ -98,7 +98,7 @@ const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
 const eventsOfMarked = db.sqlite.prepare('select * from security_events where user_id = ?').raw()
 const tables = (
   db.sqlite
-    // Without the search index, which repeats what other tables hold.
+    // Without the search index, which only repeats data of other tables.
     .prepare("select name from pragma_table_list where schema = 'main' and type = 'table'")
     .pluck()
     .all() as string[]
@@ -106,22 +106,22 @@ const tables = (
   .filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
   .map((name) => db.sqlite.prepare(`select * from "${name}"`).raw())
 
-/** What is stored, without when people were last seen and without what was noted of other people's refusals. */
+/** All stored data, without the times of last visits and without notes of other people's refusals. */
 function everything(): string {
   return JSON.stringify([tables.map((rows) => rows.all()), eventsOfMarked.all(marked.id)])
 }
 
-/** What is stored before a request. Each request is undone, so it stays the same. */
+/** All stored data before a request. Each request is rolled back, so it stays the same. */
 let untouched: string | undefined
 const changes = () => db.sqlite.prepare('select total_changes()').pluck().get() as number
 
 interface Tried {
   response: Response
-  /** What the request left otherwise than it was, before it was undone. */
+  /** What the request changed before it was rolled back. */
   changed: { own: boolean; all: boolean }
 }
 
-/** Sends a request and undoes what it wrote: an operation's own transaction joins the one that is open. */
+/** Sends a request and rolls back what it wrote: the operation's transaction is nested in the open one. */
 async function tried(who: Actor, path: string, init?: RequestInit): Promise<Tried> {
   untouched ??= everything()
   const before = changes()
@@ -134,7 +134,7 @@ async function tried(who: Actor, path: string, init?: RequestInit): Promise<Trie
     const response = await who.send(path, init)
     if (changes() === before) return { response, changed: { own: false, all: false } }
     const after = everything()
-    // The marked person's rows are among everything.
+    // The marked person's rows are part of all data.
     if (after === untouched) return { response, changed: { own: false, all: false } }
     const own = marked.rows()
     db.sqlite.exec('rollback')
@@ -152,12 +152,12 @@ interface Asked {
   way: string
   path: string
   init?: RequestInit
-  /** True where the address holds a key of the marked person's. */
+  /** True if the address contains a key of the marked person. */
   foreign: boolean
   json?: boolean
 }
 
-/** Asks, and says what was wrong with the answer. */
+/** Sends a request and returns what was wrong with the answer. */
 async function ask({ who, policy, way, path, init, foreign, json }: Asked): Promise<string[]> {
   const { response, changed } = await tried(who, path, init)
   const { status } = response
@@ -177,7 +177,7 @@ async function ask({ who, policy, way, path, init, foreign, json }: Asked): Prom
   } else if (foreign && policy === 'member' && ![403, 404, 405].includes(status)) {
     problems.push('found something of another person')
   }
-  // The dashboard of administrators is the back-office's own.
+  // An administrator's dashboard belongs to the back-office.
   const maySee = who.kind === 'administrator' && (policy === 'admin' || /^\/dashboard\b/.test(path))
   if (!maySee) {
     const sent = typeof init?.body === 'string' ? init.body : ''
@@ -185,7 +185,7 @@ async function ask({ who, policy, way, path, init, foreign, json }: Asked): Prom
       text,
       marked.keys.filter((key) => path.includes(key) || sent.includes(key)),
     )
-    problems.push(...leaks.map((leak) => `told “${leak}”`))
+    problems.push(...leaks.map((leak) => `revealed “${leak}”`))
     if (changed.own) problems.push("changed the marked person's rows")
   }
   return problems.map((problem) => `${who.kind}, ${way} ${path}: ${status} ${location} ${problem}`)
@@ -209,7 +209,7 @@ describe('pages', () => {
     expect(Object.keys(manifest).sort()).toEqual(pages.map(({ id }) => id).sort())
   })
 
-  it.each(pages)('$id ($path) shows itself to whom it should', async ({ id, path }) => {
+  it.each(pages)('$id ($path) is shown only to people who may see it', async ({ id, path }) => {
     const policy = policyOf({ id, path })
     const foreign = path.includes(':')
     const problems: string[] = []
@@ -221,7 +221,7 @@ describe('pages', () => {
           ['data', dataOf(address)],
           ['_routes', only],
         ]
-        // A layout, or a route without a loader, answers nothing when it is requested alone.
+        // A layout, or a route without a loader, has no answer when it is requested alone.
         const mute = !manifest[id]?.module.loader
         for (const [way, at] of ways) {
           if (mute && way === '_routes') continue
@@ -234,7 +234,7 @@ describe('pages', () => {
 
   it.each(
     pages.filter(({ id }) => manifest[id]?.module.action),
-  )('$id ($path) lets only them act who may', async ({ id, path }) => {
+  )('$id ($path) accepts actions only from people who may act', async ({ id, path }) => {
     const policy = policyOf({ id, path })
     const problems: string[] = []
     for (const who of actors) {
@@ -258,11 +258,11 @@ describe('pages', () => {
 })
 
 describe('calls', () => {
-  it('have no second address by which the page framework would answer', async () => {
+  it('have no second address that the page framework answers', async () => {
     for (const { path } of calls.filter(({ method, path }) => method === 'GET' && !path.includes(':'))) {
       for (const query of ['', `?_routes=${encodeURIComponent('routes/api/reference')}`]) {
         const response = await app.browser().get(`${path}.data${query}`)
-        // 405 where the name, ending and all, is the key of another call.
+        // 405 if the name with its ending is the key of another call.
         expect([404, 405], path).toContain(response.status)
         expect(Object.keys((await response.json()) as object)).toEqual(['code', 'message'])
       }
@@ -271,7 +271,7 @@ describe('calls', () => {
 
   const named = calls.map((call) => ({ call: call as CallDefinition, name: `${call.method} ${call.path}` }))
 
-  it.each(named)('$name answers whom it should', async ({ call: { method, path, op } }) => {
+  it.each(named)('$name answers only people who may use it', async ({ call: { method, path, op } }) => {
     const problems: string[] = []
     const takesKeys = path.includes(':') && op.who !== 'anyone'
     for (const who of actors) {
@@ -294,8 +294,8 @@ describe('calls', () => {
   })
 })
 
-describe('the net itself', () => {
-  it('would see what leaks: the marked person sees it', async () => {
+describe('the check itself', () => {
+  it('would detect a leak: it finds the data in answers to the marked person', async () => {
     let seen = ''
     for (const { path } of pages) {
       for (const address of addresses(path)) seen += await (await owner.get(address)).text()

@@ -48,7 +48,7 @@ async function shownAfter(browser: Browser, response: Response): Promise<string>
 }
 
 describe('signing in with Google', () => {
-  it('asks the provider with a state, an absolute address and nothing to spare', async () => {
+  it('asks the provider with a state, an absolute address and only the scopes it needs', async () => {
     const url = new URL(locationOf(await app.browser().get('/auth/google')))
     expect(url.origin + url.pathname).toBe(`${provider.issuer}/authorize`)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -66,7 +66,7 @@ describe('signing in with Google', () => {
   it.each([
     ['/login', 'Sign in with Google'],
     ['/register', 'Continue with Google'],
-  ])('on %s stands behind the framing notice, because it may make an account', async (path, button) => {
+  ])('on %s comes after the framing notice, because it may make an account', async (path, button) => {
     const html = await (await app.browser().get(path)).text()
     const notice = html.indexOf('Most Muslim scholars prohibit astrology')
     expect(notice).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('signing in with Google', () => {
     ['another request', { nonce: 'of another request' }],
     ['no request', { nonce: undefined }],
     ['another person than userinfo', { sub: 'another person' }],
-  ])('believes no ID token of %s', async (_, claims) => {
+  ])('refuses an ID token of %s', async (_, claims) => {
     provider.idToken = claims
     const browser = app.browser()
     expect(await shownAfter(browser, await throughGoogle(browser))).toContain('Authentication failed')
@@ -159,7 +159,7 @@ describe('signing in with Google', () => {
     expect(await me(browser)).toMatchObject({ email: provider.claims.email, name: taken })
   })
 
-  it('proves once more that it is the person, and nobody else', async () => {
+  it('is a fresh proof for the same person, and for nobody else', async () => {
     const browser = app.browser()
     await throughGoogle(browser)
     const PROVE = '/settings/prove?redirectTo=%2Fsettings%2Fdelete'
@@ -184,7 +184,7 @@ describe('signing in with Google', () => {
     expect(page).toContain('Authentication failed or was cancelled')
   })
 
-  it('trusts only the state this browser was sent with, once', async () => {
+  it('accepts only the state that this browser was sent with, once', async () => {
     const browser = app.browser()
     const back = await backFrom(await browser.get('/auth/google'))
     expect(locationOf(await app.browser().get(back))).toBe('/login')
@@ -241,7 +241,7 @@ describe('an account with the same address', () => {
     expect(await me(next)).toMatchObject({ email })
   })
 
-  it('is asked about for ten minutes', async () => {
+  it('waits for its password for ten minutes', async () => {
     const { email, password } = await registered(app.browser())
     provider.claims.email = email
     const browser = app.browser()
@@ -254,7 +254,7 @@ describe('an account with the same address', () => {
 })
 
 describe('the popup', () => {
-  it('ends on a page that knows the outcome and holds no code', async () => {
+  it('ends on a page that has the outcome and no code', async () => {
     proves('screen: /auth/callback')
     const browser = app.browser()
     const done = await throughGoogle(browser, '/api/auth/google')
@@ -276,7 +276,7 @@ describe('the popup', () => {
 })
 
 describe('without Google', () => {
-  it('hides its buttons and answers as if it were not there', async () => {
+  it('hides its buttons and answers 404', async () => {
     const plain = await testApp()
     for (const path of ['/login', '/register', '/login?redirectTo=/dashboard']) {
       expect(await (await plain.browser().get(path)).text()).not.toContain('Google')

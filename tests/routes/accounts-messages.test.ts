@@ -138,7 +138,7 @@ describe('the messages of signing out', () => {
 })
 
 describe('the redirect screen', () => {
-  it('goes to the dashboard when signed in, else to the front page', async () => {
+  it('goes to the dashboard when signed in, otherwise to the front page', async () => {
     proves('screen: /redirect')
     const browser = app.browser()
     const signedOut = await (await browser.get('/redirect')).text()
@@ -151,7 +151,7 @@ describe('the redirect screen', () => {
 })
 
 describe('the sign-in gate', () => {
-  it.each(['/dashboard', '/analysis', '/settings', '/reports/basic'])('stands before %s', async (path) => {
+  it.each(['/dashboard', '/analysis', '/settings', '/reports/basic'])('is shown instead of %s', async (path) => {
     proves('screen: sign-in gate')
     const browser = app.browser()
     const address = (await browser.get(path)).headers.get('Location')!
@@ -166,7 +166,7 @@ describe('the sign-in gate', () => {
     expect(page).toContain('Please log in to submit your story.')
   })
 
-  it('does not stand before the sign-in page itself', async () => {
+  it('is not shown on the sign-in page itself', async () => {
     proves('screen: /login')
     const page = await (await app.browser().get('/login')).text()
     expect(page).toMatch(/<h1[^>]*>Welcome Back</)

@@ -48,7 +48,7 @@ describe('a forgotten password', async () => {
     expect(readOutbox(app.services.settings.dataDir).map(({ to }) => to)).toEqual([email])
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const { status, body } = await app
       .browser()
       .call('POST', '/api/auth/forgot-password', { email: 'no address' })
@@ -93,7 +93,7 @@ describe('a forgotten password', async () => {
     expect((await signIn('a new secret')).status).toBe(200)
   })
 
-  it('is changed once by two presses at the same time', async () => {
+  it('is changed once if the button is pressed twice at the same time', async () => {
     const { email } = await registered(app.browser())
     const link = await resetLink(app, app.browser(), email)
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('a forgotten password', async () => {
     expect((await newPassword(app.browser(), link, 'a new secret')).status).toBe(400)
   })
 
-  it('sends one mail for a double press, and another a minute later', async () => {
+  it('sends one mail for a double click, and another a minute later', async () => {
     const { email } = await registered(app.browser())
     const theirs = () => readOutbox(app.services.settings.dataDir).filter(({ to }) => to === email).length
     const press = () => app.browser().call('POST', '/api/auth/forgot-password', { email })
@@ -134,7 +134,7 @@ describe('a forgotten password', async () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('asks for the same password twice, and for a long enough one', async () => {
+  it('requires the same password twice, and a long enough one', async () => {
     const { email } = await registered(app.browser())
     const link = await resetLink(app, app.browser(), email)
     const answer = await app
@@ -146,7 +146,7 @@ describe('a forgotten password', async () => {
     expect(await short.text()).toContain('Password must be at least 6 characters')
   })
 
-  it('does not write to a suspended account, and does not tell', async () => {
+  it('does not mail a suspended account, and does not reveal that', async () => {
     const { email } = await registered(app.browser())
     app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
     const { body } = await app.browser().call('POST', '/api/auth/forgot-password', { email })
@@ -160,7 +160,7 @@ describe('the mail', async () => {
   const mailbox = await openMailbox()
   const app = await testApp({ SMTP_URL: mailbox.url, MAIL_FROM: 'Qismah <post@qismah.example>' })
 
-  it('goes over SMTP, as text and as HTML that fetches nothing', async () => {
+  it('is sent over SMTP, as text and as HTML that loads nothing', async () => {
     const { email } = await registered(app.browser())
     await app.browser().call('POST', '/api/auth/forgot-password', { email })
     const mail = await mailbox.next(email)
@@ -174,7 +174,7 @@ describe('the mail', async () => {
     expect(readOutbox(app.services.settings.dataDir)).toEqual([])
   })
 
-  it('that cannot leave is said to everybody alike', async () => {
+  it('that cannot be sent is reported in the same way to everyone', async () => {
     proves('message: reset link not sent')
     const { email } = await registered(app.browser())
     await mailbox.stop()
@@ -201,7 +201,7 @@ describe('the outbox', async () => {
     expect(readOutbox(app.services.settings.dataDir).map(({ to }) => to)).toEqual([other.email])
   })
 
-  it('sweeps tokens that are too old', async () => {
+  it('deletes tokens that are too old', async () => {
     app.clock.advance(2 * DAY)
     const { email } = await registered(app.browser())
     await resetLink(app, app.browser(), email)

@@ -33,7 +33,7 @@ describe('the list of birth details', () => {
     }
   })
 
-  it('has its cards, of which each counts what it says', async () => {
+  it('has cards with the right counts', async () => {
     await charted()
     const figures = async () => {
       const html = await page('/admin/birth-details')
@@ -143,7 +143,7 @@ describe('creating a birth detail', () => {
     expect(await page('/admin/birth-details?q=her%20brother')).toContain('Another person')
   })
 
-  it('is once for one showing of the form, however often it is sent', async () => {
+  it('happens once for one showing of the form, however often it is sent', async () => {
     const { id } = await charted()
     const path = `/admin/birth-details/new?user=${id}`
     const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(await page(path))![1]!
@@ -186,7 +186,7 @@ describe('creating a birth detail', () => {
     expect((await browser.form(path, { step: 'find-city', citySearch: 'Konya' })).status).toBe(403)
   })
 
-  it('says so where the chart could not be generated; the record stays', async () => {
+  it('says if the chart could not be generated; the record stays', async () => {
     proves('message: birth detail without chart', 'message: chart generated')
     const first = await member(app)
     const second = await member(app)
@@ -250,7 +250,7 @@ describe('generating a chart', () => {
     expect(chartOf(birthDetailId)).toMatchObject({ pof_sign: 'Leo' })
   })
 
-  it('needs a birth detail that is there', async () => {
+  it('needs an existing birth detail', async () => {
     expect(await submit('/admin/birth-details', { birthDetailsId: 'gone' })).toContain(
       'There is no such birth detail.',
     )
@@ -286,7 +286,7 @@ describe('editing a birth detail', () => {
     })
   })
 
-  it('leaves what a call does not speak of', async () => {
+  it('keeps the fields that a call leaves out', async () => {
     const { birthDetailId } = await charted()
     const before = recordOf(birthDetailId)!
     const { body } = await call('PATCH', `/api/admin/birth-details/${birthDetailId}`, { birthTime: '15:00' })

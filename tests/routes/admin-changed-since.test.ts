@@ -35,7 +35,7 @@ interface Kind {
   name: string
   path: () => string
   fields: () => Record<string, string>
-  /** What one and the other administrator change. */
+  /** The changes of the other and of the present administrator. */
   theirs: Record<string, string>
   mine: Record<string, string>
 }
@@ -109,7 +109,7 @@ beforeAll(async () => {
   }
 })
 
-/** The form as somebody has it open. */
+/** The fields of the form as somebody has opened it. */
 async function opened({ browser }: { browser: typeof admin.browser }, path: string) {
   let formOwner = hidden(await page(browser, path), 'formOwner')
   return async (fields: Record<string, string>) => {
@@ -120,14 +120,14 @@ async function opened({ browser }: { browser: typeof admin.browser }, path: stri
   }
 }
 
-it('is looked at below for every form of the back-office that edits', async () => {
+it('is checked below for every editing form of the back-office', async () => {
   const forms = (await routesOf()).map(({ path }) => path).filter((path) => /^\/admin\/.*\/edit$/.test(path))
   const known = KINDS.map(({ path }) => path().replace(/\/[^/]+\/edit$/, '/:id/edit'))
   expect(known.sort()).toEqual(forms.sort())
 })
 
-describe.each(KINDS)('$name that another has changed meanwhile', ({ path, fields, theirs, mine }) => {
-  it('is not overwritten unseen, but is after the editor was warned', async () => {
+describe.each(KINDS)('$name that somebody else has changed in the meantime', ({ path, fields, theirs, mine }) => {
+  it('is overwritten only after a warning', async () => {
     const send = await opened(admin, path())
     const sendTheirs = await opened(colleague, path())
     app.clock.advance(1000)
@@ -139,7 +139,7 @@ describe.each(KINDS)('$name that another has changed meanwhile', ({ path, fields
     expect(told.html).toContain(CHANGED)
     for (const typed of Object.values(mine)) expect(told.html).toContain(typed)
 
-    // Their own second press does nothing, and says nothing.
+    // Sending the same again changes nothing and shows no warning.
     expect([(await sendTheirs({ ...fields(), ...theirs })).status, changes()]).toEqual([303, before])
 
     expect((await send({ ...fields(), ...mine })).status).toBe(303)
@@ -148,7 +148,7 @@ describe.each(KINDS)('$name that another has changed meanwhile', ({ path, fields
   })
 })
 
-it('takes a correction that was made meanwhile for such a change', async () => {
+it('counts a correction made in the meantime as such a change', async () => {
   const correction = { ...ISTANBUL_BIRTH, birthTime: '04:00', reason: 'The register of the house says so.' }
   const asked = hidden(await page(subject.browser, '/birth-info/correction'), 'idempotencyKey')
   const request = { ...correction, country: 'Türkiye', idempotencyKey: asked }

@@ -28,7 +28,7 @@ describe('correction requests', () => {
     return { ...person, requestId, path: `/admin/birth-details/corrections/${requestId}` }
   }
 
-  it('wait in a queue, the oldest first', async () => {
+  it('wait in a queue, oldest first', async () => {
     const { requestId, path, chartId } = await asking()
     expect(await page('/admin/birth-details')).toMatch(/Correction Requests<\/a><span[^>]*>1 waiting/)
     expect(await page('/admin/birth-details/corrections')).toContain(`corrections/${requestId}`)
@@ -41,7 +41,7 @@ describe('correction requests', () => {
     expect((await admin.browser.get('/admin/birth-details/corrections/none')).status).toBe(404)
   })
 
-  it('are found by person and by reason, and are a file', async () => {
+  it('are found by person and by reason, and exported as a file', async () => {
     const { requestId, email } = await asking()
     const list = '/admin/birth-details/corrections'
     const link = `corrections/${requestId}`
@@ -54,7 +54,7 @@ describe('correction requests', () => {
     expect(lastChange(app)).toMatchObject({ action: 'corrections.export' })
   })
 
-  it('accepted, renew chart and analysis, and the person sees it', async () => {
+  it('renew chart and analysis when accepted, and the person sees it', async () => {
     const { birthDetailId, browser, path, id } = await asking()
     const before = chartOf(birthDetailId)!
     await browser.call('POST', '/api/analysis', {})
@@ -91,7 +91,7 @@ describe('correction requests', () => {
     })
   })
 
-  it('declined, say why, and the person sees it', async () => {
+  it('show the reason to the person when declined', async () => {
     const { birthDetailId, browser, path } = await asking()
     const silent = await admin.browser.form(path, { decision: 'decline', answer: '  ' })
     expect(silent.status).toBe(422)

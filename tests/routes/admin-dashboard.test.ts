@@ -15,7 +15,7 @@ const admin = await administrator(app)
 
 const dashboard = async (query = '') => (await admin.browser.get(`/admin${query}`)).text()
 
-/** A part of the page as words, from its heading to the next. */
+/** The text of a part of the page, from its heading to the next. */
 function part(html: string, title: string): string {
   const from = html.indexOf(`>${title}</h2>`)
   expect(from, title).toBeGreaterThan(0)
@@ -47,14 +47,14 @@ async function ratedReading(
 }
 
 describe('what needs attention', () => {
-  it('says that nothing waits, and stands before the figures', async () => {
+  it('says that nothing waits, and comes before the figures', async () => {
     proves('screen: /admin')
     const html = await dashboard()
     expect(part(html, 'Needs attention')).toContain('Nothing waits and nothing has failed.')
     expect(html.indexOf('Needs attention')).toBeLessThan(html.indexOf('Total Users'))
   })
 
-  it('counts the stories and corrections that wait, and says how long the oldest has waited', async () => {
+  it('counts the waiting stories and corrections, and says how long the oldest has waited', async () => {
     const person = await member(app)
     const story = {
       title: 'A long wait',
@@ -107,7 +107,7 @@ describe('the figures', () => {
     expect(html).toMatch(new RegExp(`href="\\?range=${range}#over-time" aria-current="true"`))
   })
 
-  it('count what is stored: the sums of the table are the numbers of rows', async () => {
+  it('count what is stored: the sums in the table equal the numbers of rows', async () => {
     const html = await dashboard('?range=all')
     const table = html.slice(html.indexOf('id="over-time"')).match(/<tbody>(.*?)<\/tbody>/s)![1]!
     const sums = [0, 0, 0, 0]
@@ -129,7 +129,7 @@ describe('the figures', () => {
     expect(part(html, 'Ratings by block')).toContain(`Current Blockages: ${title} 2 3.0`)
   })
 
-  it('forget a rating with its person', async () => {
+  it('drop a rating when its person is deleted', async () => {
     const { browser } = await ratedReading(1)
     const before = part(await dashboard('?range=7'), 'Ratings by theme')
     expect(before).toContain('of 3 ratings')
@@ -137,7 +137,7 @@ describe('the figures', () => {
     expect(part(await dashboard('?range=7'), 'Ratings by theme')).toContain('of 2 ratings')
   })
 
-  it('show the usual range for an unknown one', async () => {
+  it('show the default range for an unknown one', async () => {
     expect(await dashboard('?range=soon')).toContain('href="?range=30#over-time" aria-current="true"')
   })
 

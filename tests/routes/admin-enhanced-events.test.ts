@@ -47,7 +47,7 @@ const keywordId = (text: string) =>
   sqlite.prepare('select id from keywords where keyword_text = ?').pluck().get(text) as number
 
 describe('adding an enhanced event', () => {
-  it('begins with whose it is: found by pseudonym, name or address', async () => {
+  it('begins with the choice of the person, by pseudonym, name or address', async () => {
     proves('screen: /admin/add-event')
     const person = await born('Umm Salama')
     for (const q of ['umm sal', person.email]) {
@@ -93,7 +93,7 @@ describe('adding an enhanced event', () => {
     expect(linked(id)).toEqual([keywordId('Courage'), keywordId('Patience')])
   })
 
-  it('stores it without a reading where there is none', async () => {
+  it('stores it without a reading if there is none', async () => {
     const person = await born('Chartless')
     sqlite.prepare('delete from astrological_readings where birth_detail_id = ?').run(person.birth)
     expect(await page(`/admin/add-event?birthDetailId=${person.birth}`)).toContain(
@@ -107,7 +107,7 @@ describe('adding an enhanced event', () => {
     expect(body).toMatchObject({ readingId: null, pofSign: null, pseudonym: 'Chartless' })
   })
 
-  it('takes the specification’s body: 1 and 0, keyword texts, no date', async () => {
+  it('accepts the specified body: 1 and 0, keyword texts, no date', async () => {
     const person = await born()
     const { body } = await call('POST', '/api/admin/events-enhanced', {
       ...enhanced(person.birth),
@@ -142,7 +142,7 @@ describe('adding an enhanced event', () => {
     if (field !== 'description') expect(html).toContain('It came after a year')
   })
 
-  it('says what is wrong in the order of the form', async () => {
+  it('reports errors in the order of the form', async () => {
     const { birth } = await born()
     const html = await submit(`/admin/add-event?birthDetailId=${birth}`, { idempotencyKey: randomUUID() })
     const places = ['Please choose light or dark.', 'A title is', 'A description is', 'An astrological'].map(
@@ -152,7 +152,7 @@ describe('adding an enhanced event', () => {
     expect(places).not.toContain(-1)
   })
 
-  it('looks for keywords without JavaScript, and keeps what was typed and ticked', async () => {
+  it('searches for keywords without JavaScript, and keeps what was typed and ticked', async () => {
     proves('screen: /admin/add-event')
     const person = await born()
     const html = await submit(`/admin/add-event?birthDetailId=${person.birth}`, {
@@ -182,7 +182,7 @@ describe('an enhanced event', () => {
     return { ...person, userId: person.id, id: body.id as string }
   }
 
-  it('is listed, narrowed and found by its words, its keywords and whose it is', async () => {
+  it('is listed, filtered and found by its text, its keywords and its person', async () => {
     proves('screen: /admin/enhanced-events')
     const person = await stored({ title: 'A lamp in the window', keywordSignDisplay: 'Hospitality' })
     sqlite.prepare("update birth_details set pseudonym = 'Zubayda' where id = ?").run(person.birth)
@@ -223,7 +223,7 @@ describe('an enhanced event', () => {
     expect(JSON.parse(came!.after!)).toMatchObject({ title: 'Moved here', birthDetailId: to.birth })
   })
 
-  it('gets a vector by a button, then has the badge; another text takes it away', async () => {
+  it('gets a vector by a button, then has the badge; a changed text removes both', async () => {
     proves('screen: /admin/enhanced-events', 'message: vector generated')
     const { id } = await stored({ title: 'For a vector' })
     const html = await submit('/admin/enhanced-events?q=for+a+vector', { id })
@@ -244,7 +244,7 @@ describe('an enhanced event', () => {
     expect(await submit('/admin/enhanced-events', { id: 'none' })).toContain('Error generating vector')
   })
 
-  it('is edited in a dialog, keywords and all', async () => {
+  it('is edited in a dialog, with its keywords', async () => {
     proves('screen: /admin/enhanced-events')
     const { id, birth } = await stored({ keywordSignDisplay: 'Courage' })
     const form = await page(`/admin/enhanced-events/${id}/edit?q=letter`)
@@ -265,7 +265,7 @@ describe('an enhanced event', () => {
     })
   })
 
-  it('keeps what a change does not name', async () => {
+  it('keeps the fields that a change leaves out', async () => {
     const { id } = await stored({ keywordSignDisplay: 'Courage' })
     await call('PATCH', `/api/admin/events-enhanced/${id}`, { title: 'Only the title' })
     expect(enhancedById(id)).toMatchObject({
@@ -300,7 +300,7 @@ describe('an enhanced event', () => {
     expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'Courage' })
   })
 
-  it('is deleted with its vector, after a question', async () => {
+  it('is deleted with its vector, after a confirmation', async () => {
     proves('screen: /admin/enhanced-events')
     const { id } = await stored()
     await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)
@@ -311,7 +311,7 @@ describe('an enhanced event', () => {
     expect(await submit(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
   })
 
-  it('goes with the account that it is of, and so does what the log says of it', async () => {
+  it('is deleted with its account, and so are the values in the audit log', async () => {
     const { id, userId } = await stored()
     const entries = () =>
       sqlite
@@ -324,7 +324,7 @@ describe('an enhanced event', () => {
     expect(entries()).toBe(0)
   })
 
-  it('that could not be stored says so', async () => {
+  it('that could not be stored shows an error', async () => {
     proves(
       'message: enhanced event not created',
       'message: enhanced event not updated',
@@ -362,7 +362,7 @@ describe('an enhanced event', () => {
 })
 
 describe('the figures', () => {
-  it('count what is there, and show what was measured', async () => {
+  it('count what is stored, and show what was measured', async () => {
     proves('screen: /admin/enhanced-events')
     const html = await page('/admin/enhanced-events')
     const figure = (name: string) =>
@@ -383,7 +383,7 @@ describe('the figures', () => {
 })
 
 describe('all events', () => {
-  it('are what the dashboard counts, of both kinds, and are found by a part of their title', async () => {
+  it('of both kinds are counted on the dashboard, and found by a part of their title', async () => {
     await call('POST', '/api/admin/events', {
       title: 'The counted voyage',
       description: 'By sea',

@@ -91,7 +91,7 @@ describe('simple events', () => {
     })
   })
 
-  it('that could not be stored say so', async () => {
+  it('that could not be stored show an error', async () => {
     proves('message: event not created', 'message: event not deleted')
     const { body } = await call('POST', '/api/admin/events', EVENT)
     await whileBroken(app, 'events', async () => {

@@ -21,12 +21,12 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 interface Kind {
   name: string
   path: () => string
-  /** The hidden fields that go with it. */
+  /** The hidden fields of the form. */
   sends?: readonly string[]
   fields: () => Record<string, string>
-  /** Seen in the form given back. */
+  /** Visible in the restored form. */
   shown: readonly (string | RegExp)[]
-  /** Where it leads once it is sent. */
+  /** Where it leads after it is sent. */
   done: RegExp
 }
 
@@ -183,7 +183,7 @@ describe.each(KINDS)('$name', ({ path, sends = [], fields, shown, done }) => {
       expect(html).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text)
   }
 
-  it('is given back after sign-in, to its writer alone, until it is discarded or sent', async () => {
+  it('is restored after sign-in, for its writer only, until it is discarded or sent', async () => {
     const { email, password } = admin
     const first = await sentTooLate()
     expect(first.refused.status).toBe(303)
@@ -225,7 +225,7 @@ describe('an event typed for one birth detail', () => {
     await admin.browser.form(refused.headers.get('Location')!, { email, password })
   }
 
-  it('is not offered for another', async () => {
+  it('is not offered for another birth detail', async () => {
     await endedWhile()
     const further = sqlite
       .prepare('select id from birth_details where id <> ?')
@@ -235,7 +235,7 @@ describe('an event typed for one birth detail', () => {
     expect(await page(admin.browser, own())).toContain(EVENT.title)
   })
 
-  it('keeps its ticked keywords, also where keywords were only looked for', async () => {
+  it('keeps its ticked keywords, also if keywords were only searched for', async () => {
     const [first, second] = sqlite.prepare('select id from keywords order by id limit 2').pluck().all()
     await endedWhile([
       ['keywordIds', String(first)],
@@ -251,7 +251,7 @@ describe('an event typed for one birth detail', () => {
   })
 })
 
-it('is let go when anybody deletes their account: it may be about them', async () => {
+it('is deleted when anyone deletes their account, because it may be about them', async () => {
   const leaver = await member(app)
   const formOwner = hidden(await page(admin.browser, '/admin/events/new'), 'formOwner')
   sqlite.prepare('delete from sessions where user_id = ?').run(admin.id)
@@ -264,7 +264,7 @@ it('is let go when anybody deletes their account: it may be about them', async (
   expect(await page(admin.browser, '/admin/events/new')).not.toContain('Of the leaver')
 })
 
-it('shows nothing of it to somebody who is no administrator any more', async () => {
+it('is not shown to somebody who is no longer an administrator', async () => {
   const { browser } = admin
   const formOwner = hidden(await page(browser, '/admin/events/new'), 'formOwner')
   sqlite.prepare('delete from sessions').run()

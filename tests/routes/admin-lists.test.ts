@@ -8,7 +8,7 @@ const admin = await administrator(app)
 
 const PEOPLE = 1200
 
-/** Every third has a rare word, every one the common ones; half of the moments are shared by two rows. */
+/** Every third row has a rare word, every row the common ones; half of the times are shared by two rows. */
 beforeAll(() => {
   const { sqlite } = db
   const user = sqlite.prepare(
@@ -82,21 +82,21 @@ describe('a long list', () => {
     ['events', 'type'],
     ['events-enhanced', '-created'],
     ['events-enhanced', 'title'],
-  ])('of %s by %s has every row on one of its pages, once', async (list, sort) => {
+  ])('of %s by %s has every row on exactly one page', async (list, sort) => {
     const ids = await allPages(list, `sort=${sort}`)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBe(Number((await rows(`${list}?sort=${sort}`)).total))
     expect(ids.length).toBeGreaterThanOrEqual(PEOPLE)
   })
 
-  it('goes back as it came', async () => {
+  it('pages back to the same rows', async () => {
     const ids = await allPages('users', 'sort=name')
     expect(await allPages('users', 'sort=-name')).toEqual(ids.reverse())
   })
 })
 
 describe('a list by call', () => {
-  /** The rows of all pages, each found by the link of the page before. */
+  /** The rows of all pages, each reached by the link of the page before. */
   async function followed(first: string): Promise<string[]> {
     const ids: string[] = []
     for (let path: string | undefined = first; path; ) {
@@ -122,7 +122,7 @@ describe('a list by call', () => {
     expect(await followed('/api/admin/events-enhanced?q=qz%20pers&sort=title&size=50')).toEqual(wanted.ids)
   })
 
-  it('has as many rows as it is asked for', async () => {
+  it('has as many rows as requested', async () => {
     expect((await rows('users?size=1')).ids).toHaveLength(1)
     expect((await rows('users?size=37')).ids).toHaveLength(37)
   })
@@ -146,13 +146,13 @@ describe('a list by call', () => {
 })
 
 describe('the file of a list', () => {
-  // The router takes each of these for /admin/users.csv.
+  // The router treats each of these as /admin/users.csv.
   it.each([
     '/ADMIN/Users.csv',
     '/admin/users.CSV',
     '/admin/users.csv/',
     '/admin/%75sers%2Ecsv',
-  ])('is made at %s too', async (path) => {
+  ])('is also answered at %s', async (path) => {
     const file = await admin.browser.form(path, {})
     expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8'])
     const led = await admin.browser.get(path)

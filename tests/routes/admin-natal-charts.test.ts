@@ -14,7 +14,7 @@ const call = (method: string, path: string, body?: unknown) => admin.browser.cal
 const chartOf = (id: string) =>
   sqlite.prepare('select * from astrological_readings where id = ?').get(id) as Record<string, unknown>
 
-/** What the form of a chart holds, as it would be sent. */
+/** The fields of the form of a chart, as they are sent. */
 const form = (changes: Record<string, string> = {}) => ({
   ...Object.fromEntries(Object.entries(LOT).map(([name, value]) => [name, String(value)])),
   ...changes,
@@ -182,7 +182,7 @@ describe('enhanced natal charts', () => {
     )
   })
 
-  it('has the leaves Overview, Houses, Planets and Aspects at addresses of their own', async () => {
+  it('has the tabs Overview, Houses, Planets and Aspects, each with its own address', async () => {
     const { chartId } = await charted()
     const base = `/admin/enhanced-natal-charts/${chartId}`
     const overview = await page(`${base}?q=person`)
@@ -226,7 +226,7 @@ describe('enhanced natal charts', () => {
 })
 
 describe('editing a chart', () => {
-  it('keeps what the engine computes beside it, and says so to both', async () => {
+  it('keeps the computed values as well, and both the administrator and the person see a note', async () => {
     const { chartId, browser, id } = await charted()
     const computed = chartOf(chartId)
     const before = (await browser.call('POST', '/api/analysis', {})).body as Record<string, unknown>
@@ -255,7 +255,7 @@ describe('editing a chart', () => {
     expect(await page('/admin/natal-charts')).toContain('Edited manually')
     expect(await page('/admin/enhanced-natal-charts?show=edited')).toContain(chartId)
 
-    // The person's own pages keep to the engine, and tell of the note.
+    // The person's own pages show the computed values, with the note.
     expect((await browser.call('GET', '/api/natal-chart')).body).toMatchObject({ pofSign: computed.pof_sign })
     expect((await browser.call('GET', '/api/astrological-reading')).body).toMatchObject({
       pofSign: computed.pof_sign,
@@ -328,7 +328,7 @@ describe('editing a chart', () => {
 })
 
 describe('regenerating a chart', () => {
-  it('calculates it again under the same id, and removes the edit', async () => {
+  it('calculates it again with the same id, and removes the edit', async () => {
     proves('message: chart regenerated')
     const { chartId, browser } = await charted()
     const computed = chartOf(chartId)
@@ -347,12 +347,12 @@ describe('regenerating a chart', () => {
       expect(sqlite.prepare(`select count(*) from ${table} where reading_id = ?`).pluck().get(chartId)).toBe(
         rows,
       )
-    // The chart came out the same, so the analysis stays.
+    // The new chart is the same, so the analysis stays.
     expect((await browser.call('POST', '/api/analysis', {})).body).toEqual(analysis)
     expect(lastChange(app)).toMatchObject({ action: 'natal-charts.regenerate', before: { pofSign: 'Leo' } })
   })
 
-  it('lets an analysis of another chart go', async () => {
+  it('deletes the analysis of a different chart', async () => {
     const { chartId, birthDetailId, browser } = await charted()
     const { body } = await browser.call('POST', '/api/analysis', {})
     sqlite.prepare('update birth_details set utc = utc + 43200000 where id = ?').run(birthDetailId)
@@ -407,7 +407,7 @@ describe('creating a chart', () => {
     expect(back.headers.get('Location')).toBe('/admin/enhanced-natal-charts?q=person')
   })
 
-  it('is not marked as edited where nothing was changed', async () => {
+  it('is not marked as edited if nothing was changed', async () => {
     const { chartId, birthDetailId } = await charted()
     const { pof_degree, ...computed } = chartOf(chartId)
     await call('DELETE', `/api/admin/natal-charts/${chartId}`)

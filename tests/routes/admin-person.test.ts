@@ -46,7 +46,7 @@ describe('the page of one person', () => {
       expect(html).toContain(words)
   })
 
-  it('shows no word of the person’s book', async () => {
+  it('shows nothing from the person’s book', async () => {
     const person = await personWithAll()
     sqlite
       .prepare(
@@ -57,13 +57,13 @@ describe('the page of one person', () => {
     expect(await page(`/admin/users/${person.id}`)).not.toContain('a word that nobody else reads')
   })
 
-  it('is for administrators alone, and says so of a person who is not there', async () => {
+  it('is for administrators only, and answers 404 for an unknown person', async () => {
     const person = await member(app)
     expect((await person.browser.get(`/admin/users/${person.id}`)).status).toBe(403)
     expect((await admin.browser.get('/admin/users/nobody')).status).toBe(404)
   })
 
-  it('is reached by the person’s name from the lists', async () => {
+  it('is linked from the person’s name in the lists', async () => {
     const person = await personWithAll()
     const of = encodeURIComponent(person.email)
     const link = `href="/admin/users/${person.id}"`
@@ -74,7 +74,7 @@ describe('the page of one person', () => {
 })
 
 describe('the row menu of a user', () => {
-  it('has the rights last', async () => {
+  it('has the changes of rights at the end', async () => {
     const person = await member(app)
     const html = await page(`/admin/users?q=${encodeURIComponent(person.email)}`)
     const places = ['Suspend User', 'Delete User', 'Make Admin'].map((entry) => html.indexOf(entry))

@@ -54,7 +54,7 @@ const readingOf = (id: string) =>
 const button = (what: string) => admin.browser.form('/admin/reindex', { do: what })
 
 describe('reindexing', () => {
-  it('calculates charts of an older engine again, in place, and says how many', async () => {
+  it('recalculates charts of an older engine in place, and says how many', async () => {
     proves('screen: /admin/reindex')
     const [id, other] = await oldCharts(3)
     sqlite.prepare("update astrological_readings set pof_sign = 'Pisces' where id = ?").run(other)
@@ -100,7 +100,7 @@ describe('reindexing', () => {
     expect(html).toContain('Every analysis stays as it is.')
   })
 
-  it('composes an analysis again where the chart is read differently, and counts it', async () => {
+  it('composes an analysis again if the chart has another reading, and counts it', async () => {
     const { id: userId, browser } = await member(app)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     expect((await browser.get('/analysis')).status).toBe(200)
@@ -111,7 +111,7 @@ describe('reindexing', () => {
       )
       .get(userId) as { id: string; chart: string }
     const chart = JSON.parse(row.chart)
-    // As if the older engine had judged the sect otherwise.
+    // As if the older engine had another sect.
     chart.isDayBirth = false
     sqlite
       .prepare("update astrological_readings set chart = ?, engine_version = '0.1' where id = ?")
@@ -124,7 +124,7 @@ describe('reindexing', () => {
     expect((await browser.get('/analysis')).status).toBe(200)
   })
 
-  it('calculates charts again that were made by other rulers', async () => {
+  it('recalculates charts that were made with other rulers', async () => {
     const { id, browser } = await member(app)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const own = sqlite.prepare(
@@ -162,7 +162,7 @@ describe('reindexing', () => {
       .run(ENGINE_VERSION, id)
   })
 
-  it('gives vectors to what has none, and mends what searches find', async () => {
+  it('makes missing vectors, and repairs the search index', async () => {
     proves('screen: /admin/reindex')
     const { id, browser } = await member(app)
     const sent = await browser.call('POST', '/api/user-stories', {
@@ -191,7 +191,7 @@ describe('reindexing', () => {
     ).toBe(0)
   })
 
-  it.each(SEARCHED_TABLES)('mends the search of %s', async (table) => {
+  it.each(SEARCHED_TABLES)('repairs the search of %s', async (table) => {
     const birthDetailId = sqlite.prepare('select id from birth_details limit 1').pluck().get()
     sqlite
       .prepare(
@@ -259,9 +259,9 @@ describe('reindexing', () => {
     for (const id of ids) expect(readingOf(id)).toMatchObject({ engine_version: ENGINE_VERSION })
   })
 
-  it('survives the end of its process: the next one takes it on', async () => {
+  it('survives the end of its process: the next one continues it', async () => {
     await oldCharts(15)
-    // What a killed process leaves behind: a run that says it is under way, and nobody working at it.
+    // What a killed process leaves behind: a run that is marked as running, without a process.
     const now = app.clock.now().getTime()
     const { lastInsertRowid } = sqlite
       .prepare(
@@ -295,7 +295,7 @@ describe('reindexing', () => {
     expect(new Set(runs.map(({ phase }) => phase))).toContain('search')
   })
 
-  it('finds vectors of another embedder stale, and mends them', async () => {
+  it('finds vectors of another embedder stale, and renews them', async () => {
     const madeBy = () => sqlite.prepare('select distinct made_by from vectors').pluck().all()
     const [inForce] = madeBy() as [string]
     const health = async () => (await (await admin.browser.get('/admin')).text()).replaceAll('<!-- -->', '')
@@ -309,7 +309,7 @@ describe('reindexing', () => {
     expect(await health()).not.toContain('of another embedder')
   })
 
-  it('refreshes by itself without JavaScript while it is under way', async () => {
+  it('refreshes by itself without JavaScript while it is running', async () => {
     sqlite
       .prepare("update reindex_runs set status = 'running' where id = (select max(id) from reindex_runs)")
       .run()

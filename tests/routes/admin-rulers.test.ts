@@ -16,7 +16,7 @@ describe('planetary rulers', () => {
   const leo = () =>
     sqlite.prepare("select * from planetary_rulers where sign = 'Leo'").get() as Record<string, unknown>
 
-  it('feed the engine from then on', async () => {
+  it('are used by the engine from then on', async () => {
     const person = await charted()
     const lot = chartOf(person.birthDetailId)!
     const sign = lot.pof_sign as string
@@ -30,7 +30,7 @@ describe('planetary rulers', () => {
     expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
     await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
     expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: 'Pluto', edited_at: null })
-    // Inactive: the engine's own.
+    // Inactive, so the engine's own ruler is used.
     await submit(path, { traditionalRuler: 'Pluto', modernRuler: '' })
     expect(await page('/admin/planetary-rulers')).toContain('Inactive')
     await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)

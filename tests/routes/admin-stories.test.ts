@@ -8,7 +8,7 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 let written = 0
 
-/** A story that waits, and its author's browser. */
+/** A pending story, and its author's browser. */
 async function pending(change: Record<string, unknown> = {}) {
   written += 1
   const { browser, ...author } = await member(app)
@@ -26,7 +26,7 @@ const row = (id: string) =>
 const { page, submit } = pagesOf(admin)
 
 describe('the cards', () => {
-  it('show what a moderator needs, and lead to what can be done', async () => {
+  it('show what a moderator needs, and link to the possible actions', async () => {
     proves('screen: /admin/user-stories')
     const { id, title, author } = await pending({ isAnonymous: true, pseudonym: 'نور', alignment: 'dark' })
     const html = await page(`/admin/user-stories?q=${encodeURIComponent(title)}`)
@@ -125,7 +125,7 @@ describe('a review', () => {
     expect(mine).toContain('It names a person.')
   })
 
-  it('is called an update once the story is decided on, and changes the decision', async () => {
+  it('is called an update after the story is decided, and changes the decision', async () => {
     const { id } = await pending()
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     expect(await page(`/admin/user-stories/${id}/review`)).toContain('Update Story')
@@ -137,7 +137,7 @@ describe('a review', () => {
     expect(row(id)).toMatchObject({ status: 'rejected', revision: 2 })
   })
 
-  it('is not done by its author, who is an administrator too, in any way', async () => {
+  it('is refused to its author who is also an administrator, in every way', async () => {
     const author = await administrator(app)
     const storyContent = 'It took me years until a door opened, and then it stood open for everybody.'
     const story = { title: 'My own story', storyContent, alignment: 'light' }
@@ -160,7 +160,7 @@ describe('a review', () => {
     expect(row(id)).toMatchObject({ status: 'rejected' })
   })
 
-  it('needs the revision by call, so that nobody approves what they have not read', async () => {
+  it('needs the revision in a call, so that nobody approves what they have not read', async () => {
     const { id } = await pending()
     const { status, body } = await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
     expect(status).toBe(422)
@@ -168,7 +168,7 @@ describe('a review', () => {
     expect(row(id)).toMatchObject({ status: 'pending' })
   })
 
-  it('takes the same form sent twice, as by a double click, for one decision', async () => {
+  it('counts the same form sent twice, as by a double click, as one decision', async () => {
     const { id } = await pending()
     const form = { decision: 'rejected', adminNotes: 'Please leave the names out.', revision: '0' }
     const path = `/admin/user-stories/${id}/review`
@@ -184,7 +184,7 @@ describe('a review', () => {
     expect(other.status).toBe(409)
   })
 
-  it('tells the second of two administrators on one story', async () => {
+  it('informs the second of two administrators who decide on one story', async () => {
     proves('message: story action failed')
     const { id } = await pending()
     const other = await administrator(app)
@@ -208,7 +208,7 @@ describe('a review', () => {
     })
   })
 
-  it('applies to the text that was read: an edit by the author in between is reported', async () => {
+  it('applies to the text that was read: an edit by the author in the meantime is reported', async () => {
     const { id, browser } = await pending()
     await browser.call('PUT', `/api/user-stories/${id}`, {
       title: 'Another title than before',
@@ -223,7 +223,7 @@ describe('a review', () => {
 })
 
 describe('undoing', () => {
-  /** The button of the message, pressed. */
+  /** Presses the button of the message. */
   async function undo(html: string): Promise<string> {
     const form = html.match(/<form[^>]*action="\/admin\/undo"[\s\S]*?<\/form>/)![0]
     const fields = Object.fromEntries(
@@ -235,7 +235,7 @@ describe('undoing', () => {
     return submit('/admin/undo', fields)
   }
 
-  it('brings the story back to where it was, once', async () => {
+  it('restores the earlier state of the story, once', async () => {
     const { id } = await pending()
     const html = await submit('/admin/user-stories?status=pending', { id, revision: '0' })
     expect(await undo(html)).toContain('Undone')
@@ -245,7 +245,7 @@ describe('undoing', () => {
     expect(again).not.toContain('Not undone')
   })
 
-  it('is possible from the audit log, until something else was decided', async () => {
+  it('is possible from the audit log until another decision', async () => {
     const { id } = await pending()
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     const entry = (lastChange(app) as { id: number }).id
@@ -261,7 +261,7 @@ describe('undoing', () => {
     expect(row(id)).toMatchObject({ status: 'rejected' })
   })
 
-  it('takes a suspension back, but no deletion', async () => {
+  it('reverts a suspension, but no deletion', async () => {
     const person = await member(app)
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
     const entry = (lastChange(app) as { id: number }).id
@@ -278,7 +278,7 @@ describe('undoing', () => {
 })
 
 describe('featuring', () => {
-  it('is for approved stories, and can be taken back', async () => {
+  it('is for approved stories, and can be reverted', async () => {
     const { id } = await pending()
     const early = await admin.browser.form('/admin/user-stories', { id, isFeatured: 'true' })
     expect(early.status).toBe(409)
@@ -293,7 +293,7 @@ describe('featuring', () => {
   })
 })
 
-describe('the examples that a story feeds', () => {
+describe('the examples from a story', () => {
   const isExample = (id: string) =>
     sqlite.prepare('select 1 from vectors where story_id = ?').get(id) !== undefined
   const undoLast = () =>
@@ -306,7 +306,7 @@ describe('the examples that a story feeds', () => {
     return id
   }
 
-  it('stay after a featuring by mistake was undone', async () => {
+  it('stay after featuring by mistake was undone', async () => {
     const id = await approved()
     await submit('/admin/user-stories', { id, isFeatured: 'true' })
     await undoLast()
@@ -314,7 +314,7 @@ describe('the examples that a story feeds', () => {
     expect(isExample(id)).toBe(true)
   })
 
-  it('end when it is taken off the featured ones, and come back when that is undone', async () => {
+  it('disappear when it is no longer featured, and return when that is undone', async () => {
     const id = await approved()
     await submit('/admin/user-stories', { id, isFeatured: 'true' })
     await submit('/admin/user-stories', { id, isFeatured: 'false' })
@@ -324,7 +324,7 @@ describe('the examples that a story feeds', () => {
     expect(isExample(id)).toBe(true)
   })
 
-  it('end with a rejection of a featured one, and come back when it is approved after all', async () => {
+  it('disappear when a featured story is rejected, and return when it is approved after all', async () => {
     const id = await approved()
     await submit('/admin/user-stories', { id, isFeatured: 'true' })
     const review = `/admin/user-stories/${id}/review`

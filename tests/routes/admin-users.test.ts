@@ -39,7 +39,7 @@ describe('the frame', () => {
     '/reports',
     '/my-path',
     '/send-story',
-  ])('is on %s, with the administrator’s own chart in it', async (path) => {
+  ])('is on %s, with the entries of the administrator’s own pages', async (path) => {
     const html = await page(path)
     const menu = html.slice(
       html.indexOf('id="side-nav"'),
@@ -81,7 +81,7 @@ describe('the frame', () => {
     ['/admin/audit-log', "You don't have permission to access this page."],
     ['/admin/natal-charts', 'You need admin privileges to access this page.'],
     ['/admin/birth-details', 'You need admin privileges to access this page.'],
-  ])('denies %s to a person who is no administrator', async (path, words) => {
+  ])('denies %s to a person who is not an administrator', async (path, words) => {
     proves('screen: access denied')
     const { browser } = await member(app)
     const response = await browser.get(path)
@@ -92,7 +92,7 @@ describe('the frame', () => {
     expect(html).not.toContain('Admin Panel')
   })
 
-  it('denies the calls in the words for calls', async () => {
+  it('denies the calls with the specified text for calls', async () => {
     proves('screen: access denied')
     const { browser } = await member(app)
     expect(await browser.call('GET', '/api/admin/users')).toEqual({
@@ -103,7 +103,7 @@ describe('the frame', () => {
 })
 
 describe('GET /api/admin/stats', () => {
-  it('counts what there is', async () => {
+  it('counts what is stored', async () => {
     proves('screen: /admin')
     const { body } = await admin.browser.call('GET', '/api/admin/stats')
     expect(Object.keys(body)).toEqual([
@@ -136,11 +136,11 @@ describe('the list of users', () => {
     expect(html).toContain('1 user')
     expect(html).toContain('Showing 1–1 of 1')
     expect(await page('/admin/users?q=nobody-at-all')).toContain('No user matches this search.')
-    // A wildcard of the language is a letter like any other.
+    // A wildcard of SQL is treated as a normal character.
     expect(await page('/admin/users?q=%25')).toContain('No user matches this search.')
   })
 
-  it('sorts and pages, and takes an address it does not understand for the first page', async () => {
+  it('sorts and pages, and shows the first page for an invalid address', async () => {
     const { body } = await admin.browser.call('GET', '/api/admin/users?sort=email&size=25')
     const addresses = (body as { email: string }[]).map(({ email }) => email)
     expect(addresses).toEqual([...addresses].sort())
@@ -169,7 +169,7 @@ describe('the list of users', () => {
 })
 
 describe('changing a user', () => {
-  it('makes an administrator, and takes it back', async () => {
+  it('makes an administrator, and reverts it', async () => {
     proves('screen: /admin/users', 'message: user updated')
     const person = await member(app)
     expect(await submit('/admin/users?q=person', { id: person.id, isAdmin: 'true' })).toContain(
@@ -189,7 +189,7 @@ describe('changing a user', () => {
     expect(userOf(person.id)).toMatchObject({ is_admin: 0, admin_level: 0 })
   })
 
-  it('suspends: open sessions end at once, and signing in is refused until it is taken back', async () => {
+  it('suspends: open sessions end at once, and signing in is refused until the user is activated', async () => {
     const person = await member(app)
     await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     expect((await person.browser.call('GET', '/api/auth/me')).body).toBeNull()
@@ -203,7 +203,7 @@ describe('changing a user', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('says that a change could not be made, and has made none', async () => {
+  it('reports a change that failed, and changes nothing', async () => {
     proves('message: user not updated', 'message: user status not updated')
     const person = await member(app)
     sqlite.exec("create trigger broken before update on users begin select raise(abort, 'no'); end")
@@ -240,7 +240,7 @@ describe('changing a user', () => {
   it.each([
     [{ isAdmin: false }],
     [{ accountStatus: 'suspended' }],
-  ])('is refused on oneself: %j', async (change) => {
+  ])('is refused for the own account: %j', async (change) => {
     const { status, body } = await admin.browser.call('PATCH', `/api/admin/users/${admin.id}`, change)
     expect({ status, body }).toEqual({
       status: 409,
@@ -255,7 +255,7 @@ describe('changing a user', () => {
     expect(await response.text()).toContain('You cannot suspend, demote or delete yourself here.')
   })
 
-  it('says what is missing or wrong', async () => {
+  it('reports what is missing or wrong', async () => {
     const person = await member(app)
     expect((await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, {})).status).toBe(422)
     expect(
@@ -285,11 +285,11 @@ describe('deleting a user', () => {
     expect(
       sqlite.prepare('select action, before, after from audit_log where entity_id = ?').all(person.id),
     ).toEqual([{ action: 'users.delete', before: null, after: null }])
-    // The second press of the button.
+    // The button was pressed twice.
     expect(await submit(`/admin/users/${person.id}/delete`, {})).toContain('User deleted')
   })
 
-  it('is refused on oneself', async () => {
+  it('is refused for the own account', async () => {
     expect(await submit(`/admin/users/${admin.id}/delete`, {})).toContain(
       'You cannot suspend, demote or delete yourself here.',
     )
@@ -299,7 +299,7 @@ describe('deleting a user', () => {
 })
 
 describe('deleting a user that cannot be deleted', () => {
-  it('says so, and leaves everything', async () => {
+  it('reports the failure, and changes nothing', async () => {
     proves('message: user not deleted')
     const person = await member(app)
     sqlite.exec("create trigger broken before delete on users begin select raise(abort, 'no'); end")
@@ -316,7 +316,7 @@ describe('deleting a user that cannot be deleted', () => {
 })
 
 describe('the audit log', () => {
-  it('names the person and the thing, on the dashboard too', async () => {
+  it('names the person and the entity, on the dashboard too', async () => {
     const person = await member(app)
     sqlite.prepare("update users set name = 'Zaynab Named' where id = ?").run(person.id)
     const story = {
@@ -342,7 +342,7 @@ describe('the audit log', () => {
     expect(html).not.toContain('Zaynab Named')
   })
 
-  it('is narrowed by person, kind and day', async () => {
+  it('is filtered by person, kind and day', async () => {
     const person = await member(app)
     await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     const day = app.clock.now().toISOString().slice(0, 10)

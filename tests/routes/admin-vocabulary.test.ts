@@ -17,7 +17,7 @@ const categoryId = (name: string) =>
   sqlite.prepare('select id from keyword_categories where categoryname = ?').pluck().get(name) as number
 
 describe('the list of keywords', () => {
-  it('pages by 25, 50 and 100, says where it is, and leads on', async () => {
+  it('pages by 25, 50 and 100, shows the position, and links to the next page', async () => {
     proves('screen: /admin/keywords')
     const first = await page('/admin/keywords')
     expect(first).toContain('Showing 1–25 of 288')
@@ -27,7 +27,7 @@ describe('the list of keywords', () => {
     expect(await page('/admin/keywords?size=100&page=9')).toContain('Showing 201–288 of 288')
   })
 
-  it('shows keyword, sign, polarity and category, in the order of the zodiac, and narrows by each', async () => {
+  it('shows keyword, sign, polarity and category, in the order of the zodiac, and filters by each', async () => {
     const html = await page('/admin/keywords?sign=Libra&polarity=Dark')
     for (const text of ['Showing 1–8 of 8', 'Flattery', 'Learning and Speech']) expect(html).toContain(text)
     expect(html).not.toContain('Fairness')
@@ -57,7 +57,7 @@ describe('keywords', () => {
     description: ' Tie it, then trust. ',
   })
 
-  it('are added trimmed, with Light to begin with', async () => {
+  it('are added trimmed, with Light as the default', async () => {
     proves('screen: /admin/keywords')
     expect(await page('/admin/keywords/new')).toMatch(/<option value="Light" selected="">/)
     const html = await submit('/admin/keywords/new?q=Tawakkul', values())
@@ -92,7 +92,7 @@ describe('keywords', () => {
     expect((body as { fieldErrors: object }).fieldErrors).toHaveProperty(field)
   })
 
-  it('take neither an unknown sign, polarity or category nor a comma', async () => {
+  it('refuse an unknown sign, polarity or category, and a comma', async () => {
     for (const wrong of [
       { sign: 'Ophiuchus' },
       { polarity: 'Grey' },
@@ -110,7 +110,7 @@ describe('keywords', () => {
     }
   })
 
-  it('are understood in both spellings, and answered as the columns are spelled', async () => {
+  it('are accepted in both spellings, and answered in the spelling of the columns', async () => {
     const made = await admin.browser.call('POST', '/api/admin/keywords', {
       keyword_text: 'Spelled otherwise',
       sign: 'Leo',
@@ -138,7 +138,7 @@ describe('keywords', () => {
     })
   })
 
-  it('are edited and deleted in dialogs over the list, which keeps its place', async () => {
+  it('are edited and deleted in dialogs over the list, which keeps its query', async () => {
     proves('screen: /admin/keywords')
     const { id } = keywordNamed('Tawakkul in travel') as unknown as { id: number }
     const form = await page(`/admin/keywords/${id}/edit?q=tawakkul`)
@@ -163,7 +163,7 @@ describe('keywords', () => {
     expect((await admin.browser.get(`/admin/keywords/${id}/edit`)).status).toBe(404)
   })
 
-  it('that could not be stored leave what was typed, and say so', async () => {
+  it('that could not be stored keep what was typed, and show an error', async () => {
     proves('message: keyword not created', 'message: keyword not updated', 'message: keyword not deleted')
     sqlite.exec("create temp trigger broken before insert on keywords begin select raise(abort, 'disk'); end")
     sqlite.exec("create temp trigger stuck before update on keywords begin select raise(abort, 'disk'); end")
@@ -247,7 +247,7 @@ describe('categories', () => {
     })
   })
 
-  it('with one keyword say so of one', async () => {
+  it('with one keyword use the singular', async () => {
     const made = await admin.browser.call('POST', '/api/admin/keyword-categories', {
       categoryName: 'Of one',
       categoryRelation: 'A single word',
@@ -263,7 +263,7 @@ describe('categories', () => {
     await admin.browser.call('DELETE', `/api/admin/keyword-categories/${id}`)
   })
 
-  it('in use are not deleted without saying where their keywords go', async () => {
+  it('in use are deleted only with a new category for their keywords', async () => {
     proves('screen: /admin/keyword-categories')
     const from = categoryId('Provision and Means')
     const to = categoryId('The sea')
@@ -321,7 +321,7 @@ describe('categories', () => {
     )
   })
 
-  it('that could not be stored say so', async () => {
+  it('that could not be stored show an error', async () => {
     proves('message: category not created', 'message: category not updated', 'message: category not deleted')
     for (const verb of ['insert', 'update', 'delete'])
       sqlite.exec(

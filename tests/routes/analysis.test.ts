@@ -24,7 +24,7 @@ interface Sentence {
   reason: Record<string, string>
 }
 
-/** The words of a page, as somebody without JavaScript has them. */
+/** The text of a page without JavaScript. */
 async function wordsOf(browser: Browser, path: string): Promise<string> {
   const html = await (await browser.get(path)).text()
   return html
@@ -45,7 +45,7 @@ describe('POST /api/analysis', () => {
     answer = (await browser.call('POST', '/api/analysis')).body as Answer
   })
 
-  it('answers every block, none of them empty', () => {
+  it('has every block, none of them empty', () => {
     expect(answer.partOfFortune).toMatchObject({
       sign: expect.any(String),
       house: expect.any(Number),
@@ -66,7 +66,7 @@ describe('POST /api/analysis', () => {
       expect(answer.analysis[list]!.length).toBeGreaterThan(2)
   })
 
-  it('gives each sentence its reasons: a fact, a rule, and a book or that the rule is ours', () => {
+  it('gives each sentence its reasons: a fact, a rule, and a book or a note that the rule is ours', () => {
     const sentences = Object.values(answer.sentences).flat()
     for (const { id, because, reason } of sentences) {
       expect(because.length, id).toBeGreaterThan(0)
@@ -88,11 +88,11 @@ describe('POST /api/analysis', () => {
     expect(answer.newVersion).toBe(false)
   })
 
-  it('is the same when asked again', async () => {
+  it('is the same when requested again', async () => {
     expect((await browser.call('POST', '/api/analysis')).body).toEqual(answer)
   })
 
-  it('takes a rating from 1 to 5, which may be changed', async () => {
+  it('accepts a rating from 1 to 5, which may be changed', async () => {
     proves('check: rating')
     const path = `/api/analysis/${answer.analysisId}/rate`
     expect((await browser.call('POST', path, { rating: 4 })).status).toBe(200)
@@ -124,7 +124,7 @@ describe('POST /api/analysis', () => {
     expect(await page.text()).toContain('Birth Data Required')
   })
 
-  it('says that it failed when the stored chart cannot be read', async () => {
+  it('reports a failure if the stored chart cannot be read', async () => {
     proves('screen: /analysis failed', 'message: analysis failed')
     const unlucky = app.browser()
     const { email } = await registered(unlucky)
@@ -135,7 +135,7 @@ describe('POST /api/analysis', () => {
            (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
       )
       .run(email)
-    // An engine that fails: a sign's ruler that is no planet.
+    // Makes the engine fail: the ruler of a sign is not a planet.
     const rulers = (change: string) =>
       app.services.db.sqlite.exec(`update planetary_rulers set traditional_ruler = ${change}`)
     rulers("'No ' || traditional_ruler")
@@ -169,7 +169,7 @@ describe('GET /analysis', () => {
     expect(page).toMatch(/Fortune Path Read from: Part of Fortune in Pisces/)
   })
 
-  it('leads from each sentence to its reasons, which do not repeat it whole', async () => {
+  it('links each sentence to its reasons, which do not repeat all of it', async () => {
     const html = await (await browser.get('/analysis')).text()
     const { sentences } = (await browser.call('POST', '/api/analysis')).body as Answer
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '')
@@ -180,7 +180,7 @@ describe('GET /analysis', () => {
     expect(body.split(first!.text)).toHaveLength(2)
   })
 
-  it('has a list of its parts, each of which is there', async () => {
+  it('has a list of its parts, with links that work', async () => {
     const html = await (await browser.get('/analysis')).text()
     const list = /<nav id="contents"[\s\S]*?<\/nav>/.exec(html)![0]
     const parts = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
@@ -188,7 +188,7 @@ describe('GET /analysis', () => {
     for (const id of parts) expect(html).toContain(`id="${id}"`)
   })
 
-  it('opens every reason when it is asked for all', async () => {
+  it('opens all reasons on request', async () => {
     const opened = async (path: string) => {
       const html = await (await browser.get(path)).text()
       return (html.match(/<details open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*Why this is said/g) ?? [])
@@ -200,7 +200,7 @@ describe('GET /analysis', () => {
     expect(await (await browser.get('/analysis?reasons=all')).text()).toContain('Hide the reasons')
   })
 
-  it('says in words what another birth time would change', async () => {
+  it('says what another birth time would change', async () => {
     expect(page).toMatch(
       /If you were born two minutes earlier, your Part of Fortune would be in Aquarius, not Pisces/,
     )
@@ -230,7 +230,7 @@ describe('GET /analysis', () => {
     expect(exact).not.toContain('the sentence would be')
   })
 
-  it('casts a chart of an earlier engine again where it lacks what is judged', async () => {
+  it('casts a chart of an earlier engine again if it lacks what is judged', async () => {
     const older = app.browser()
     const { email } = await registered(older)
     await older.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -290,7 +290,7 @@ describe('GET /analysis', () => {
       await browser.call('POST', `/api/analysis/${id}/rate`, { rating: 4 })
     })
 
-    it('stays as it was read, with its reasons, its verse and its rating', async () => {
+    it('does not change, with its reasons, its verse and its rating', async () => {
       const old = await wordsOf(browser, '/analysis')
       expect(old).toContain(OLD_TEXT)
       expect(old).toContain('Vettius Valens, Anthology II.3')
@@ -306,7 +306,7 @@ describe('GET /analysis', () => {
       expect((await browser.form('/reports/pdf', {})).status).toBe(200)
     })
 
-    it('makes place for the new one when the person asks, and is kept with its rating', async () => {
+    it('is replaced on request, and kept with its rating', async () => {
       const answer = await browser.form('/analysis', { choice: 'renew' })
       expect(answer.status).toBe(303)
       const now = await wordsOf(browser, '/analysis')
@@ -332,7 +332,7 @@ describe('GET /analysis', () => {
       expect(count).toBe(2)
     })
 
-    it('makes place for the new one by a call, too, which answers the same however often it is sent', async () => {
+    it('is also replaced by a call, which always gives the same answer', async () => {
       const { sqlite } = app.services.db
       const composed = () =>
         sqlite
@@ -357,7 +357,7 @@ describe('GET /analysis', () => {
       expect((await app.browser().call('POST', '/api/analysis/renew')).status).toBe(401)
     })
 
-    it('is shown to nobody else', async () => {
+    it('is not shown to other people', async () => {
       const stranger = app.browser()
       await registered(stranger)
       await stranger.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -367,7 +367,7 @@ describe('GET /analysis', () => {
 })
 
 describe('POST /api/stories', () => {
-  it('keeps a story of at least 10 and at most 1000 characters', async () => {
+  it('stores a story of at least 10 and at most 1000 characters', async () => {
     const browser = app.browser()
     await registered(browser)
     expect((await browser.call('POST', '/api/stories', { story: '  too short ' })).status).toBe(422)

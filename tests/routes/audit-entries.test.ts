@@ -10,7 +10,7 @@ const app = await testApp()
 const kit = kitOf({ app, withGoogle: app, withoutMail: app, atNumber: app })
 const { sqlite } = app.services.db
 
-/** Its vector is made before the transaction, as its `auditExemption` says; it can be made again. */
+/** The vector is made before the transaction, as `auditExemption` says. It can be made again. */
 const MADE_BEFORE = /generate-vector/
 
 const rows = calls
@@ -36,7 +36,7 @@ function stored(): string {
 }
 
 describe.each(rows)('%s', (name, method, good) => {
-  it('changes nothing where the entry cannot be stored, and writes an entry otherwise', async () => {
+  it('changes nothing if the entry cannot be stored, and writes an entry otherwise', async () => {
     const example = await good(kit)
     const before = stored()
     sqlite.exec(

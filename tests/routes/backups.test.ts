@@ -27,7 +27,7 @@ describe('backups made by the server', () => {
     expect(backups.state()).toMatchObject({ state: 'good', count: 2 })
   })
 
-  it('are made beside the event loop: pages are answered meanwhile', async () => {
+  it('are made in a worker thread: pages are answered in the meantime', async () => {
     const browser = app.browser()
     await registered(browser)
     const made = backups.makeNow()

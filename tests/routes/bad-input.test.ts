@@ -43,7 +43,7 @@ describe('a request that is not valid', () => {
     expect((await browser.call('GET', '/api/birth-data')).body).toBeNull()
   })
 
-  it('a foreign page by what the browser says of it', async () => {
+  it('a form of another site, by the browser’s Sec-Fetch headers', async () => {
     const response = await app.browser().send('/api/auth/login', {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/json' },
@@ -52,7 +52,7 @@ describe('a request that is not valid', () => {
     expect(response.status).toBe(403)
   })
 
-  it('an address that is too long to come back to', async () => {
+  it('an address that is too long to return to', async () => {
     const response = await app.browser().get(`/admin/users?q=${'%D8%B4'.repeat(1500)}`)
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
   })

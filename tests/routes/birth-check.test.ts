@@ -15,7 +15,7 @@ async function member() {
 
 const saved = (browser: Browser) => browser.call('GET', '/api/birth-data')
 
-/** What stands in the first `dd` after a term. */
+/** The text of the first `dd` after a term. */
 function answer(html: string, term: string): string {
   const [, value = ''] = new RegExp(`<dt>${term}</dt><dd[^>]*>(.*?)</dd>`).exec(html) ?? []
   return textOf(value)
@@ -40,7 +40,7 @@ function formOn(html: string): Record<string, string> {
 }
 
 describe('Check your answers', () => {
-  it.each(['/birth-info', '/birth-data'])('comes between %s and saving', async (path) => {
+  it.each(['/birth-info', '/birth-data'])('is the step between %s and saving', async (path) => {
     const { browser } = await member()
     const html = await checked(browser, BIRTH, path)
     expect(html).toContain('Check your answers</h1>')
@@ -51,7 +51,7 @@ describe('Check your answers', () => {
     expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
   })
 
-  it('says each answer as it was understood', async () => {
+  it('shows each answer as it was understood', async () => {
     const { browser } = await member()
     const html = await checked(browser)
     expect(answer(html, 'Date of birth')).toContain('Saturday 15 July 1978')
@@ -85,7 +85,7 @@ describe('Check your answers', () => {
     expect([...seen].join()).toMatch(/minutes? (earlier|later), (your Part of Fortune|the ruler of)/)
   })
 
-  it('leads back to the form with all that was typed', async () => {
+  it('links back to the form with everything that was typed', async () => {
     const { browser } = await member()
     const html = await checked(browser)
     for (const field of ['dateOfBirth', 'birthTime', 'country', 'pseudonym']) {
@@ -96,11 +96,11 @@ describe('Check your answers', () => {
       expect(form).toContain(text)
     }
     expect(form).not.toContain('You were signed out')
-    // Changed there, the new answer is the one that is checked.
+    // After a change in the form, the new answer is checked.
     expect(answer(await checked(browser, { ...BIRTH, birthTime: '15:45' }), 'Birth time')).toContain('15:45')
   })
 
-  it('keeps the answers of a place that is given by coordinates', async () => {
+  it('keeps the answers for a place given by coordinates', async () => {
     const { browser } = await member()
     const { cityId: _, country: __, ...rest } = ISTANBUL_BIRTH
     const place = { unlisted: 'on', placeName: 'My village', latitude: '41.5', longitude: '29.25' }
@@ -119,20 +119,20 @@ describe('Check your answers', () => {
     const html = textOf(await refused.text())
     expect(html).toContain('Birth time is required')
     expect(html).toContain('value="1978-07-15"')
-    // An answer that was changed by hand does not get past the second step either.
+    // The second step also refuses an answer that was changed by hand.
     const { status } = await browser.form('/birth-info/check', { ...BIRTH, birthTime: '25:00' })
     expect(status).toBe(422)
     expect((await saved(browser)).body).toBeNull()
   })
 
-  it('shows the form where nothing waits to be checked', async () => {
+  it('shows the form if there are no answers to check', async () => {
     const { browser } = await member()
     const html = await page(browser, '/birth-info/check')
     expect(html).toContain('Enter Your Birth Information</h1>')
     expect(html).toContain('action="/birth-info"')
   })
 
-  it('saves once for two presses, and Back after saving leads on', async () => {
+  it('saves once if the button is pressed twice, and going back after saving leads to the saved record', async () => {
     const { browser } = await member()
     const form = formOn(await checked(browser))
     const both = await Promise.all([1, 2].map(() => browser.form('/birth-info/check', form)))
@@ -169,7 +169,7 @@ describe('Check your answers', () => {
     expect((await saved(browser)).body).toMatchObject(ISTANBUL_BIRTH)
   })
 
-  it('is not taken from somebody else who has signed in since', async () => {
+  it('is not accepted from somebody else who has signed in since', async () => {
     const { browser } = await member()
     const form = formOn(await checked(browser))
     await browser.form('/sign-out', {})
@@ -179,7 +179,7 @@ describe('Check your answers', () => {
     expect((await saved(browser)).body).toBeNull()
   })
 
-  it('keeps the answers where saving failed', async () => {
+  it('keeps the answers if saving failed', async () => {
     const { browser } = await member()
     const form = formOn(await checked(browser))
     const answer = await whileFailing(app, 'insert on birth_details', () =>

@@ -82,7 +82,7 @@ describe('POST /api/birth-data', () => {
     expect(count('birth_details')).toBe(before)
   })
 
-  it('says all that is wrong with typed coordinates at once', async () => {
+  it('reports all errors of typed coordinates at once', async () => {
     const browser = app.browser()
     await registered(browser)
     const { status, body } = await browser.call('POST', '/api/birth-data', {
@@ -100,7 +100,7 @@ describe('POST /api/birth-data', () => {
     ])
   })
 
-  it('asks which of two instants, where the clock went back, and takes the answer', async () => {
+  it('asks which of two instants is meant if the clock was set back, and accepts the answer', async () => {
     const browser = app.browser()
     await registered(browser)
     const london = {
@@ -121,7 +121,7 @@ describe('POST /api/birth-data', () => {
     })
   })
 
-  it('says that a time never was, where the clock went forward, and offers two', async () => {
+  it('says that a time did not exist if the clock was set forward, and offers two', async () => {
     const browser = app.browser()
     await registered(browser)
     const gap = {
@@ -137,7 +137,7 @@ describe('POST /api/birth-data', () => {
     expect(answer.candidates).toHaveLength(2)
   })
 
-  it('takes a place that is not in the list by its coordinates, and finds the zone', async () => {
+  it('accepts an unlisted place by its coordinates, and finds the zone', async () => {
     const browser = app.browser()
     await registered(browser)
     const birth = {
@@ -157,7 +157,7 @@ describe('POST /api/birth-data', () => {
 })
 
 describe('the birth form', () => {
-  it('saves once for two presses of its button, and says nothing of the second', async () => {
+  it('saves once if its button is pressed twice, without an error', async () => {
     const browser = app.browser()
     await registered(browser)
     const before = count('birth_details')
@@ -171,7 +171,7 @@ describe('the birth form', () => {
     expect(await other.text()).toContain('has already been saved and cannot be changed.')
   })
 
-  it('asks for one correction for two presses of its button', async () => {
+  it('requests one correction if its button is pressed twice', async () => {
     const browser = app.browser()
     await registered(browser)
     await browser.form('/birth-info/check', ISTANBUL_BIRTH)
@@ -209,7 +209,7 @@ describe('the birth form', () => {
     expect(form).toMatch(/<input(?=[^>]*name="unlisted")(?=[^>]*checked)/)
   })
 
-  it('looks up another city that was typed over the chosen one', async () => {
+  it('searches for another city that was typed over the chosen one', async () => {
     const browser = app.browser()
     await registered(browser)
     const typed = { ...ISTANBUL_BIRTH, citySearched: 'istanb' }
@@ -232,7 +232,7 @@ describe('the birth form', () => {
     expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
   })
 
-  it('shows the chosen city where the form is refused, and saves it then', async () => {
+  it('shows the chosen city if the form is refused, and saves it then', async () => {
     const browser = app.browser()
     await registered(browser)
     const texas = { birthTime: '14:30', country: 'United States', citySearch: 'paris', cityId: '4717560' }

@@ -44,7 +44,7 @@ async function recordOf(birth: object) {
 }
 
 describe('a change of a birth detail by call', () => {
-  it('takes no time zone or name alone for a city of the list, and says why', async () => {
+  it('refuses only a time zone or name for a listed city, and says why', async () => {
     const { browser, path } = await recordOf(ISTANBUL_BIRTH)
     for (const change of [
       { zone: 'UTC' },
@@ -59,7 +59,7 @@ describe('a change of a birth detail by call', () => {
     expect((await browser.call('PATCH', path, { dateOfBirth: '2101-01-01' })).status).toBe(422)
   })
 
-  it('keeps what it does not give of a place that is not listed', async () => {
+  it('keeps the omitted fields of an unlisted place', async () => {
     const { browser, path } = await recordOf(UNLISTED)
     const changed = async (change: object) => {
       expect((await browser.call('PATCH', path, change)).status, JSON.stringify(change)).toBe(200)

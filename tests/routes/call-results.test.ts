@@ -23,7 +23,7 @@ const kit = kitOf({
 })
 const { sqlite } = app.services.db
 
-/** Its last step, which empties the log of the database, cannot be taken within a transaction. */
+/** The last step of these calls, emptying the write-ahead log, cannot run in a transaction. */
 const BY_ITSELF = /^DELETE .*\/(delete-data|users\/:id)$/
 
 const rows = calls.map((call) => [nameOf(call), call.method, examplesOf(call)!.good] as const)
@@ -45,7 +45,7 @@ describe.each(rows)('%s', (name, method, good) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    // Some calls write after their answer, so that its time does not tell whether an account exists.
+    // Some calls write after their answer, so that its time does not reveal whether an account exists.
     await app.services.mailer.flush()
     expect(response.status, text).toBeLessThan(400)
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
@@ -60,7 +60,7 @@ describe.each(rows)('%s', (name, method, good) => {
 
 type Content = Map<string, Map<string, string>>
 
-/** Counted by every call or by none, as chance has it; or kept in step by triggers. */
+/** Tables that change by chance, or are kept up to date by triggers. */
 const NOT_COUNTED =
   /^(sqlite_|__drizzle|security_events|record_reads|answered_requests)|_(fts|vec|chunks|rowids|info)|_search/
 
@@ -100,12 +100,13 @@ function changesOf(before: Content, after: Content): Record<string, string> {
 
 const FIRST = 3
 
-/** What is listed by these has fixed ids, because each database begins with it. */
+/** The rows in these lists have fixed ids, because they are seeded. */
 const SEEDED = /^GET .*\/(keywords|keyword-categories)$/
 
 /**
- * What is otherwise each time has one form; of a long list the first and the number; degrees to a hundredth.
- * @param hasFixedIds the database counts other rows on, whichever tests went before, and a test must also pass alone
+ * Replaces what differs each time by a fixed text, shortens long lists to the first rows and the count, and rounds
+ * degrees to a hundredth.
+ * @param hasFixedIds other numeric ids depend on the tests that ran before, and a test must also pass alone
  */
 function steady(value: unknown, hasFixedIds = false): unknown {
   const again = (inner: unknown) => steady(inner, hasFixedIds)
@@ -137,12 +138,12 @@ function steadyText(text: string): string {
   return (
     text
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)')
-      // Examples may move the clock on by a minute.
+      // Examples may move the clock forward by a minute.
       .replace(/^(2026-03-01T12:)\d\d:\d\d/, '$1MM:SS')
       .replace(/\bperson-\d+@/gi, 'person-N@')
       .replace(/\b(Person|Word|Category|New word|Changed word|New category|Renamed) \d+\b/g, '$1 N')
       .replace(/([?&](?:state|nonce|code_challenge)=)[^&]+/g, '$1(secret)')
-      // A challenge, and the id of a person as authenticators have it.
+      // A challenge, and a person's id in the form of authenticators.
       .replace(/^[\w-]{43}$/, '(random)')
       .replace(/^[\w-]{48}$/, '(handle)')
       .replace(/127\.0\.0\.1:\d+|localhost:\d{4,5}(?<!:3000)/g, 'HOST')

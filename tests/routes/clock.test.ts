@@ -6,7 +6,7 @@ import { mine, STORY } from '../support/stories.ts'
 const YEAR = 365 * 24 * 60 * 60 * 1000
 const story = { title: 'The door that opened', storyContent: STORY }
 
-/** An application whose letters leave at once. */
+/** An application that sends mails at once. */
 async function started() {
   const app = await testApp()
   const browser = app.browser()
@@ -24,7 +24,7 @@ describe.each([
   ['a year ahead', YEAR],
   ['a year back', -YEAR],
 ])('a clock that jumps %s', (_, jump) => {
-  it('ends sessions, in whichever direction, and lets people sign in again', async () => {
+  it('ends sessions, and lets people sign in again', async () => {
     const { app, browser, signIn, isSignedIn } = await started()
     expect(await isSignedIn()).toBe(true)
     app.clock.advance(jump)
@@ -39,7 +39,7 @@ describe.each([
     expect(await isSignedIn()).toBe(true)
   })
 
-  it('ends links sent by mail, and does not keep new ones from being sent', async () => {
+  it('invalidates mailed links, and does not prevent new ones', async () => {
     const { app, browser, forgotten } = await started()
     await forgotten(1)
     const [letter] = readOutbox(app.services.settings.dataDir)
@@ -51,7 +51,7 @@ describe.each([
     await forgotten(2)
   })
 
-  it('loses no write, and doubles none', async () => {
+  it('neither loses nor repeats a write', async () => {
     const { app, browser, signIn } = await started()
     const key = { 'Idempotency-Key': 'one' }
     await browser.call('POST', '/api/user-stories', story, key)
@@ -59,13 +59,13 @@ describe.each([
     await signIn()
     const again = await browser.call('POST', '/api/user-stories', story, key)
     expect(again.status).toBe(201)
-    // A day after, the key is forgotten; dated ahead of the clock, it is still known.
+    // A day later the key is forgotten. A key dated in the future is still known.
     expect(await mine(browser)).toHaveLength(jump > 0 ? 2 : 1)
     await browser.call('POST', '/api/user-stories', story, key)
     expect(await mine(browser)).toHaveLength(jump > 0 ? 2 : 1)
   })
 
-  it('has a backup made', async () => {
+  it('triggers a backup', async () => {
     const { app } = await started()
     const { backups } = app.services
     await backups.makeNow()

@@ -42,7 +42,7 @@ it('sends the message to the operator and says so on the next page', async () =>
   expect(mails[0]).toContain('not proved')
 })
 
-it('goes to the owner where no address for messages is set, and to the outbox where neither is', async () => {
+it('goes to the owner if no address for messages is set, and to the outbox if there is no owner either', async () => {
   const owned = await testApp({ OWNER_EMAIL: 'owner@qismah.example' })
   await owned.browser().form('/contact', message)
   expect(outbox(owned)[0]).toContain('To: owner@qismah.example')
@@ -59,7 +59,7 @@ it('names the account of a signed-in person', async () => {
   expect(outbox(app)[0]).toContain(`Sent while signed in to the account ${email}.`)
 })
 
-it('sends once, however often the button of one page is pressed', async () => {
+it('sends once, however often the button of a page is pressed', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const browser = app.browser()
   const idempotencyKey = keyIn(await (await browser.get('/contact')).text())
@@ -68,7 +68,7 @@ it('sends once, however often the button of one page is pressed', async () => {
   )
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
   expect(outbox(app)).toHaveLength(1)
-  // The page may come back from the browser's memory: another text is another message.
+  // The browser may restore the page from its cache. Another text is another message.
   await browser.form('/contact', { ...message, idempotencyKey, message: 'And where do I find the place?' })
   expect(outbox(app)).toHaveLength(2)
 })
@@ -98,14 +98,14 @@ it.each([
   expect(outbox(app)).toEqual([])
 })
 
-it('takes a line break in the text of a name for what it is, never for a header', async () => {
+it('never treats a line break in a name as a new header', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   await app.browser().form('/contact', { ...message, name: 'Sari\r\nBcc: all@example.org' })
   const [headers] = outbox(app)[0]!.split(/\r?\n\r?\n/)
   expect(headers).not.toMatch(/^Bcc:/im)
 })
 
-it('refuses what a program filled in, so that a person can send it again', async () => {
+it('refuses a form with a filled honeypot, so that a person can send it again', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const answer = await app.browser().form('/contact', { ...message, website: 'https://spam.example' })
   expect(answer.status).toBe(422)
@@ -116,7 +116,7 @@ it('refuses what a program filled in, so that a person can send it again', async
   expect(outbox(app)).toEqual([])
 })
 
-it('says so when the mail server is away, keeps the text, and sends it once it is back', async () => {
+it('says if the mail server cannot be reached, keeps the text, and sends it later', async () => {
   const port = await freePort()
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, SMTP_URL: `smtp://127.0.0.1:${port}` })
   const browser = app.browser()
@@ -144,7 +144,7 @@ it('says so when the mail server is away, keeps the text, and sends it once it i
   await new Promise<void>((closed) => server.close(closed))
 })
 
-it('does not claim to have sent where there is nobody to send to', async () => {
+it('does not claim that a message was sent if there is no recipient', async () => {
   const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const answer = await app.browser().form('/contact', message)
   expect(answer.status).toBe(503)

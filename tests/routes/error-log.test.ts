@@ -45,7 +45,7 @@ it('an expected refusal is not logged as an error', async () => {
   expect(lines).toEqual([])
 })
 
-it('what is thrown and is no Error is logged with its kind, without what was typed', () => {
+it('a thrown value that is not an Error is logged with its type, without what was typed', () => {
   const written: string[] = []
   const log = server.createLog(
     'error',

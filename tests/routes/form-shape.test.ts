@@ -6,7 +6,7 @@ import { FORM_ATTACKS } from '../support/form-attacks.ts'
 
 const app = await testApp()
 
-/** The address of every page that takes a form, and the one under which scripts send it. */
+/** The address of every page with a form, and the one that scripts send it to. */
 async function formAddresses(): Promise<string[]> {
   const routes = await routesOf()
   return routes
@@ -35,7 +35,7 @@ describe('a form that no page of ours could have sent', () => {
       }
   }, 60_000)
 
-  it('is refused of members and administrators too', async () => {
+  it('is also refused from members and administrators', async () => {
     for (const browser of [(await member(app)).browser, (await administrator(app)).browser])
       for (const body of Object.values(FORM_ATTACKS))
         for (const address of ['/settings', '/my-path.data', '/admin/reindex'])
@@ -53,7 +53,7 @@ describe('a form that no page of ours could have sent', () => {
     }
   })
 
-  it('says so in words for people, and as JSON for scripts', async () => {
+  it('gets a text for people, and JSON for scripts', async () => {
     const page = await app.browser().send('/login', asForm('x[100000000]=1'))
     expect(await page.text()).toContain('This form could not be read.')
     const script = await app.browser().send('/login.data', asForm('x[100000000]=1'))
@@ -63,7 +63,7 @@ describe('a form that no page of ours could have sent', () => {
     })
   })
 
-  it('takes 200 fields, names of 100 characters, and index 999', async () => {
+  it('may have 200 fields, names of 100 characters, and index 999', async () => {
     const bodies = [
       Array(200).fill('a=').join('&'),
       `${'a'.repeat(100)}=1`,
@@ -84,7 +84,7 @@ describe('a form that no page of ours could have sent', () => {
     expect([...statuses]).toEqual([400, 429])
   }, 60_000)
 
-  it('leaves fields out that the form does not have', async () => {
+  it('loses fields that the form does not have', async () => {
     const answer = await app
       .browser()
       .send('/login', asForm('email=nobody@qismah.example&password=&other[5]=planted-word&other[7]=x'))

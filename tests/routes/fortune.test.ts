@@ -13,7 +13,7 @@ async function bornAt(birth: Record<string, string>): Promise<Browser> {
   return browser
 }
 
-/** The words of the page, and of its pictures. */
+/** The text of the page and of its pictures. */
 async function page(browser: Browser, search = ''): Promise<string> {
   const html = await (await browser.get(`/part-of-fortune${search}`)).text()
   return html
@@ -37,7 +37,7 @@ describe('GET /part-of-fortune', () => {
     expect(await data.text()).not.toContain('Pisces')
   })
 
-  it('asks for birth data where there is none', async () => {
+  it('asks for birth data if there is none', async () => {
     const newcomer = app.browser()
     await registered(newcomer)
     const response = await newcomer.get('/part-of-fortune')
@@ -57,7 +57,7 @@ describe('GET /part-of-fortune', () => {
     expect(html).toContain('the chart has no final dispositor')
   })
 
-  it('says how the lot is judged: what was examined, found and counted, and by which book', async () => {
+  it('shows the judgement of the lot: what was examined, found and counted, and the book', async () => {
     const html = await page(browser)
     expect(html).toContain('How the lot is judged')
     for (const examined of [
@@ -76,14 +76,14 @@ describe('GET /part-of-fortune', () => {
     expect(html).toContain('al-Qabisi, Introduction')
   })
 
-  it('takes the tolerance from the address, and any other for the usual one', async () => {
+  it('takes the tolerance from the address, and uses the default for an unknown one', async () => {
     expect(await page(browser, '?tolerance=15')).toContain('From 14:15 to 14:45')
     expect(await page(browser, '?tolerance=0')).toContain('Taken as exact')
     for (const odd of ['?tolerance=7', '?tolerance=-5', '?tolerance=x', '?tolerance=', '?tolerance=1e9'])
       expect(await page(browser, odd), odd).toContain('changes at')
   })
 
-  it('shows both lots and says why where the Sun was near the horizon', async () => {
+  it('shows both lots and says why if the Sun was near the horizon', async () => {
     const twilight = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1985-03-21', birthTime: '06:08' })
     const html = await page(twilight)
     expect(html).toContain('look at both lots')
@@ -94,7 +94,7 @@ describe('GET /part-of-fortune', () => {
     expect(await page(wider, '?tolerance=30')).toContain('the Sun crosses the horizon')
   })
 
-  it('tells the other tradition of a birth by night', async () => {
+  it('names the other tradition for a birth by night', async () => {
     const night = await bornAt({ ...ISTANBUL_BIRTH, dateOfBirth: '1990-11-03', birthTime: '23:10' })
     const html = await page(night)
     expect(html).toContain('Ptolemy and Lilly do not')
@@ -102,7 +102,7 @@ describe('GET /part-of-fortune', () => {
     expect(html).toContain('Ascendant + Sun − Moon')
   })
 
-  it('says that houses are Porphyry’s near the pole', async () => {
+  it('says that the houses are Porphyry’s near the pole', async () => {
     const north = await bornAt({
       dateOfBirth: '1990-06-01',
       birthTime: '12:00',
@@ -136,7 +136,7 @@ describe('GET /part-of-fortune', () => {
     expect(html).toMatch(/11 what comes to a person Capricorn No planets/)
   })
 
-  it('uses the rulers that administrators kept when the chart was made, as the chart does', async () => {
+  it('uses the rulers that were set when the chart was made', async () => {
     const { sqlite } = app.services.db
     const set = sqlite.prepare(`update planetary_rulers set traditional_ruler = ? where sign = 'Pisces'`)
     set.run('Venus')
@@ -199,7 +199,7 @@ describe('why two programs differ', () => {
     return `?sign=${signOf(lot)}&degree=${Math.floor(minutes / 60)}&minute=${minutes % 60}`
   }
 
-  it('is asked of members only', async () => {
+  it('is for members only', async () => {
     const response = await app.browser().get('/part-of-fortune?sign=Leo&degree=1&minute=2')
     expect(response.status).toBe(302)
     expect(response.headers.get('Location')).toContain('/login')
@@ -226,13 +226,13 @@ describe('why two programs differ', () => {
     expect(html).toContain('the full hour that is nearest to the longitude of the place: UTC+02:00')
   })
 
-  it('names two causes that act together', async () => {
+  it('names two causes that together explain the value', async () => {
     const html = await page(night, typed({ utc: record.utc + 3 * 3_600_000, asByDay: true }))
     expect(html).toContain('It takes 23:10 for Universal Time (UTC), although the clock showed UTC+03:00')
     expect(html).toContain('And: ')
   })
 
-  it('says honestly that nothing explains a value', async () => {
+  it('says if nothing explains a value', async () => {
     const other = typed({}).replace(/degree=\d+/, 'degree=3')
     const html = await page(night, other.replace(/sign=\w+/, 'sign=Gemini'))
     expect(html).toContain('No known cause explains the difference')

@@ -19,7 +19,7 @@ async function formOf(browser: Browser, path: string): Promise<string> {
 }
 
 describe('deleting everything on its screen', () => {
-  it('asks for a proof that is not older than ten minutes, and keeps what was typed', async () => {
+  it('needs a proof that is not older than ten minutes, and keeps what was typed', async () => {
     const { browser, id, password } = await member(app)
     app.clock.advance(10 * MINUTE + 1)
     const formOwner = await formOf(browser, '/settings/delete')
@@ -43,14 +43,14 @@ describe('deleting everything on its screen', () => {
     expect(exists(id)).toBe(false)
   })
 
-  it('asks nothing within ten minutes of signing in, and again after them', async () => {
+  it('needs no proof within ten minutes of signing in, and needs one after that', async () => {
     const { browser, id } = await member(app)
     app.clock.advance(10 * MINUTE)
     expect(locationOf(await browser.form('/settings/delete', { confirm: 'DELETE' }))).toBe('/data-deleted')
     expect(exists(id)).toBe(false)
   })
 
-  it('takes a proof for ten minutes and no longer', async () => {
+  it('accepts a proof for ten minutes and no longer', async () => {
     const { browser, password } = await member(app)
     app.clock.advance(HOUR)
     await browser.form(PROVE_DELETION, { password, code: '' })
@@ -81,7 +81,7 @@ describe('exporting everything', () => {
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/)
   })
 
-  it('is never done by a link', async () => {
+  it('never happens by a link', async () => {
     const { browser } = await administrator(app)
     for (const path of ['/settings/my-data.zip', '/settings/my-data.json'])
       expect(locationOf(await browser.get(path))).toBe('/settings')
@@ -101,7 +101,7 @@ describe('exporting everything', () => {
 })
 
 describe('making an administrator', () => {
-  it('asks for a proof first, by the menu and by undoing; not by call', async () => {
+  it('asks for a proof first, from the menu and for undoing, but not in a call', async () => {
     const { browser, password } = await administrator(app)
     const { id } = await member(app)
     app.clock.advance(HOUR)
@@ -123,7 +123,7 @@ describe('making an administrator', () => {
     expect(isAdmin(id)).toBe(true)
   })
 
-  it('asks nothing for what takes rights away', async () => {
+  it('needs no proof to remove rights', async () => {
     const { browser } = await administrator(app)
     const other = await administrator(app)
     app.clock.advance(HOUR)
@@ -133,7 +133,7 @@ describe('making an administrator', () => {
 })
 
 describe('the proof', () => {
-  it('is a code of the app, or a recovery code, as well; each once', async () => {
+  it('can also be a code of the app or a recovery code, each once', async () => {
     const { browser, code, recoveryCodes } = await twoStepAdministrator(app)
     for (const given of [code(), recoveryCodes[0]!]) {
       app.clock.advance(HOUR)
@@ -156,7 +156,7 @@ describe('the proof', () => {
     expect((await browser.call('GET', '/api/auth/me')).body).not.toBeNull()
   })
 
-  it('is refused where neither is given, needs a session, and is noted where it fails', async () => {
+  it('is refused without password and code, needs a session, and is logged if it fails', async () => {
     const { browser, id } = await member(app)
     const none = await browser.form(PROVE_DELETION, { password: '', code: '' })
     expect(await none.text()).toContain('Enter your password, or a code')

@@ -28,7 +28,7 @@ describe('every answer', () => {
   it.each([
     ...addresses.map((path) => ['a page', path, {}] as const),
     ...refused,
-  ])('%s (%s) has the headers of a strict site', async (_, path, init) => {
+  ])('%s (%s) has strict security headers', async (_, path, init) => {
     const { headers } = await app.browser().send(path, init)
     const policy = headers.get('Content-Security-Policy') ?? ''
     const directives = Object.fromEntries(
@@ -73,7 +73,7 @@ describe('every answer', () => {
 
   it.each(
     addresses,
-  )('%s has no script but under its nonce, and no style or handler of its own', async (path) => {
+  )('%s has only scripts with its nonce, and no inline style or handler', async (path) => {
     const response = await (await signedIn()).get(path)
     const html = await response.text()
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy')!)![1]!
@@ -85,7 +85,7 @@ describe('every answer', () => {
 describe('caches', () => {
   it.each(
     addresses,
-  )('%s: what they may keep sets no cookie, what names a person they may not keep', async (path) => {
+  )('%s sets no cookie if it may be cached, and is not cached if it names a person', async (path) => {
     const { headers } = await app.browser().get(path)
     if (headers.get('Cache-Control')?.includes('public')) expect(headers.getSetCookie()).toEqual([])
     else expect(headers.get('Cache-Control')).toBe('no-store')
@@ -95,7 +95,7 @@ describe('caches', () => {
 })
 
 describe('over TLS', () => {
-  it('asks browsers to come by TLS only, and binds the session to the host', async () => {
+  it('tells browsers to use only TLS, and binds the session cookie to the host', async () => {
     const response = await overTls.browser().send('/api/auth/register', {
       method: 'POST',
       headers: { Origin: TLS, 'Content-Type': 'application/json' },
@@ -117,7 +117,7 @@ describe('over TLS', () => {
     'X-Forwarded-Host',
     'Host',
     'Forwarded',
-  ])('takes its address from the settings, never from %s', async (name) => {
+  ])('takes its own address from the settings, never from %s', async (name) => {
     const browser = overTls.browser()
     const said = name === 'Forwarded' ? 'host=evil.example;proto=https' : 'evil.example'
     const refused = await browser.send('/login', {
@@ -143,7 +143,7 @@ describe('over TLS', () => {
 describe('whether the server is ready', async () => {
   const app = await testApp()
 
-  it('is all that a stranger sees', async () => {
+  it('is the only thing that a stranger sees', async () => {
     for (const from of ['203.0.113.7', '2001:db8::1', undefined]) {
       const answer = await app.browser(from).get('/readyz')
       expect(answer.status).toBe(200)

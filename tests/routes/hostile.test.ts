@@ -7,11 +7,11 @@ const app = await testApp()
 const { sqlite } = app.services.db
 
 const SCRIPT = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"' onmouseover='alert(1)`
-/** As an element, or as an attribute that stands outside of a quoted value. */
+/** As an element, or as an attribute outside of a quoted value. */
 const LIVE = /<script>alert|<img src=x|<\w+(?:\s+[\w:-]+(?:="[^"]*")?)*\s+onmouseover=/i
 
-describe('text that would be a program', () => {
-  it('is text on every page that shows it, to its author and to administrators', async () => {
+describe('text that contains a script', () => {
+  it('is shown as text on every page, to its author and to administrators', async () => {
     const person = await member(app)
     await person.browser.form('/settings', { form: 'name', name: SCRIPT })
     expect((await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
@@ -42,8 +42,8 @@ describe('text that would be a program', () => {
   }, 60_000)
 })
 
-describe('a search that would be a statement', () => {
-  it('finds nothing, harms nothing, and is answered', async () => {
+describe('a search that contains SQL', () => {
+  it('finds nothing, does no harm, and gets an answer', async () => {
     const { browser } = await administrator(app)
     const lists = [
       'users',
@@ -72,7 +72,7 @@ describe('a search that would be a statement', () => {
   })
 })
 
-describe('an address to go on to', () => {
+describe('an address to redirect to', () => {
   const ELSEWHERE = [
     'https://evil.example/',
     '//evil.example',
@@ -100,7 +100,7 @@ describe('an address to go on to', () => {
 })
 
 describe('a password', () => {
-  it('is kept as Argon2id only, of 19 MiB and two passes at least, salted', async () => {
+  it('is stored only as a salted Argon2id hash with at least 19 MiB and two passes', async () => {
     const [one, other] = [await member(app), await member(app)]
     const stored = [one, other].map(({ id }) =>
       String(sqlite.prepare('select password_hash from users where id = ?').pluck().get(id)),

@@ -22,7 +22,7 @@ describe('a session that ended in the middle of the form', () => {
     return { browser, email, password, fields }
   }
 
-  it('gives back what was typed after sign-in, and to nobody else', async () => {
+  it('restores what was typed after sign-in, for nobody else', async () => {
     const { browser, email, password, fields } = await endedWhileTyping()
     const refused = await browser.form('/send-story', fields)
     expect(refused.status).toBe(303)
@@ -67,7 +67,7 @@ describe('a session that ended in the middle of the form', () => {
     expect(await page(later.browser, '/send-story')).not.toContain('Umm Yusuf')
   })
 
-  it('is not taken from somebody else who has signed in since', async () => {
+  it('is not accepted from somebody else who has signed in since', async () => {
     const browser = app.browser()
     await registered(browser)
     const story = await page(browser, '/send-story')
@@ -91,7 +91,7 @@ describe('a session that ended in the middle of the form', () => {
     expect((await browser.get('/settings')).status).toBe(200)
   })
 
-  it('keeps nothing for a form that is not signed as its own', async () => {
+  it('keeps nothing for a form without a valid signature', async () => {
     const { browser, fields } = await endedWhileTyping()
     const kept = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
     const before = kept()
@@ -122,17 +122,17 @@ describe('a session that ended in the middle of the form', () => {
 interface Kind {
   name: string
   path: string
-  /** The form among several of its page. */
+  /** The name of the form, if the page has several. */
   form?: string
   fields: Record<string, string>
-  /** Said on the sign-in page. */
+  /** The text on the sign-in page. */
   why: readonly string[]
-  /** Seen in the form given back. */
+  /** Visible in the restored form. */
   shown: readonly (string | RegExp)[]
   needsBirth?: boolean
-  /** The step in which it is checked before it is saved, where it has one. */
+  /** The address of the step that checks the answers, if there is one. */
   check?: string
-  /** Where it leads once it is sent. */
+  /** Where it leads after it is sent. */
   done: string
 }
 
@@ -212,7 +212,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, check, done }) => {
-  /** A form filled in, its session ended, and sent. */
+  /** Fills a form in, ends the session, and sends the form. */
   async function sentTooLate() {
     const browser = app.browser()
     const person = await registered(browser)
@@ -231,7 +231,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
   const signedIn = (browser: Browser, address: string, { email, password }: Record<string, string>) =>
     browser.form(address, { email: email!, password: password! })
 
-  it('is given back after sign-in, and sent once', async () => {
+  it('is restored after sign-in, and sent once', async () => {
     const { browser, email, password, refused, hiddenFields } = await sentTooLate()
     expect(refused.status).toBe(303)
     const place = form ? `${path}#${form}` : path

@@ -8,7 +8,7 @@ const PAGES = ['/', '/books', '/faq', '/api', '/data-sources', '/adab']
 const text = async (answer: Response) => (await answer.text()).replace(/nonce="[^"]*"/g, '')
 
 describe('a public page', () => {
-  it.each(PAGES)('%s is the same from memory as when it was made', async (path) => {
+  it.each(PAGES)('%s is the same from the cache as when it was rendered', async (path) => {
     const made = await app.browser().get(path)
     const kept = await app.browser().get(path)
     expect(kept.status).toBe(200)
@@ -20,7 +20,7 @@ describe('a public page', () => {
     expect(kept.headers.get('Vary')).toContain('Cookie')
   })
 
-  it('is sent compressed, and as unchanged to those who have it', async () => {
+  it('is sent compressed, and as unchanged to browsers that have it', async () => {
     const plain = await (await app.browser().get('/books')).text()
     const gz = await app.browser().send('/books', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(gz.headers.get('Content-Encoding')).toBe('gzip')
@@ -30,14 +30,14 @@ describe('a public page', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is kept under its own address only: other spellings of it have no end', async () => {
+  it('is cached under its own address only, because other spellings are unlimited', async () => {
     for (const path of ['/FAQ', '/faq/', '/faq//', '/%66aq'])
       for (let i = 0; i < 2; i++) expect((await app.browser().get(path)).headers.get('ETag'), path).toBeNull()
     await app.browser().get('/faq')
     expect((await app.browser().get('/faq?x=1')).headers.get('ETag')).not.toBeNull()
   })
 
-  it('is rendered for each signed-in person, and shown to nobody else', async () => {
+  it('is rendered for each signed-in person, and not shown to anyone else', async () => {
     const browser = app.browser()
     await registered(browser)
     const before = await text(await app.browser().get('/delete-my-data'))
@@ -47,7 +47,7 @@ describe('a public page', () => {
     expect(await text(await app.browser().get('/delete-my-data'))).toBe(before)
   })
 
-  it('shows a message that waits to the one it is meant for', async () => {
+  it('shows a waiting message only to its recipient', async () => {
     await app.browser().get('/')
     const browser = app.browser()
     await registered(browser)

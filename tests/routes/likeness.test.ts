@@ -24,7 +24,7 @@ const app = await testApp({
 const { services } = app
 const { sqlite } = services.db
 
-/** Of prayer and solitude, which the reading of the chart is about. */
+/** A text about prayer and solitude, the themes of the chart's reading. */
 const TELLING =
   'I prayed and waited with patience, alone in the mosque before dawn, asking God for help in the quiet, and gave thanks to Him. '
 const STORY = `${TELLING}${'Kestrel upon kestrel called from the minaret while I prayed that evening, and I was at peace. '.repeat(5)}`
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('real-life examples in an analysis', () => {
-  it('are approved stories, in an excerpt, labelled, with the reason, and named by nobody who is anonymous', async () => {
+  it('are excerpts of approved stories, labelled, with the reason, and without the name of an anonymous author', async () => {
     const author = await reader()
     await approvedStory(author.browser)
     const other = await reader()
@@ -101,7 +101,7 @@ describe('real-life examples in an analysis', () => {
     expect(await page(author.browser, '/analysis')).not.toContain(TELLING.trim())
   })
 
-  it('name a pseudonym where one was given, and a name where the author wished it', async () => {
+  it('name a pseudonym if one was given, and the real name if the author chose so', async () => {
     const author = await reader()
     await approvedStory(author.browser, { pseudonym: 'Umm Yusuf' })
     const other = await reader()
@@ -118,7 +118,7 @@ describe('real-life examples in an analysis', () => {
     ['back to waiting', "update user_stories set status = 'pending' where id = ?"],
     ['edited', "update user_stories set story_content = 'Another text altogether.' where id = ?"],
     ['deleted', 'delete from user_stories where id = ?'],
-  ])('are gone from every analysis, table and the file once %s', async (_, change) => {
+  ])('are gone from every analysis, every table and the file after %s', async (_, change) => {
     const author = await reader()
     const id = await approvedStory(author.browser)
     const other = await reader()
@@ -137,7 +137,7 @@ describe('real-life examples in an analysis', () => {
     expect(readFileSync(services.db.path).includes(embedding)).toBe(false)
   })
 
-  it('leave out what is not featured any more, until it is featured again', async () => {
+  it('leave out a story that is no longer featured, until it is featured again', async () => {
     const author = await reader()
     const id = await approvedStory(author.browser)
     const other = await reader()
@@ -151,7 +151,7 @@ describe('real-life examples in an analysis', () => {
     expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
   })
 
-  it('come in as soon as a story is approved, though the analysis is stored', async () => {
+  it('include a story as soon as it is approved, although the analysis is stored', async () => {
     const other = await reader()
     expect(await page(other.browser, '/analysis')).not.toContain('A story sent in')
     const author = await reader()
@@ -185,7 +185,7 @@ describe('real-life examples in an analysis', () => {
     expect(await told()).toHaveLength(3)
   })
 
-  it('go with their author’s account, whatever it was quoted in', async () => {
+  it('are deleted with their author’s account, wherever they were quoted', async () => {
     const author = await reader()
     await approvedStory(author.browser)
     const own = await event(author.id)
@@ -203,7 +203,7 @@ describe('real-life examples in an analysis', () => {
 })
 
 describe('the index', () => {
-  it('gives an event a vector, and takes it away when its text changes', async () => {
+  it('gives an event a vector, and removes it when its text changes', async () => {
     const { id: owner } = await reader()
     const id = await event(owner)
     const { vectorId, message } = await indexEvent(services, id)
@@ -216,7 +216,7 @@ describe('the index', () => {
     await expect(indexEvent(services, 'none')).rejects.toMatchObject({ code: 'event.not-found' })
   })
 
-  it('has no vector of a story that waits', async () => {
+  it('has no vector for a pending story', async () => {
     const { browser } = await reader()
     const { body } = await browser.call('POST', '/api/user-stories', {
       title: 'The yard',
@@ -226,7 +226,7 @@ describe('the index', () => {
     expect(count('vectors')).toBe(0)
   })
 
-  it('takes a story out when asked, and brings it back when reindexed', async () => {
+  it('removes a story on request, and restores it by reindexing', async () => {
     const { browser } = await reader()
     const id = await approvedStory(browser)
     expect(removeStory(services, id)).toBe(true)
@@ -236,7 +236,7 @@ describe('the index', () => {
     expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
   })
 
-  it('is stale under another embedder, and is renewed slice by slice without a gap in what is shown', async () => {
+  it('is stale with another embedder, and is renewed slice by slice while examples stay visible', async () => {
     const { browser, id: owner } = await reader()
     for (let n = 0; n < 3; n++) await approvedStory(browser, { storyContent: `${STORY}${n}` })
     const shown = await event(owner)
@@ -266,7 +266,7 @@ describe('the index', () => {
   })
 })
 
-describe('which analyses a story feeds', () => {
+describe('which analyses show a story', () => {
   const waiting = async (author: Browser): Promise<string> => {
     const { body } = await author.call('POST', '/api/user-stories', {
       title: 'The yard',
@@ -315,7 +315,7 @@ describe('which analyses a story feeds', () => {
     await expect(analysesFedBy(services, 'none')).rejects.toMatchObject({ code: 'story.not-found' })
   })
 
-  it('is shown to moderators beside the story, with reasons, and to nobody else', async () => {
+  it('is shown to moderators beside the story, with reasons, and not to others', async () => {
     const author = await reader()
     const other = await reader()
     await other.browser.call('POST', '/api/analysis')
@@ -349,7 +349,7 @@ describe('which analyses a story feeds', () => {
     expect(await open()).toContain('If it were featured again, it would be shown with')
   })
 
-  it('is not shown if a pending story would have to leave the machine for it', async () => {
+  it('is not shown if a pending story would have to be sent to another server', async () => {
     const { browser } = await reader()
     const embed = () => Promise.reject(new Error('A story that waits was sent away.'))
     const far = { ...services, embedder: { id: 'far', address: 'far.example', embed } }
@@ -362,7 +362,7 @@ describe('which analyses a story feeds', () => {
   })
 })
 
-it('measures what embedding and searching take', async () => {
+it('measures how long embedding and searching take', async () => {
   const { embed, search } = await performanceFigures(services)
   for (const { count: measured, medianMs, slowestMs } of [embed, search]) {
     expect(measured).toBeGreaterThan(0)

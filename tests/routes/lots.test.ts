@@ -29,7 +29,7 @@ describe('GET /api/lots', () => {
     expect((await newcomer.call('GET', '/api/lots')).body).toBeNull()
   })
 
-  it('answers the seven, all of them, or one', async () => {
+  it('answers with seven lots, all lots, or one', async () => {
     expect((await lotsOf(browser)).lots.map(({ lot }) => lot)).toEqual([...SEVEN_LOTS])
     expect((await lotsOf(browser, '?lots=all')).lots.map(({ lot }) => lot)).toEqual([...LOT_NAMES])
     const { lots } = await lotsOf(browser, '?lots=knowledge')
@@ -37,7 +37,7 @@ describe('GET /api/lots', () => {
     expect(lots[0]).toMatchObject({ lot: 'knowledge', source: expect.stringContaining('V.16, p. 148') })
   })
 
-  it('gives decimal degrees and a string, and houses by the system asked for', async () => {
+  it('gives decimal degrees and a text, and houses in the requested system', async () => {
     const [saved, bySign] = [await lotsOf(browser), await lotsOf(browser, '?houses=whole-sign')]
     expect([saved.houseSystem, bySign.houseSystem]).toEqual(['placidus', 'whole-sign'])
     expect(saved.lots[0]).toMatchObject({ house: 4, wholeSignPlace: 5 })
@@ -48,7 +48,7 @@ describe('GET /api/lots', () => {
     )
   })
 
-  it('gives the houses that the person chose for their reports, and the saved ones when none are asked', async () => {
+  it('gives the houses that the person chose for their reports, and the saved ones by default', async () => {
     const other = app.browser()
     await registered(other)
     await other.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -98,7 +98,7 @@ describe('a chart that an older engine stored', () => {
       )
       .get(email) as { id: string; chart: string }
     const stored = JSON.parse(row.chart)
-    // As an engine of before with other figures would have left it.
+    // As an older engine with other values would have stored it.
     stored.engineVersion = '0.9.0'
     for (const planet of stored.planets) planet.longitude = (planet.longitude + 0.004) % 360
     stored.partOfFortune.longitude += 0.003
@@ -118,7 +118,7 @@ describe('a chart that an older engine stored', () => {
   })
 })
 
-it('says in public which lots are not shown, and why', async () => {
+it('is explained in public: which lots are not shown, and why', async () => {
   const html = await (await app.browser().get('/data-sources')).text()
   for (const words of [
     'Lots that are not shown',

@@ -32,7 +32,7 @@ const choose = ({ browser }: Person, on: boolean) =>
 
 const outbox = join(services.settings.dataDir, 'outbox')
 
-/** The letters to an address, with the soft line breaks of mail taken out. */
+/** The letters to an address, without the soft line breaks of mail. */
 function lettersTo(email: string): string[] {
   let names: string[] = []
   try {
@@ -69,7 +69,7 @@ describe('the monthly letter', () => {
     expect(lettersTo(person.email)).toHaveLength(2)
   })
 
-  it('holds a practice, a verse and a question, and no word of a note', async () => {
+  it('contains a practice, a verse and a question, and nothing from a note', async () => {
     const person = await newcomer()
     await writeNote(person.browser, { text: 'qzvxlantern' })
     await choose(person, true)
@@ -84,7 +84,7 @@ describe('the monthly letter', () => {
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
-  it('is stopped by one click of a mail program, which has no cookies and comes from no page', async () => {
+  it('is stopped by one click in a mail program, which sends no cookies and no Origin', async () => {
     const person = await newcomer()
     await choose(person, true)
     clock.advance(31 * DAY)
@@ -94,7 +94,7 @@ describe('the monthly letter', () => {
     const wanted = () =>
       sqlite.prepare('select count(*) from monthly_letters where user_id = ?').pluck().get(person.id)
     const stranger = app.browser()
-    // Opening the link alone changes nothing.
+    // Only opening the link changes nothing.
     expect((await stranger.get(address!)).status).toBe(200)
     expect(wanted()).toBe(1)
     const forged = address!.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
@@ -114,7 +114,7 @@ describe('the monthly letter', () => {
     expect(lettersTo(person.email)).toHaveLength(1)
   })
 
-  it('goes to no address that is not confirmed, to nobody suspended, and to nobody who stopped it', async () => {
+  it('is not sent to an unconfirmed address, a suspended person, or a person who stopped it', async () => {
     const unproved = await newcomer({ proved: false })
     await choose(unproved, true)
     expect(await page(unproved.browser, '/settings')).toContain('Your email address is not confirmed yet.')
@@ -137,7 +137,7 @@ describe('the monthly letter', () => {
     expect(response.status).toBe(409)
   })
 
-  it('is tried again where the mail could not be sent', async () => {
+  it('is tried again if the mail could not be sent', async () => {
     const person = await newcomer()
     await choose(person, true)
     clock.advance(31 * DAY)
@@ -153,8 +153,8 @@ describe('the monthly letter', () => {
   })
 })
 
-describe('a letter that the mail server does not take', () => {
-  /** Two people's letters are due, and the first of them meets this outcome. */
+describe('a letter that the mail server does not accept', () => {
+  /** The letters of two people are due, and sending the first one has this outcome. */
   async function afterOutcome(outcome: string) {
     const people = [await newcomer(), await newcomer()]
     for (const person of people) await choose(person, true)
@@ -183,7 +183,7 @@ describe('a letter that the mail server does not take', () => {
     expect(await afterOutcome(outcome)).toEqual(expected)
   })
 
-  it('waits, with all others, while no mail would leave', async () => {
+  it('waits, with all others, while mail is not set up', async () => {
     const person = await newcomer()
     await choose(person, true)
     clock.advance(31 * DAY)
@@ -212,7 +212,7 @@ describe('the hourly work', () => {
     expect(kept()).toBe(0)
   })
 
-  it('erases notes that can no longer be brought back', async () => {
+  it('erases notes that can no longer be restored', async () => {
     const person = await newcomer()
     await writeNote(person.browser)
     const id = sqlite.prepare('select id from notes where user_id = ?').pluck().get(person.id)

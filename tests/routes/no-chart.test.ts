@@ -6,7 +6,7 @@ const app = await testApp()
 const browser = app.browser()
 const NO_CHART = 'Your birth information is saved, but there is no chart of it at the moment.'
 
-/** As when an administrator has deleted the chart. */
+/** As if an administrator had deleted the chart. */
 function removeChart() {
   app.services.db.sqlite.prepare('delete from astrological_readings').run()
 }
@@ -18,7 +18,7 @@ describe('birth data without a chart', () => {
     removeChart()
   })
 
-  it.each(['/analysis', '/my-path', '/part-of-fortune', '/dashboard'])('is what %s says', async (path) => {
+  it.each(['/analysis', '/my-path', '/part-of-fortune', '/dashboard'])('is reported by %s', async (path) => {
     const page = await browser.get(path)
     expect(page.status).toBe(200)
     const html = await page.text()
@@ -28,7 +28,7 @@ describe('birth data without a chart', () => {
     expect(html).not.toContain('once your birth information is saved')
   })
 
-  it('is what calls say', async () => {
+  it('is reported by calls', async () => {
     for (const [method, path] of [['POST', '/api/analysis']] as const) {
       const { status, body } = await browser.call(method, path)
       expect(status).toBe(409)
@@ -48,7 +48,7 @@ describe('birth data without a chart', () => {
     expect(names.some((name) => name.endsWith('.json'))).toBe(true)
   })
 
-  it('refuses to save practices for the true reason', async () => {
+  it('refuses to save practices with the right reason', async () => {
     const answer = await browser.form('/my-path', { shown: 'x', phase: 'gift' })
     expect(answer.status).toBe(409)
     expect(await answer.text()).toContain(NO_CHART)
@@ -59,7 +59,7 @@ describe('birth data without a chart', () => {
     '/my-path',
     '/part-of-fortune',
     '/dashboard',
-  ])('ends with one button on %s, which leads back to the page', async (path) => {
+  ])('is repaired by one button on %s, which leads back to the page', async (path) => {
     removeChart()
     const answer = await browser.form('/reports', { next: path })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
@@ -68,7 +68,7 @@ describe('birth data without a chart', () => {
     expect(html).toContain('Pisces')
   })
 
-  it('leads to the basic report when it is asked to lead elsewhere', async () => {
+  it('leads to the basic report if another address is given', async () => {
     const answer = await browser.form('/reports', { next: 'https://elsewhere.example/' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/reports/basic'])
   })

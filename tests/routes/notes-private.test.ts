@@ -11,7 +11,7 @@ import { openModelServer, smoothly } from '../support/model-server.ts'
 import { NOTE, writeNote } from '../support/notes.ts'
 import { hidden, page } from '../support/stories.ts'
 
-/** No page says it by itself. */
+/** A word that is on no page. */
 const MARK = 'qzvxlantern'
 const QUESTION = 'Which small promise did you keep'
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
     .run(other.id)
 })
 
-/** Every key in the database that an address may take. */
+/** Every id in the database that an address may contain. */
 function keys(): string[] {
   const tables = ['users', 'birth_details', 'astrological_readings', 'user_stories', 'notes', 'analyses']
   return [
@@ -74,7 +74,7 @@ describe('a note', () => {
     expect(leaks(await page(author, '/my-book'))).toEqual([MARK, QUESTION, noteId])
   })
 
-  it('is on no page, list or export of an administrator', async () => {
+  it('is on no page and in no list or export of an administrator', async () => {
     const found: string[] = []
     for (const { path } of await routesOf()) {
       const named = /:\w+/.test(path)
@@ -82,12 +82,12 @@ describe('a note', () => {
         ? keys().map((key) => path.replace(/:\w+/g, key))
         : [path.replace('*', 'nothing')]
       for (const address of addresses) {
-        // The address of the note itself comes back in its refusal.
+        // The address of the note occurs in its refusal.
         const text = (await (await admin.get(address)).text()).replaceAll(address, '')
         if (leaks(text).length > 0) found.push(`${address}: ${leaks(text).join(', ')}`)
       }
       if (named) continue
-      // What is searched for comes back in its field; nothing is found by it.
+      // The search text occurs in its field; nothing is found by it.
       const searched = await (await admin.get(`${path}?q=${MARK}&search=${MARK}`)).text()
       if (searched.includes(noteId) || searched.includes(NOTE)) found.push(`${path}, searched`)
     }
@@ -113,7 +113,7 @@ describe('a note', () => {
     expect(found).toEqual([])
   })
 
-  it('stands in one table alone, also after reindexing and after the author asks for everything', async () => {
+  it('is in one table only, also after reindexing and after the author’s export', async () => {
     await admin.form('/admin/reindex', { intent: 'start' })
     await author.form('/settings/my-data.json', {})
     await author.form('/reports/pdf?notes=yes', {})
@@ -166,7 +166,7 @@ describe('a note', () => {
     expect(book).toContain('1 March 2026 (12 Ramadan 1447 AH)')
   })
 
-  it('is in the report only where that is asked for', async () => {
+  it('is in the report only on request', async () => {
     const pages = async (address: string) => {
       const response = await author.form(address, {})
       expect(response.headers.get('Content-Type')).toBe('application/pdf')
@@ -184,7 +184,7 @@ describe('a note', () => {
     expect(outlineOf(Buffer.from(report))).not.toContain('My book')
   })
 
-  it('is counted in the receipt, and gone with the account', async () => {
+  it('is counted in the receipt, and deleted with the account', async () => {
     const html = await (await author.get('/settings/delete')).text()
     expect(html).toContain('Notes of My Book')
     const deleted = await author.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
@@ -198,7 +198,7 @@ describe('a note', () => {
   })
 })
 
-/** The chapters of a PDF, as its outline names them. */
+/** The chapter titles in the outline of a PDF. */
 function outlineOf(file: Buffer): string {
   const text = file.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n/g)].map(({ index, 0: head }) => {

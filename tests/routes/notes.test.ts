@@ -50,7 +50,7 @@ describe('an empty book', () => {
 })
 
 describe('a note', () => {
-  it('is written, and stands in the book under its day in both calendars', async () => {
+  it('is written, and is in the book under its day in both calendars', async () => {
     const browser = await newcomer()
     const response = await writeNote(browser, { day: '2026-02-27', text: 'نور على نور\r\na second line 🌙' })
     expect(response.status).toBe(303)
@@ -70,7 +70,7 @@ describe('a note', () => {
     ['practice:track/trust/practice/1', 'A practice', '', '/my-path#note-practice-track-trust-practice-1'],
     ['hadith:muslim-2675', 'A hadith', 'Sahih Muslim 2675', '/analysis#note-hadith-muslim-2675'],
     ['year:24', 'A year of your life', 'The year at 24', '/my-book/years#note-year-24'],
-  ])('stands beside %s, and leads back to it', async (about, kind, label, href) => {
+  ])('belongs to %s, and links back to it', async (about, kind, label, href) => {
     const browser = await newcomer({ withChart: true })
     const query = `?about=${encodeURIComponent(about)}`
     expect(await page(browser, `/my-book/write${query}`)).toContain(`${kind}: `)
@@ -80,13 +80,13 @@ describe('a note', () => {
     expect(html).toContain(kind)
     expect(html).toContain(label)
     expect(html).toContain(`href="${href}"`)
-    // And the place where it stands says that it is there.
+    // The page that it is about says that there is a note.
     const beside = await page(browser, href.split('#')[0]!)
     if (!about.startsWith('practice') && !about.startsWith('verse') && !about.startsWith('hadith'))
       expect(beside).toMatch(/>Your note</)
   })
 
-  it('keeps the question that it answers', async () => {
+  it('stores the question that it answers', async () => {
     const browser = await newcomer()
     await writeNote(browser, { question: 'trust/2' })
     expect(stored(browser)[0]!.prompt).toBe('Which small promise did you keep, or leave unkept?')
@@ -114,14 +114,14 @@ describe('a note', () => {
     expect(stored(browser)).toEqual([])
   })
 
-  it('takes exactly 10,000 characters, a line break counted once', async () => {
+  it('may have exactly 10,000 characters, a line break counted once', async () => {
     const browser = await newcomer()
     const text = `${'نور\r\n'.repeat(2_499)}end!`
     expect((await writeNote(browser, { text })).status).toBe(303)
     expect(stored(browser)[0]!.text).toHaveLength(10_000)
   })
 
-  it('is one where its form is sent twice, and two of two forms', async () => {
+  it('is created once if its form is sent twice, and twice from two forms', async () => {
     const browser = await newcomer()
     const html = await page(browser, '/my-book/write')
     const form = { about: '', idempotencyKey: hidden(html, 'idempotencyKey'), day: '2026-03-01', text: NOTE }
@@ -135,7 +135,7 @@ describe('a note', () => {
     expect(stored(browser)).toHaveLength(2)
   })
 
-  it('is not taken from another person who has signed in at the same browser', async () => {
+  it('is not accepted from another person who has signed in at the same browser', async () => {
     const browser = await newcomer()
     const html = await page(browser, '/my-book/write')
     const fields = { idempotencyKey: hidden(html, 'idempotencyKey'), formOwner: hidden(html, 'formOwner') }
@@ -150,7 +150,7 @@ describe('a note', () => {
     expect(stored(other)).toEqual([])
   })
 
-  it('waits for its author when the session has ended', async () => {
+  it('is kept for its author if the session has ended', async () => {
     const browser = await newcomer()
     const query = '?about=block%3AfortunePath'
     const html = await page(browser, `/my-book/write${query}`)
@@ -176,7 +176,7 @@ describe('a note', () => {
     expect(await page(browser, '/my-book/write')).not.toContain(NOTE)
   })
 
-  it('is bounded in number and in all', async () => {
+  it('is limited in number and in total size', async () => {
     const browser = await newcomer()
     const { id } = sqlite.prepare('select id from users where email = ?').get(browser.email) as { id: string }
     const insert = sqlite.prepare(
@@ -188,7 +188,7 @@ describe('a note', () => {
     const response = await writeNote(browser)
     expect(response.status).toBe(409)
     expect(await response.text()).toContain('Your book is full.')
-    // A note that is there already may become shorter, but not longer.
+    // An existing note may become shorter, but not longer.
     sqlite.prepare("update notes set text = 'short' where id = 'full-0'").run()
     sqlite.prepare("update notes set text = text || ? where id = 'full-1'").run('x'.repeat(9_990))
     const edited = (text: string) =>
@@ -197,7 +197,7 @@ describe('a note', () => {
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('Your book is full.')
     expect((await edited('less')).status).toBe(303)
-    // And a full book is searched within a time that nobody else notices.
+    // A full book is searched fast enough that other people do not notice.
     const began = performance.now()
     expect(await page(browser, '/my-book?q=nowhere')).toContain('No note matches this search.')
     expect(performance.now() - began).toBeLessThan(2_000)
@@ -205,7 +205,7 @@ describe('a note', () => {
 })
 
 describe('the book', () => {
-  it('is searched in any script, without regard to case, accents and vowel signs', async () => {
+  it('is searched in any script, ignoring case, accents and vowel signs', async () => {
     const browser = await newcomer()
     await writeNote(browser, { text: 'Café with Yusuf, about الصَّبْرُ' })
     await writeNote(browser, { text: 'مفتاح الفرج' })
@@ -224,7 +224,7 @@ describe('the book', () => {
     expect(html).toContain('Show all')
   })
 
-  it('is narrowed to a block, to a kind, and to one verse', async () => {
+  it('is filtered by block, by kind, and by verse', async () => {
     const browser = await newcomer({ withChart: true })
     for (const about of ['block:fortunePath', 'block:fortunePath', 'verse:94:5-6', 'verse:2:286-286', '']) {
       await writeNote(browser, { text: `on ${about}` }, `?about=${encodeURIComponent(about)}`)
@@ -279,7 +279,7 @@ describe('editing a note', () => {
     expect(stored(browser)).toMatchObject([{ text: 'changed', day: '2026-02-01', revision: 1 }])
   })
 
-  it('does not put an older text in the place of a newer one unseen', async () => {
+  it('does not replace a newer text by an older one without a warning', async () => {
     const browser = await newcomer()
     await writeNote(browser)
     const [note] = stored(browser)
@@ -291,7 +291,7 @@ describe('editing a note', () => {
     expect(html).toContain('You changed this note in another window after you opened it here.')
     expect(html).toContain('from another')
     expect(stored(browser)[0]!.text).toBe('from one window')
-    // Saving again is meant.
+    // Saving again after the warning overwrites it.
     const again = await browser.form(at, {
       text: 'from another',
       day: '2026-03-01',
@@ -301,7 +301,7 @@ describe('editing a note', () => {
     expect(stored(browser)[0]!.text).toBe('from another')
   })
 
-  it('is for its author alone', async () => {
+  it('is for its author only', async () => {
     const author = await newcomer()
     await writeNote(author)
     const [note] = stored(author)
@@ -321,7 +321,7 @@ describe('editing a note', () => {
 })
 
 describe('deleting a note', () => {
-  it('takes it out of the book, and Undo brings it back', async () => {
+  it('removes it from the book, and Undo restores it', async () => {
     const browser = await newcomer()
     await writeNote(browser)
     const [note] = stored(browser)
@@ -332,7 +332,7 @@ describe('deleting a note', () => {
     expect(after).toContain('It can be brought back for an hour.')
     expect(after).toContain(`value="${note!.id}"`)
     expect((await browser.get(`/my-book/${note!.id}/edit`)).status).toBe(404)
-    // The second press of a double click finds it gone already.
+    // The second press of a double click finds it deleted.
     expect((await browser.form(`/my-book/${note!.id}/delete`, {})).status).toBe(303)
 
     const undone = await browser.form('/my-book/undo', { id: note!.id })
@@ -360,17 +360,17 @@ describe('looking back', () => {
     const html = await page(browser, '/my-book/years')
     const { body } = await browser.call('POST', '/api/analysis')
     const { sign } = (body as { partOfFortune: { sign: string } }).partOfFortune
-    // After twenty-four years the count is at the sign of the lot again.
+    // After twenty-four years the profection is back at the sign of the lot.
     expect(html).toContain(`At 24, the year fell in ${sign}`)
     expect(html).toContain('15 July 2002')
     expect(html).toContain('14 July 2003')
-    // Born on 15 July 1978: on 1 March 2026 the year at 47 still runs.
+    // Born on 15 July 1978: on 1 March 2026 the year at 47 has not ended.
     expect(html).toContain('At 46, the year fell in ')
     expect(html).not.toContain('At 47')
     expect(html).toContain('al-Qabisi, Introduction IV.8')
   })
 
-  it('asks for birth data where there is none', async () => {
+  it('asks for birth data if there is none', async () => {
     expect(await page(await newcomer(), '/my-book/years')).toContain('Birth Data Required')
   })
 

@@ -5,7 +5,7 @@ import { examplesOf, nameOf } from '../support/calls/index.ts'
 import { type Example, kitOf } from '../support/calls/kit.ts'
 import { openProvider } from '../support/openid.ts'
 
-/** What no form of ours sends: every call, with each of its fields turned into something else. */
+/** Sends every call with values that no form here sends: each field is replaced by something else. */
 
 const provider = await openProvider()
 afterAll(() => provider.stop())
@@ -41,7 +41,7 @@ const ODD: readonly unknown[] = [
   { length: 5 },
 ]
 
-/** Words of the validator, and of JavaScript, that tell people nothing. */
+/** Words of the validator and of JavaScript that people do not understand. */
 const NOT_FOR_PEOPLE =
   /invalid|expected|received|too (big|small)|undefined|\bnull\b|\bNaN\b|\[object|<=|>=|\bstring\b/i
 
@@ -105,7 +105,7 @@ describe.each(calls.map((call) => ({ ...call, name: nameOf(call) })))('$name', (
   })
 })
 
-describe('what looks right and is not', () => {
+describe('input that looks valid and is not', () => {
   it.each([true, [3], '', ' ', null, {}])('a rating of %j', async (rating) => {
     const { browser } = await kit.born('')
     const { analysisId } = (await browser.call('POST', '/api/analysis')).body as { analysisId: string }
@@ -124,7 +124,7 @@ describe('what looks right and is not', () => {
     expect((await browser.call('GET', '/api/birth-data')).body).toBeNull()
   })
 
-  it('fields of a POST in its address', async () => {
+  it('fields of a POST in its query', async () => {
     const browser = app.browser()
     const { email, password } = await registered(app.browser())
     const asked = new URLSearchParams({ email, password })
@@ -160,7 +160,7 @@ describe('what looks right and is not', () => {
       body: {
         title: 'A title',
         storyContent: `Two lines\nand a tab\t, ${'long enough '.repeat(5)}`.trim(),
-        // The joiners that scripts and emoji are written with stay.
+        // Joiners that scripts and emoji need stay.
         pseudonym: 'می\u200cخواهم',
       },
     })

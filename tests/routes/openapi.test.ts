@@ -8,7 +8,7 @@ import { examplesOf, nameOf } from '../support/calls/index.ts'
 import { type Example, kitOf } from '../support/calls/kit.ts'
 import { openProvider } from '../support/openid.ts'
 
-/** Real answers of every call, good and refused, held against the document that describes them. */
+/** Compares real answers of every call, good and refused, with the OpenAPI document. */
 
 const provider = await openProvider()
 afterAll(() => provider.stop())
@@ -63,7 +63,7 @@ describe('the document', () => {
     expect(await documentProblems(api)).toEqual([])
   })
 
-  it('would be found out if it were not', async () => {
+  it('fails that check after a change that breaks it', async () => {
     const { info: _, ...broken } = api
     expect(await documentProblems(broken)).not.toEqual([])
     const misspelt = { ...api, components: { schemas: { Wrong: { type: 'strin' } } } }
@@ -75,7 +75,7 @@ describe('the document', () => {
     expect([...browser.cookies.keys()]).toContain(api.components.securitySchemes.session!.name)
   })
 
-  it('may be kept by caches, and answers to GET only', async () => {
+  it('may be cached, and answers to GET only', async () => {
     const { headers } = await app.browser().get('/api/openapi.json')
     expect(headers.get('Cache-Control')).toMatch(/^public/)
     const posted = await app
@@ -131,7 +131,7 @@ describe.each(rows)('$name', (row) => {
   })
 
   if (examples.empty) {
-    it('has a described answer where there is nothing', async () => {
+    it('has a described answer if nothing is found', async () => {
       const response = await send(method, await examples.empty!(kit))
       expect(response.status).toBe(status)
       const value: unknown = await response.json()
@@ -172,7 +172,7 @@ it('answers 429 after too many requests, with the seconds to wait', async () => 
   let tries = 0
   const guess = () => {
     tries += 1
-    // At one account alone the tries would be slowed down.
+    // With a single account the attempts would be delayed.
     const body = { email: `nobody-${tries}@qismah.example`, password: 'not the word' }
     return send('POST', { browser, path: '/api/auth/login', body })
   }

@@ -3,9 +3,9 @@ import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 
-describe('a page with text of several bytes a letter', () => {
-  // React 18 leaves zeros at the end of its 2,048-byte buffer where such a letter does not fit (facebook/react#31134).
-  it('holds no NUL byte and every letter, wherever the letters fall', async () => {
+describe('a page with letters of several bytes', () => {
+  // React 18 leaves zeros at the end of its 2,048-byte buffer if such a letter does not fit (facebook/react#31134).
+  it('has no NUL byte and every letter, at any position', async () => {
     const arabic = 'بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ ٱلرَّحِيمِ '.repeat(12).trim()
     for (let offset = 0; offset < 200; offset++) {
       const message = 'x'.repeat(offset) + arabic // Longer texts do not pass through the buffer.

@@ -6,8 +6,8 @@ import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/ap
 const app = await testApp()
 
 /**
- * Bytes are not time: on every machine a page has the same. In kB, gzip, and files. The limits are a little above what
- * pages have (docs/performance.md), so that a small feature does not change them.
+ * Limits on script size, in kB after gzip, and on the number of files. Unlike time, size is the same on every machine.
+ * The limits are a little above the present values (docs/performance.md), so that a small feature does not change them.
  */
 const NONE = { kB: 0, files: 0 }
 const LIGHT = { kB: 6, files: 1 }
@@ -19,7 +19,7 @@ async function expectScripts(browser: Browser, path: string, most: { kB: number;
   const { files, gzip } = scriptsOf(await answer.text())
   expect(files, 'files').toBeLessThanOrEqual(most.files)
   expect(gzip / 1000, 'kB').toBeLessThanOrEqual(most.kB)
-  // A page that was to have scripts and has none is broken.
+  // A page that should have scripts and has none is broken.
   if (most.files > 0) expect(files).toBeGreaterThan(0)
 }
 

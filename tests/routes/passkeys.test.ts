@@ -39,7 +39,7 @@ async function withPasskey() {
 }
 
 describe('a new password by a mailed link', () => {
-  it('removes the passkeys, also of a stranger who registered with the owner’s address', async () => {
+  it('removes all passkeys, also those of a stranger who registered with the owner’s address', async () => {
     const email = 'owner@qismah.example'
     const guarded = await testApp({ OWNER_EMAIL: email })
     const stranger = guarded.browser()
@@ -59,7 +59,7 @@ describe('a new password by a mailed link', () => {
 })
 
 describe('a passkey', () => {
-  it('is added by a proved person, who receives a mail, and signs in at another browser', async () => {
+  it('is added after a fresh proof, with a mail, and signs in at another browser', async () => {
     const { email, browser, authenticator } = await withPasskey()
     expect((await mailbox.next(email)).subject).toBe('A passkey was added')
     expect(eventsOf(email)).toContain('passkey.added')
@@ -86,7 +86,7 @@ describe('a passkey', () => {
     expect(browser.cookies.get('qismah_session')).not.toBe(before)
   })
 
-  it('needs a fresh proof to be added, over a call too, and to be removed', async () => {
+  it('needs a fresh proof to be added, also by a call, and to be removed', async () => {
     const { browser, email } = await withPasskey()
     app.clock.advance(PROOF_LIFE + 1000)
     const asked = await browser.call('POST', '/api/passkeys/request', {})
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'passkey.unknown'])
   })
 
-  it('is in the person’s data, without the challenge that is under way, and gone with the account', async () => {
+  it('is in the person’s export, without the open challenge, and deleted with the account', async () => {
     const { browser, email, authenticator } = await withPasskey()
     await passkeyRequest(browser)
     const file = (await (await browser.form('/settings/my-data.json', {})).json()) as {
@@ -170,7 +170,7 @@ describe('a passkey', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'passkey.unknown'])
   })
 
-  it('is one of twenty at most, and of one account', async () => {
+  it('is one of at most twenty, and belongs to one account', async () => {
     const { browser, email } = await withPasskey()
     const copies = app.services.db.sqlite.prepare(
       `insert into passkeys select ? , user_id, ?, public_key, counter, transports, name, is_backed_up,
@@ -202,12 +202,12 @@ describe('signing in with a passkey', () => {
     const options = await passkeyRequest(browser)
     const credential = authenticator.get(options, { origin: 'https://qismah.example.net' })
     expect(await refusedWith(browser, credential)).toEqual([403, 'passkey.wrong-origin'])
-    // The challenge was used up by it.
+    // That used up the challenge.
     expect(await refusedWith(browser, authenticator.get(options))).toEqual([401, 'passkey.challenge-spent'])
     expect(eventsOf(email)).not.toContain('sign-in.passkey')
   })
 
-  it('is refused for the key of another site', async () => {
+  it('is refused with the key of another site', async () => {
     const { browser } = await withPasskey()
     const foreign = new Authenticator('qismah.example.net')
     const credential = foreign.create(await passkeyRequest(browser, '/api/passkeys/request'))
@@ -224,7 +224,7 @@ describe('signing in with a passkey', () => {
     expect(await refusedWith(browser, credential)).toEqual([401, 'passkey.challenge-spent'])
   })
 
-  it('is refused from another browser than the one that asked, and after five minutes', async () => {
+  it('is refused from a browser that did not request it, and after five minutes', async () => {
     const { authenticator } = await withPasskey()
     const browser = app.browser()
     const thief = app.browser()
@@ -239,7 +239,7 @@ describe('signing in with a passkey', () => {
     expect(await refusedWith(browser, authenticator.get(options))).toEqual([401, 'passkey.challenge-spent'])
   })
 
-  it('is refused for a challenge that was made to prove something, or by ourselves', async () => {
+  it('is refused with a challenge of another purpose, or one that was never issued', async () => {
     const { browser, authenticator } = await withPasskey()
     const options = await passkeyRequest(browser)
     const { status } = await browser.call('POST', '/api/auth/passkey', {
@@ -252,7 +252,7 @@ describe('signing in with a passkey', () => {
     expect(await refusedWith(other, own)).toEqual([401, 'passkey.challenge-spent'])
   })
 
-  it('is refused for a copied passkey, whose counter has not grown, and noted', async () => {
+  it('is refused for a copied passkey, whose counter has not grown, and logged', async () => {
     const { authenticator, email } = await withPasskey()
     const copy = authenticator.copy()
     expect((await signInByPasskey(app.browser(), authenticator)).status).toBe(200)
@@ -263,7 +263,7 @@ describe('signing in with a passkey', () => {
     expect(await me(browser)).toBeNull()
   })
 
-  it('is refused where the device did not verify who holds it, and so is adding such a passkey', async () => {
+  it('is refused if the device did not verify its user, and so is adding such a passkey', async () => {
     const { authenticator, browser: signedIn } = await withPasskey()
     const browser = app.browser()
     const credential = authenticator.get(await passkeyRequest(browser), { verified: false })
@@ -275,7 +275,7 @@ describe('signing in with a passkey', () => {
     expect([added.status, codeOf(added)]).toEqual([403, 'passkey.unverified'])
   })
 
-  it('is refused for a wrong signature, another account’s handle, and what is no answer at all', async () => {
+  it('is refused for a wrong signature, another account’s handle, and an invalid answer', async () => {
     const { authenticator, email } = await withPasskey()
     const stranger = await withPasskey()
     const browser = app.browser()
@@ -309,7 +309,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a passkey as the second factor', () => {
-  it('needs no code where two-step sign-in is on, and takes the place of one after the password', async () => {
+  it('needs no code if two-step sign-in is on, and replaces a code after the password', async () => {
     const { browser, email, password } = await twoStepAdministrator(app)
     const authenticator = await addPasskey(browser)
     const other = app.browser()
@@ -324,7 +324,7 @@ describe('a passkey as the second factor', () => {
     expect(await me(third)).toBe(email)
   })
 
-  it('opens the back-office to administrators where that needs two steps, until it is removed', async () => {
+  it('opens the back-office to administrators if that needs two steps, until it is removed', async () => {
     const strict = await testApp({ REQUIRE_ADMIN_2FA: 'true' })
     const { browser } = await administrator(strict)
     const authenticator = await addPasskey(browser)
@@ -353,7 +353,7 @@ describe('a passkey as the second factor', () => {
 })
 
 describe('the last way to sign in', () => {
-  it('is not removed: a passkey where there is no password, and Google is not set up here', async () => {
+  it('is not removed: a passkey without a password, and without Google set up here', async () => {
     const { browser, email } = await withPasskey()
     app.services.db.sqlite
       .prepare("update users set password_hash = null, google_id = 'g-1' where email = ?")
@@ -369,7 +369,7 @@ describe('the last way to sign in', () => {
 })
 
 describe('limits', () => {
-  it('count tries with a passkey and with a password together', async () => {
+  it('count attempts with a passkey and with a password together', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on' })
     const browser = limited.browser()
     const { email } = await registered(browser)

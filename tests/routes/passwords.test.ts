@@ -33,7 +33,7 @@ describe('a new password', () => {
     'DRAGON1',
     'qwertyuiop',
     'monkey',
-  ])('is refused where it is among the most common: %s', async (password) => {
+  ])('is refused if it is among the most common: %s', async (password) => {
     expect(await refusalOf(app.browser(), password)).toEqual({ status: 422, code: 'password.common' })
   })
 
@@ -43,11 +43,11 @@ describe('a new password', () => {
     ['my Noor of old', 'password.of-the-person'],
     ['Qismah-2026', 'password.of-the-product'],
     ['Q i s m a h 7', 'password.of-the-product'],
-  ])('is refused where it holds what others know: %s', async (password, code) => {
+  ])('is refused if it contains what others know: %s', async (password, code) => {
     expect(await refusalOf(app.browser(), password)).toEqual({ status: 422, code })
   })
 
-  it('is refused where it holds the first part of the address, however it is written', async () => {
+  it('is refused if it contains the first part of the address, in any spelling', async () => {
     const person = { name: 'Amina', email: 'leyla.hanim@qismah.example' }
     for (const password of ['leyla.hanim', 'Leyla_Hanim_7', 'x-leylahanim']) {
       const { status, body } = await app.browser().call('POST', '/api/auth/register', { ...person, password })
@@ -62,7 +62,7 @@ describe('a new password', () => {
     }
   })
 
-  it('is refused beside its field, and what was typed in the others stays', async () => {
+  it('is refused with a message beside its field, and what was typed in the others stays', async () => {
     const person = newcomer()
     const answer = await app
       .browser()
@@ -93,7 +93,7 @@ describe('a new password', () => {
     expect((await reset('another word')).status).toBe(303)
   })
 
-  it('of six characters is taken where nobody would guess it', async () => {
+  it('of six characters is accepted if it is hard to guess', async () => {
     expect(
       (await app.browser().call('POST', '/api/auth/register', { ...newcomer(), password: 'vq8#zl' })).status,
     ).toBe(201)
@@ -102,7 +102,7 @@ describe('a new password', () => {
     })
   })
 
-  it('is typed into a field that hides it and that password managers know', async () => {
+  it('is typed into a hidden-text field that password managers recognize', async () => {
     const { browser } = await member(app)
     const pages = [
       await app.browser().get('/login'),
@@ -122,7 +122,7 @@ describe('a new password', () => {
     }
   })
 
-  it('of 200 characters is compared whole, and by case', async () => {
+  it('of 200 characters is compared in full, and with its case', async () => {
     const person = newcomer()
     const password = `${'Long word '.repeat(20).slice(0, 198)}Zq`
     expect((await app.browser().call('POST', '/api/auth/register', { ...person, password })).status).toBe(201)
@@ -164,7 +164,7 @@ describe('an administrator', () => {
     expect((await browser.get('/admin')).status).toBe(200)
   })
 
-  it('with a shorter one is asked for a better one before the back-office opens', async () => {
+  it('with a shorter one must choose a longer one before the back-office opens', async () => {
     const { browser, password } = await withShortPassword()
     expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
     const call = await browser.call('GET', '/api/admin/users')
@@ -178,7 +178,7 @@ describe('an administrator', () => {
     expect(await (await browser.get('/settings')).text()).not.toContain('Required for administrators')
   })
 
-  it('made one by another is asked for it too, and a member is not', async () => {
+  it('who was just made one must do so too, and a member need not', async () => {
     const { browser: admin } = await administrator(app)
     const { browser, id, password } = await member(app)
     expect((await change(browser, password, SHORT)).status).toBe(303)
@@ -187,7 +187,7 @@ describe('an administrator', () => {
     expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
   })
 
-  it('whose long password was chosen before lengths were noted is let in after signing in with it', async () => {
+  it('whose long password is older than the record of lengths is admitted after signing in with it', async () => {
     const { browser, id, email, password } = await administrator(app)
     sqlite.prepare('update users set has_long_password = 0 where id = ?').run(id)
     expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
@@ -195,7 +195,7 @@ describe('an administrator', () => {
     expect((await browser.get('/admin')).status).toBe(200)
   })
 
-  it('who signs in with Google alone has no password to guess', async () => {
+  it('who signs in only with Google is admitted', async () => {
     const { browser, id } = await withShortPassword()
     sqlite.prepare('update users set password_hash = null where id = ?').run(id)
     expect((await browser.get('/admin')).status).toBe(200)

@@ -18,7 +18,7 @@ async function practicesOf(browser: Browser): Promise<string[]> {
   return [...html.matchAll(/name="shown" value="([^"]+)"/g)].map(([, id]) => id ?? '')
 }
 
-/** What the progress bar says, such as '2 of 12'. */
+/** The text of the progress bar, such as '2 of 12'. */
 function progressIn(html: string): string | undefined {
   return /<progress[^>]*>([^/]+)<\/progress>/.exec(html.replace(/<!-- -->/g, ''))?.[1]
 }
@@ -69,7 +69,7 @@ describe('/my-path', () => {
     expect(progressIn(html)).toBe('0 of 12')
   })
 
-  it('keeps what was ticked, gives a receipt, and unticks', async () => {
+  it('saves ticks, confirms them, and unticks', async () => {
     proves('screen: /my-path')
     const [first = '', second = '', third = ''] = practices
     const response = await save(browser, [first, second], [first, second])
@@ -85,7 +85,7 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toEqual([second, third].sort())
   })
 
-  it('keeps the day of the first tick when sent twice', async () => {
+  it('keeps the date of the first tick if sent twice', async () => {
     const [first = ''] = practices
     await save(browser, [first], [first])
     const dayOf = () =>
@@ -111,7 +111,7 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toEqual([first])
   })
 
-  it('keeps what was done on a former version of the path, and says so', async () => {
+  it('keeps and shows practices that were done on a former version of the path', async () => {
     const [first = ''] = practices
     await save(browser, [first], [first])
     const { sqlite } = app.services.db
@@ -128,13 +128,13 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toHaveLength(3)
   })
 
-  it('leaves a practice that the form did not show as it is', async () => {
+  it('does not change a practice that the form did not show', async () => {
     const [first = '', second = ''] = practices
     await save(browser, [first], [first, second])
     expect(rowsOf(email)).toEqual([first])
   })
 
-  it('refuses a practice that is not on the path, and keeps nothing of the form', async () => {
+  it('refuses a practice that is not on the path, and saves nothing of the form', async () => {
     const [first = ''] = practices
     const response = await save(browser, [first, 'track/trust/practice/99'], [first])
     expect(response.status).toBe(409)
@@ -160,7 +160,7 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toEqual([first])
   })
 
-  it('asks who is there', async () => {
+  it('needs a session', async () => {
     const anonymous = app.browser()
     const [first = ''] = practices
     expect((await anonymous.get('/my-path')).status).toBe(302)
@@ -169,14 +169,14 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toEqual([])
   })
 
-  it('asks for birth data where there is none', async () => {
+  it('asks for birth data if there is none', async () => {
     const newcomer = app.browser()
     await registered(newcomer)
     expect(await (await newcomer.get('/my-path')).text()).toContain('Birth Data Required')
     expect((await save(newcomer, practices.slice(0, 1), practices.slice(0, 1))).status).toBe(404)
   })
 
-  it('goes when the person goes', async () => {
+  it('is deleted with the account', async () => {
     const [first = ''] = practices
     await save(browser, [first], [first])
     app.services.db.sqlite.prepare('delete from users where email = ?').run(email)

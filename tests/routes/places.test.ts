@@ -33,7 +33,7 @@ describe('the calls for places', () => {
     expect((await browser.call('GET', '/api/cities/Nowhere')).status).toBe(404)
   })
 
-  it('tell of one city', async () => {
+  it('give one city', async () => {
     expect((await browser.call('GET', '/api/cities/info/745044')).body).toMatchObject({
       cityName: 'Istanbul',
       country: 'Türkiye',
@@ -50,7 +50,7 @@ describe('the calls for places', () => {
     expect(found[0]).toMatchObject({ cityId: '104515' })
   })
 
-  it('give at most 15, in one country when asked', async () => {
+  it('give at most 15, on request in one country', async () => {
     const path = '/api/places?q=san&country=Mexico'
     const found = (await browser.call('GET', path)).body as { country: string }[]
     expect(found).toHaveLength(15)
@@ -65,7 +65,7 @@ describe('the list of the cities of a country', () => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
   }
 
-  it('is the same in every encoding, and is sent compressed to those who take it', async () => {
+  it('is the same in every encoding, and is sent compressed to clients that accept it', async () => {
     const { bytes: plain, answer } = await ask({})
     expect(answer.headers.get('Content-Encoding')).toBeNull()
     expect(plain.byteLength).toBeGreaterThan(1_000_000)
@@ -77,7 +77,7 @@ describe('the list of the cities of a country', () => {
     expect((await ask({ 'Accept-Encoding': 'br;q=0' })).bytes.equals(plain)).toBe(true)
   })
 
-  it('may be kept by browsers, which ask by its tag whether it is still the same', async () => {
+  it('may be cached by browsers, which validate it by its ETag', async () => {
     const { answer } = await ask({})
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400')
     expect(answer.headers.get('Vary')).toContain('Accept-Encoding')
@@ -87,7 +87,7 @@ describe('the list of the cities of a country', () => {
     expect((await ask({ 'If-None-Match': '"other"' })).answer.status).toBe(200)
   })
 
-  it('is one answer for every spelling of the country', async () => {
+  it('is cached once for all spellings of the country', async () => {
     const tags = new Set<string | null>()
     for (const country of ['US', 'us', 'United%20States', '%55S'])
       tags.add((await ask({}, `/api/cities/${country}`)).answer.headers.get('ETag'))

@@ -42,7 +42,7 @@ describe('what is stored, in the receipt', () => {
   const tables = Object.values<unknown>(schema)
     .filter((value) => value instanceof SQLiteTable)
     .map(getTableConfig)
-  /** Every column that points to a person whose rows go with the account, whatever it is called. */
+  /** Every column, under any name, that refers to a person and cascades with the account. */
   const ofPeople = tables.filter(({ columns, foreignKeys }) => {
     const cascades = foreignKeys.some((key) => key.onDelete === 'cascade' && leadsTo(key, schema.users))
     return cascades || columns.some(({ name }) => name === 'user_id')
@@ -58,11 +58,11 @@ describe('what is stored, in the receipt', () => {
     const listed = stored.map(({ table }) => table)
     expect(ofPeople.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([])
     expect(listed).toContain('users')
-    // In words for people, and not only by the table's name.
+    // With a name for people, and not only the table's name.
     expect(listed.filter((table) => !(table in NAMES_OF_ROWS))).toEqual([])
   })
 
-  it('counts the rows as they are', async () => {
+  it('has the right number of rows', async () => {
     const { stored } = await receiptOf(owner)
     const count = (table: string) =>
       sqlite.prepare(`select count(*) from ${table} where user_id = ?`).pluck().get(marked.id)
@@ -75,7 +75,7 @@ describe('reads by administrators', () => {
   const noted = () =>
     sqlite.prepare('select count(*) from record_reads where user_id = ?').pluck().get(marked.id)
 
-  /** Asks, and says whether the person's data was in the answer without a note of it. */
+  /** Sends a request and reports if the person's data was in the answer without a note. */
   async function unnoted(path: string, init?: RequestInit): Promise<string[]> {
     sqlite.exec('delete from record_reads')
     const text = await (await admin.browser.send(path, init)).text()
@@ -83,17 +83,17 @@ describe('reads by administrators', () => {
     shown += 1
     return noted() === 0 ? [`${init?.method ?? 'GET'} ${path}`] : []
   }
-  /** How many answers had data of the person in them. */
+  /** How many answers contained data of the person. */
   let shown = 0
   beforeEach(() => {
     shown = 0
   })
 
-  /** With each of the person's keys in the place of a parameter. */
+  /** The addresses with each of the person's keys as a parameter. */
   const addresses = (path: string) =>
     /:\w+/.test(path) ? marked.keys.map((key) => path.replace(/:\w+/g, encodeURIComponent(key))) : [path]
 
-  it('are noted on every screen of the back-office that shows a person’s data', async () => {
+  it('are recorded on every screen of the back-office that shows a person’s data', async () => {
     const routes = (await routesOf()).filter((route) => policyOf(route) === 'admin')
     const problems: string[] = []
     for (const path of new Set(routes.flatMap(({ path: one }) => addresses(one))))
@@ -102,7 +102,7 @@ describe('reads by administrators', () => {
     expect(shown).toBeGreaterThan(10)
   })
 
-  it('are noted for every call that answers with a person’s data', async () => {
+  it('are recorded for every call that answers with a person’s data', async () => {
     const reading = calls.filter(({ method, op }) => op.who === 'admin' && method === 'GET')
     const problems: string[] = []
     for (const path of reading.flatMap((call) => addresses(call.path)))
@@ -111,7 +111,7 @@ describe('reads by administrators', () => {
     expect(shown).toBeGreaterThan(3)
   })
 
-  it('are noted for every export', async () => {
+  it('are recorded for every export', async () => {
     const files = (await routesOf()).map(({ path }) => path).filter((path) => path.endsWith('.csv'))
     expect(files.length).toBeGreaterThan(5)
     const init = { method: 'POST', headers: { Origin: app.services.settings.origin } }
@@ -123,7 +123,7 @@ describe('reads by administrators', () => {
     expect(ways).toEqual(['exported'])
   })
 
-  it('stand in the receipt once an hour, of others only, and say nothing of who it was', async () => {
+  it('are in the receipt once an hour, only those by others, without their names', async () => {
     const person = await member(app)
     const look = () => admin.browser.get(`/admin/users/${person.id}/delete`)
     await look()
@@ -171,7 +171,7 @@ describe('reads by administrators', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  it('are shown as long as a disk is full, without a note', async () => {
+  it('are possible on a full disk, without a record', async () => {
     const person = await member(app)
     sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`)
     try {
@@ -184,7 +184,7 @@ describe('reads by administrators', () => {
 })
 
 describe('changes by administrators', () => {
-  it('stand in the receipt, of the account and of what belongs to it', async () => {
+  it('are in the receipt, for the account and everything that belongs to it', async () => {
     const person = await member(app)
     await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const birth = sqlite.prepare('select id from birth_details where user_id = ?').pluck().get(person.id)
@@ -215,7 +215,7 @@ describe('what left the server', () => {
   })
   afterAll(() => mailbox.stop())
 
-  it('is every mail, by its subject', async () => {
+  it('includes every mail, by its subject', async () => {
     const browser = sending.browser()
     const { email, password } = await registered(browser)
     await browser.form('/settings', {
@@ -232,7 +232,7 @@ describe('what left the server', () => {
     expect(text).toContain('Mail: Your Qismah password was changed')
   })
 
-  it('is each request to the language model', async () => {
+  it('includes each request to the language model', async () => {
     const browser = sending.browser()
     await registered(browser)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -243,7 +243,7 @@ describe('what left the server', () => {
     expect((await receiptOf(browser)).left).toMatchObject([{ kind: 'language-model', what: host }])
   })
 
-  it('is each story that an external embedder receives, and none before it is approved', async () => {
+  it('includes each story that an external embedder receives, which needs approval first', async () => {
     const author = await member(sending)
     const { browser: moderator } = await administrator(sending)
     const { body } = await author.browser.call('POST', '/api/user-stories', {
@@ -263,7 +263,7 @@ describe('what left the server', () => {
       .toMatchObject([{ what: host }])
   })
 
-  it('goes with the account, and the receipt of the deletion counts it', async () => {
+  it('is deleted with the account, and counted in the receipt of the deletion', async () => {
     const browser = sending.browser()
     const { email, password } = await registered(browser)
     await browser.form('/settings', {
@@ -283,7 +283,7 @@ describe('what left the server', () => {
 })
 
 describe('the receipt of a deletion', () => {
-  it('says who had seen the records and what had left, a section each, and names nobody', async () => {
+  it('says in two sections who had seen the records and what had left, without names', async () => {
     const person = await member(app)
     await admin.browser.get(`/admin/users/${person.id}/delete`)
     sqlite.exec(`insert into record_reads (user_id, reader_id, operation, way, at, hour)
@@ -304,7 +304,7 @@ describe('the receipt of a deletion', () => {
     for (const word of [admin.id, admin.email, person.id, person.email]) expect(html).not.toContain(word)
   })
 
-  it('has its sections where nobody saw anything and nothing left', async () => {
+  it('has both sections if nobody saw anything and nothing left', async () => {
     const person = await member(app)
     await person.browser.form('/settings/delete', { confirm: 'DELETE' })
     const html = textOf(await page(person.browser, '/data-deleted'))
@@ -312,7 +312,7 @@ describe('the receipt of a deletion', () => {
     expect(html).toContain('Nothing has left this server.')
   })
 
-  it('of an earlier version, which says less, is no error', async () => {
+  it('of an earlier version, with fewer fields, is not an error', async () => {
     const browser = app.browser()
     const earlier = { deletedAt: '2026-11-21T00:00:00.000Z', rows: { users: 1 }, total: 1 }
     const cookie = await receiptCookie(app.services.settings).serialize(earlier)
@@ -322,7 +322,7 @@ describe('the receipt of a deletion', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
   })
 
-  it('fits into a cookie, however much there was', async () => {
+  it('fits into a cookie, however much was deleted', async () => {
     const person = await member(app)
     const read = sqlite.prepare(
       "insert into record_reads (user_id, operation, way, at, hour) values (?, ?, 'opened', ?, 1)",

@@ -22,7 +22,7 @@ interface Receipt {
   total: number
 }
 
-/** A person with something in every table, and the words by which they would be found. */
+/** A person with rows in every table, and the words to search for. */
 async function somebody() {
   const browser = app.browser()
   const { email, password } = await registered(browser)
@@ -64,7 +64,7 @@ async function hiddenFields(browser: Browser, path: string): Promise<Record<stri
 const tables = () =>
   sqlite.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
 
-/** Where a word stands, in whatever table, as `table: row`. */
+/** The rows of all tables that contain a word, as `table: row`. */
 function whereabouts(word: string): string[] {
   return tables().flatMap((table) =>
     sqlite
@@ -79,7 +79,7 @@ function whereabouts(word: string): string[] {
   )
 }
 
-/** Whether the bytes of a word stand in any file of the data folder. */
+/** True if any file of the data folder contains the bytes of a word. */
 function inFiles(word: string): boolean {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   return files.some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(word))
@@ -93,7 +93,7 @@ function mailsWith(word: string): string[] {
 const users = () => sqlite.prepare('select count(*) from users').pluck().get()
 
 describe('downloading all my data', () => {
-  it('is one file with the data and the report, or the data alone where there is no chart', async () => {
+  it('is one file with the data and the report, or only the data without a chart', async () => {
     const { browser } = await somebody()
     const response = await browser.form('/settings/my-data.zip', {})
     expect(response.headers.get('Content-Type')).toBe('application/zip')
@@ -140,7 +140,7 @@ describe('downloading all my data', () => {
     expect(data.user_stories!.map(({ storyContent }) => storyContent).sort()).toEqual([...stories].sort())
   })
 
-  it('holds what is in any table, and no secret', async () => {
+  it('contains the rows of all tables, and no secret', async () => {
     const { browser, email, id } = await somebody()
     const other = await somebody()
     const response = await browser.form('/settings/my-data.json', {})
@@ -178,7 +178,7 @@ describe('downloading all my data', () => {
     expect(text).not.toContain(`digest of ${id}`)
   })
 
-  it('names no administrator who read, changed, reviewed or decided something', async () => {
+  it('contains no id of an administrator who read, changed, reviewed or decided something', async () => {
     const person = await somebody()
     const admin = await administrator(app)
     const write = (statement: string) => sqlite.prepare(statement).run(admin.id, person.id)
@@ -199,7 +199,7 @@ describe('downloading all my data', () => {
     expect(text).toContain(person.id)
   })
 
-  it('leaves out what a person only reviewed', async () => {
+  it('leaves out stories that the person only reviewed', async () => {
     const author = await somebody()
     const reviewer = app.browser()
     const { email } = await registered(reviewer)
@@ -291,13 +291,13 @@ describe('deleting all my data', () => {
     expect(sqlite.pragma('foreign_key_check')).toEqual([])
   })
 
-  it('removes a mail that was on its way at that moment', async () => {
+  it('removes a mail that is being sent at that moment', async () => {
     services.mailer.post(() => ({ to: person.email, subject: 'Late', paragraphs: ['Late.'] }))
     await person.browser.call('DELETE', '/api/user/delete-data')
     await expect.poll(() => mailsWith(person.email), { timeout: 3000 }).toEqual([])
   })
 
-  it.each(['delete', 'DELETE ', '', 'yes', null, true])('refuses a call that says %j', async (confirm) => {
+  it.each(['delete', 'DELETE ', '', 'yes', null, true])('refuses a call with the word %j', async (confirm) => {
     proves('check: word DELETE')
     const { status, body } = await person.browser.call('DELETE', '/api/user/delete-data', { confirm })
     expect(status).toBe(422)
@@ -311,7 +311,7 @@ describe('deleting all my data', () => {
     { confirmation: 'DELETE', confirm: 'no' },
     { anything: 1 },
     { noAdministrator: true },
-  ])('refuses a call with the body %j, which lacks the word', async (sent) => {
+  ])('refuses a call with the body %j, without the word', async (sent) => {
     for (const path of ['/api/user/delete-data', '/api/privacy/delete-data']) {
       const { status, body } = await person.browser.call('DELETE', path, sent)
       expect([status, (body as { message: string }).message]).toEqual([
@@ -322,7 +322,7 @@ describe('deleting all my data', () => {
     expect(users()).toBe(1)
   })
 
-  it('takes a call with the word', async () => {
+  it('accepts a call with the word', async () => {
     const sent = { confirmation: 'DELETE' }
     expect((await person.browser.call('DELETE', '/api/privacy/delete-data', sent)).status).toBe(200)
     expect(users()).toBe(0)
@@ -337,7 +337,7 @@ describe('deleting all my data', () => {
     it.each([
       '/api/user/delete-data',
       '/api/privacy/delete-data',
-    ])('needs a word more in the call %s', async (path) => {
+    ])('needs another confirmation in the call %s', async (path) => {
       for (const sent of [
         undefined,
         { confirmation: 'DELETE' },
@@ -360,7 +360,7 @@ describe('deleting all my data', () => {
       expect(users()).toBe(0)
     })
 
-    it('needs a tick more on the screen, which others do not see', async () => {
+    it('needs another tick on the screen, which others do not see', async () => {
       const { browser } = person
       expect(await (await browser.get('/settings/delete')).text()).toContain('name="noAdministrator"')
       const refused = await browser.form('/settings/delete', { confirm: 'DELETE' })
@@ -374,7 +374,7 @@ describe('deleting all my data', () => {
       expect(users()).toBe(1)
     })
 
-    it('needs nothing more where another one can sign in', async () => {
+    it('needs nothing more if another administrator can sign in', async () => {
       const other = await somebody()
       sqlite.prepare('update users set is_admin = 1 where id = ?').run(other.id)
       sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(other.id)
@@ -391,7 +391,7 @@ describe('deleting all my data', () => {
     expect(users()).toBe(1)
   })
 
-  it('shows what there is, and takes the word exactly', async () => {
+  it('shows what is stored, and accepts only the exact word', async () => {
     proves('check: word DELETE')
     const { browser } = person
     const html = (await (await browser.get('/settings/delete')).text()).replaceAll('<!-- -->', '')
@@ -425,7 +425,7 @@ describe('deleting all my data', () => {
     expect(html).toMatch(/Houses of the charts<\/th><td[^>]*>12</)
     expect(html).toMatch(/href="\/"[^>]*>Go to the home page/)
     expect(html).not.toContain(person.email)
-    // The old session's cookie, as a browser that kept it would send it.
+    // The cookie of the old session, as a browser that kept it would send it.
     for (const [name, value] of Object.entries(before)) browser.cookies.set(name, value)
     for (const path of pages) {
       const response = await browser.get(path)
@@ -434,7 +434,7 @@ describe('deleting all my data', () => {
     }
   })
 
-  it('gives the same receipt to a button pressed twice', async () => {
+  it('gives the same receipt if the button is pressed twice', async () => {
     const { browser } = person
     const session = browser.cookies.get('qismah_session')!
     await browser.form('/settings/delete', { confirm: 'DELETE' })
@@ -455,7 +455,7 @@ describe('deleting all my data', () => {
     expect(response.headers.get('Location')).toBe('/')
   })
 
-  it('says so after too many requests', async () => {
+  it('reports too many requests', async () => {
     proves('message: delete refused')
     const limited = await testApp({ RATE_LIMITS: 'on' })
     const browser = limited.browser()
@@ -470,7 +470,7 @@ describe('deleting all my data', () => {
     expect((await browser.get('/settings')).status).toBe(200)
   })
 
-  it('deletes nothing where something fails, and says so', async () => {
+  it('deletes nothing if something fails, and reports it', async () => {
     proves('message: delete failed')
     const rows = whereabouts(person.id)
     sqlite.exec("create trigger stuck before delete on analyses begin select raise(abort, 'stuck'); end")

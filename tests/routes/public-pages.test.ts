@@ -40,14 +40,14 @@ describe.each(PAGES)('%s', (path) => {
     expect(html).not.toContain('modulepreload')
   })
 
-  it('has no link into the page that leads nowhere', async () => {
+  it('has no broken fragment link', async () => {
     const html = await page(path)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id)
   })
 
-  it('links to pages that are there', async () => {
+  it('links only to existing pages', async () => {
     const main = (await page(path)).split('<main')[1]!.split('</main>')[0]!
     const links = new Set([...main.matchAll(/href="(\/[^"?]*)/g)].map(([, href]) => href!))
     for (const link of links) {
@@ -66,7 +66,7 @@ describe('caching', () => {
     expect(headers.get('Vary')).toContain('Cookie')
   })
 
-  it('keeps nothing that names a signed-in person', async () => {
+  it('excludes pages that name a signed-in person', async () => {
     const browser = app.browser()
     const { email } = await registered(browser)
     for (const path of PAGES) {
@@ -76,7 +76,7 @@ describe('caching', () => {
     expect(await (await browser.get('/contact')).text()).toContain(`value="${email}"`)
   })
 
-  it('keeps nothing that shows a message meant for one person', async () => {
+  it('excludes pages with a message for one person', async () => {
     const browser = app.browser()
     const key = 'caching'
     await browser.form('/contact', { email: 'reader@example.org', message: 'Thank you for this site.', key })
@@ -86,7 +86,7 @@ describe('caching', () => {
   })
 })
 
-describe('/privacy says what is so on this site', () => {
+describe('/privacy describes this installation', () => {
   it('with a key, on plain http, without Google', async () => {
     const html = await page('/privacy')
     expect(html).toContain('The whole database is encrypted on the disk')
@@ -108,7 +108,7 @@ describe('/privacy says what is so on this site', () => {
     expect(html).toContain('If you choose to sign in with Google')
   })
 
-  it('without models elsewhere, and with them; the FAQ, too', async () => {
+  it('without external models, and with them, also on the FAQ', async () => {
     const here = await page('/privacy')
     expect(here).toContain('No text is sent anywhere for it.')
     expect(here).toContain('your analysis is sent to none')
@@ -144,7 +144,7 @@ it('names each kind of example that other people may read, on /privacy and /faq'
 })
 
 describe('/books', () => {
-  it('has an anchor, the place and the words for each passage', async () => {
+  it('has an anchor, the place and the text of each passage', async () => {
     const html = await page('/books')
     for (const passage of PASSAGE_IDS.map(passageFor)) {
       const [entry = ''] = html.split(`<article id="${passage.id}"`)[1]?.split('</article>') ?? []

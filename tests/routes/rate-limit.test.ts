@@ -30,7 +30,7 @@ async function triesUntilRefused(most: number, again: () => Promise<Response>): 
 describe('rate limits', async () => {
   const app = await testApp(LIMITED)
 
-  it('answer 429 with Retry-After once one address tried to sign in too often, as a call and as a page', async () => {
+  it('answer 429 with Retry-After after too many sign-in attempts from one address, for calls and pages', async () => {
     const browser = app.browser(HOME)
     expect(await triesUntilRefused(60, () => tryCall(browser))).toBe(60)
     const call = await tryCall(browser)
@@ -54,14 +54,14 @@ describe('rate limits', async () => {
     expect((await tryCall(app.browser('2001:db8:1:3::1'))).status).toBe(401)
   })
 
-  it('count the networks of one house, a /48 of IPv6, as four addresses', async () => {
+  it('count the networks of one site, an IPv6 /48, as four addresses', async () => {
     const ask = (from: string) => app.browser(from).form('/forgot-password', { email: wrong().email })
     const tries = await triesUntilRefused(100, () => ask(`2001:db8:7:${another().toString(16)}::1`))
     expect(tries).toBe(80)
     expect((await ask('2001:db8:8::1')).status).toBe(303)
   })
 
-  it('say so on a page that is read too often, and when to come again', async () => {
+  it('show a message with the waiting time on a page that is read too often', async () => {
     const browser = app.browser(anotherAddress())
     expect(await triesUntilRefused(1200, () => browser.get('/api/auth/me'))).toBe(1200)
     const page = await browser.get('/reset-password?token=none')
@@ -71,7 +71,7 @@ describe('rate limits', async () => {
   })
 })
 
-describe('many tries at one account, from wherever they come', async () => {
+describe('many attempts at one account, from many addresses', async () => {
   const app = await testApp(LIMITED)
   const anywhere = () => app.browser(anotherAddress())
 
@@ -95,7 +95,7 @@ describe('many tries at one account, from wherever they come', async () => {
     return { status, ms: performance.now() - began }
   }
 
-  it('never refuse the right password from a new place, and slow it down', async () => {
+  it('never cause the right password from a new browser to be refused, but delay it', async () => {
     const { email, right } = await owner()
     expect(new Set(await attack(email))).toEqual(new Set([401]))
     const { status, ms } = await timed(() => tryCall(anywhere(), right))
@@ -106,7 +106,7 @@ describe('many tries at one account, from wherever they come', async () => {
     expect(page.headers.get('Location')).toBe('/dashboard')
   })
 
-  it('treat an address without an account alike', async () => {
+  it('have the same effect for an address without an account', async () => {
     const nobody = `unknown-${another()}@qismah.example`
     expect(new Set(await attack(nobody))).toEqual(new Set([401]))
     const { status, ms } = await timed(() => tryCall(anywhere(), wrong(nobody)))
@@ -125,7 +125,7 @@ describe('many tries at one account, from wherever they come', async () => {
     expect((await tryCall(anywhere(), right)).status).toBe(200)
   })
 
-  it('do not let a browser of one account count apart at another', async () => {
+  it('do not give a browser that knows one account a separate counter at another', async () => {
     const { browser } = await owner()
     const { email, right } = await owner()
     await attack(email)
@@ -134,7 +134,7 @@ describe('many tries at one account, from wherever they come', async () => {
     expect(ms).toBeGreaterThan(400)
   })
 
-  it('count together with tries by registering with an address that is taken', async () => {
+  it('count together with attempts by registering with an existing address', async () => {
     const { email } = await owner()
     const register = (browser: Browser) =>
       browser.send('/api/auth/register', {
@@ -171,7 +171,7 @@ describe('mails with a link for a new password', async () => {
       body: JSON.stringify({ email }),
     })
 
-  it('are limited by the address that asks, and the owner gets one all the same', async () => {
+  it('are limited by the requesting address, and the owner still gets one', async () => {
     const home = app.browser(anotherAddress())
     const { email } = await registered(home)
     const stranger = app.browser(anotherAddress())
@@ -184,7 +184,7 @@ describe('mails with a link for a new password', async () => {
     expect(await mailsTo(email)).toBe(before + 1)
   })
 
-  it('fill nobody’s mailbox, and the browser that the account knows gets its own', async () => {
+  it('do not fill a mailbox, and a browser known to the account still gets its own', async () => {
     const home = app.browser(anotherAddress())
     const { email } = await registered(home)
     for (let minute = 0; minute < 60; minute += 1) {
@@ -212,13 +212,13 @@ describe('where a request comes from', () => {
       body: JSON.stringify(wrong()),
     })
 
-  it('is not what the client says of itself', async () => {
+  it('is not taken from what the client claims', async () => {
     const app = await testApp(LIMITED)
     const browser = app.browser(HOME)
     expect(await triesUntilRefused(60, () => forwarded(browser, anotherAddress()))).toBe(60)
   })
 
-  it('is what a trusted proxy says, followed back through those that are trusted', async () => {
+  it('is taken from trusted proxies, followed back through all of them', async () => {
     const app = await testApp({ ...LIMITED, TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8' })
     const proxy = app.browser('::ffff:10.1.2.3')
     expect(

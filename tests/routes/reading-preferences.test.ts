@@ -8,8 +8,8 @@ const CHOSEN = { size: 'larger', spacing: 'wide', face: 'plain', theme: 'night' 
 const ATTRIBUTES =
   '<html lang="en" data-size="larger" data-spacing="wide" data-face="plain" data-theme="night">'
 
-describe('how pages are set', () => {
-  it('is chosen without an account, and kept for all pages of this browser', async () => {
+describe('the reading preferences', () => {
+  it('are chosen without an account, and kept for all pages of this browser', async () => {
     const browser = app.browser()
     expect(await page(browser, '/faq')).toContain('<html lang="en">')
     const answer = await browser.form('/reading-preferences', { ...CHOSEN, back: '/faq' })
@@ -25,7 +25,7 @@ describe('how pages are set', () => {
     }
   })
 
-  it('is one reader’s own: the kept page of others stays as it was', async () => {
+  it('affect only one reader: the cached page of others does not change', async () => {
     const before = await page(app.browser(), '/faq')
     const browser = app.browser()
     await browser.form('/reading-preferences', { ...CHOSEN, back: '/faq' })
@@ -35,7 +35,7 @@ describe('how pages are set', () => {
     expect(await page(app.browser(), '/faq')).toBe(before)
   })
 
-  it('goes back to the usual, and the cookie goes with it', async () => {
+  it('can be reset to the defaults, which removes the cookie', async () => {
     const browser = app.browser()
     await browser.form('/reading-preferences', { ...CHOSEN, back: '/faq' })
     expect(browser.cookies.has('qismah_reading')).toBe(true)
@@ -50,7 +50,7 @@ describe('how pages are set', () => {
     expect(await page(browser, '/faq')).toContain('<html lang="en">')
   })
 
-  it('stands on every reading page and in Settings, with what is chosen', async () => {
+  it('are on every reading page and in Settings, with the present choice', async () => {
     const browser = app.browser()
     await registered(browser)
     await browser.call('POST', '/api/birth-data', {
@@ -77,7 +77,7 @@ describe('how pages are set', () => {
     }
   })
 
-  it('takes no other words, and leads to no other site', async () => {
+  it('accept no other values, and redirect to no other site', async () => {
     const browser = app.browser()
     const wrong = { size: '"><script>', spacing: '9', face: 'x'.repeat(5_000), theme: 'night' }
     for (const back of [

@@ -42,7 +42,7 @@ const PAGES = [
 ]
 
 describe('a page of a person', () => {
-  it.each(PAGES)('%s is the same from memory as when it was rendered', async (path) => {
+  it.each(PAGES)('%s is the same from the cache as when it was rendered', async (path) => {
     const browser = await withChart()
     // The first visit composes what later ones read.
     await browser.get(path)
@@ -59,7 +59,7 @@ describe('a page of a person', () => {
     }
   })
 
-  it.each(PAGES)('%s has its own nonce on each script, also where it comes compressed', async (path) => {
+  it.each(PAGES)('%s has its own nonce on each script, also compressed', async (path) => {
     const browser = await withChart()
     for (let i = 0; i < 3; i += 1) {
       const plain = await steady(await browser.get(path))
@@ -72,7 +72,7 @@ describe('a page of a person', () => {
     }
   })
 
-  it('has the key and the mark of its own answer in each form', async () => {
+  it('has a new idempotency key and form owner in each form', async () => {
     const browser = await withChart()
     const keys = new Set<string>()
     for (let i = 0; i < 4; i += 1) {
@@ -85,7 +85,7 @@ describe('a page of a person', () => {
     expect(keys.size).toBe(4)
   })
 
-  it('is that of whoever asks', async () => {
+  it('belongs to the person who requests it', async () => {
     const [one, other] = [await withChart(), await withChart()]
     for (const path of PAGES) {
       await one.get(path)
@@ -98,7 +98,7 @@ describe('a page of a person', () => {
     }
   })
 
-  it('shows at once what has changed, and nothing after signing out', async () => {
+  it('shows changes at once, and nothing after signing out', async () => {
     const browser = await withChart()
     await browser.get('/dashboard')
     await browser.get('/dashboard')
@@ -110,7 +110,7 @@ describe('a page of a person', () => {
     expect((await browser.get('/dashboard')).status).toBe(302)
   })
 
-  it('does not come to the browser of a former session', async () => {
+  it('is not sent to the browser of a former session', async () => {
     const browser = await withChart()
     await browser.get('/analysis')
     await browser.get('/analysis')
@@ -127,7 +127,7 @@ describe('a page with a secret', () => {
     '/settings/receipt',
     '/reset-password?token=a-secret-of-a-mailed-link',
     '/verify-email?token=a-secret-of-a-mailed-link',
-  ])('%s is never kept', async (path) => {
+  ])('%s is never cached', async (path) => {
     const browser = await withChart()
     const before = renders.hits()
     for (let i = 0; i < 3; i += 1) expect((await browser.get(path)).status).toBeLessThan(500)
@@ -136,7 +136,7 @@ describe('a page with a secret', () => {
 })
 
 describe('a page of a visitor', () => {
-  it('is kept by its path, and never with a query, which can hold the secret of a mailed link', async () => {
+  it('is cached by its path, and never with a query, which can contain the token of a mailed link', async () => {
     const hitsOf = async (path: string) => {
       const before = renders.hits()
       for (let i = 0; i < 3; i += 1) await app.browser().get(path)
@@ -152,14 +152,14 @@ describe('the list of routes for the browser', () => {
   const manifestOf = async (browser: Browser, path: string) =>
     /import "([^"]*manifest-[^"]*)"/.exec(await (await browser.get(path)).text())?.[1]
 
-  it('has no back-office for a member, and all for an administrator', async () => {
+  it('has no back-office for a member, and all of it for an administrator', async () => {
     expect(await manifestOf(await withChart(), '/settings')).toMatch(/\/members-manifest-\w+\.js$/)
     const { browser } = await administrator(app)
     for (const path of ['/settings', '/admin/users'])
       expect(await manifestOf(browser, path)).toMatch(/\/assets\/manifest-\w+\.js$/)
   })
 
-  it('names only what a page with React can lead to without a new document', async () => {
+  it('names only routes that a page with React can open without a new document', async () => {
     const { browser } = await administrator(app)
     const manifest = await readFile(`build/client${await manifestOf(browser, '/admin/users')}`, 'utf8')
     for (const id of ['root', 'routes/member/settings', 'routes/admin/users', 'routes/admin/undo'])
@@ -169,8 +169,8 @@ describe('the list of routes for the browser', () => {
   })
 })
 
-describe('a redirect that a script asked for', () => {
-  it('loads a document where the page it leads to has no React', async () => {
+describe('a redirect for a script', () => {
+  it('loads a document if the target page has no React', async () => {
     const sent = await app.browser().form('/send-story.data', { title: 'The letter' })
     expect(sent.status).toBe(202)
     expect(await sent.text()).toMatch(/"reload",true/)

@@ -9,8 +9,8 @@ import { freePort } from '../support/server.ts'
 import { mine, STORY, type Story } from '../support/stories.ts'
 
 /**
- * What is sent twice is done once. Every call of the table that may change something is sent twice here; one
- * that is added later is in the net by itself. What an operation says of being sent twice is held to.
+ * What is sent twice is done once. Every call of the table that may change something is sent twice here; new calls are
+ * included automatically. This checks what each operation declares about repetition.
  */
 
 const app = await testApp()
@@ -26,9 +26,9 @@ const { sqlite } = app.services.db
 const HOUR = 60 * 60 * 1000
 
 /**
- * The number of rows that people have created, without visits, logs and audit, and without the challenges for passkeys,
- * each of which is another one. A link is mailed after its answer, so the
- * link of the call before may arrive in between: links are counted only for calls that request one.
+ * The number of rows that people have created, without visits, logs and audit, and without passkey challenges, which
+ * are always new. A link is mailed after the answer, so the link of an earlier call may arrive in the meantime: links
+ * are counted only for calls that request one.
  */
 function rows(asksForLink: boolean): Record<string, number> {
   const tables = sqlite
@@ -49,7 +49,7 @@ function rows(asksForLink: boolean): Record<string, number> {
 
 const changing = calls.filter(({ method }) => method !== 'GET').map((call) => [nameOf(call), call] as const)
 
-describe('sent twice, a call does what it does once:', () => {
+describe('a call that is sent twice has the effect of one:', () => {
   it.each(changing)('%s', async (_, call) => {
     const { browser, path, body } = await examplesOf(call)!.good(kit)
     const cookies = [...browser.cookies]
@@ -58,18 +58,18 @@ describe('sent twice, a call does what it does once:', () => {
     expect(first.status).toBe(call.status)
     const asksForLink = call.path.startsWith('/api/auth/')
     const after = rows(asksForLink)
-    // As it was when the button was pressed.
+    // The cookies at the time when the button was pressed.
     browser.cookies.clear()
     for (const [name, value] of cookies) browser.cookies.set(name, value)
     const second = await browser.call(call.method, path, body, key)
     expect(rows(asksForLink)).toEqual(after)
     if (typeof call.op.idempotency === 'object') expect(second).toEqual(first)
-    // The second answer may say that the row is gone or exists already; it is no unexpected error.
+    // The second answer may say that the row is gone or already exists. It must not be an unexpected error.
     else expect([call.status, 401, 404, 409]).toContain(second.status)
   })
 })
 
-describe('what creates something', () => {
+describe('a call that creates something', () => {
   const story = { title: 'The door that opened', storyContent: STORY }
   const newcomer = async () => {
     const browser = app.browser()
@@ -85,7 +85,7 @@ describe('what creates something', () => {
     expect(JSON.stringify(noted())).not.toMatch(/door|a key|patience/)
   })
 
-  it('creates again under another key, after a day, and once it is gone', async () => {
+  it('creates again with another key, after a day, and after a deletion', async () => {
     const browser = await newcomer()
     const first = await send(browser, 'one')
     await send(browser, 'two')
@@ -101,7 +101,7 @@ describe('what creates something', () => {
     expect(((await send(other, 'one')).body as Story).id).not.toBe((first.body as Story).id)
   })
 
-  it('is once a day without a key', async () => {
+  it('creates once a day without a key', async () => {
     const browser = await newcomer()
     const [first, second] = [await send(browser), await send(browser)]
     expect(second).toEqual(first)
@@ -117,7 +117,7 @@ describe('what creates something', () => {
     expect((await browser.call('POST', '/api/user-stories', story, key)).status).toBe(201)
   })
 
-  it('forgets notes with the account, and after a day', async () => {
+  it('forgets its records with the account, and after a day', async () => {
     const browser = await newcomer()
     await send(browser)
     const before = noted().length

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { registered, testApp } from '../support/app.ts'
 import { mine, STORY } from '../support/stories.ts'
 
-/** LiteFS's own files, played: `.primary` is there on a replica, `-pos` says how far a node has come. */
+/** Simulates LiteFS's files: `.primary` exists on a replica, `-pos` has the position of a node. */
 const database = join(mkdtempSync(join(tmpdir(), 'qismah-node-')), 'qismah.sqlite')
 const app = await testApp({ DATABASE_FILE: database, DATABASE_KEY: '', REPLICATION: 'litefs' })
 const PRIMARY = join(dirname(database), '.primary')
@@ -19,7 +19,7 @@ afterEach(() => rmSync(PRIMARY, { force: true }))
 
 const handedOn = (response: Response) => response.headers.get('fly-replay')
 
-/** Somebody who has written transaction 17 on the primary. */
+/** A person who has written transaction 17 on the primary. */
 async function writer() {
   const browser = app.browser()
   comeTo(1)
@@ -31,7 +31,7 @@ async function writer() {
 }
 
 describe('a replica', () => {
-  it('hands on what may change something, before it looks at it', async () => {
+  it('forwards requests that may change something, before it reads them', async () => {
     const browser = await writer()
     const before = (await mine(browser)).length
     beReplica()
@@ -45,7 +45,7 @@ describe('a replica', () => {
     expect(await mine(browser)).toHaveLength(before)
   })
 
-  it('answers what is read', async () => {
+  it('answers reads', async () => {
     beReplica()
     for (const path of ['/', '/faq', '/login', '/api/countries', '/healthz']) {
       const answer = await app.browser().get(path)
@@ -53,7 +53,7 @@ describe('a replica', () => {
     }
   })
 
-  it('waits until it has come as far as its reader has seen', async () => {
+  it('waits until it has reached the position that its reader has seen', async () => {
     const browser = await writer()
     beReplica()
     comeTo(16)
@@ -65,7 +65,7 @@ describe('a replica', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(LAG_MS - 5)
   })
 
-  it('hands on what it has not come to within a second, but for readers who have seen no more', async () => {
+  it('forwards a read if it does not reach that position within a second, but not for other readers', async () => {
     const browser = await writer()
     beReplica()
     comeTo(16)
@@ -73,7 +73,7 @@ describe('a replica', () => {
     expect(handedOn(await app.browser().get('/faq'))).toBeNull()
   })
 
-  it('believes no position but a number', async () => {
+  it('accepts only a number as a position', async () => {
     beReplica()
     for (const cookie of [
       'qismah_seen=zz',
@@ -86,7 +86,7 @@ describe('a replica', () => {
     }
   })
 
-  it('hands on a reading that turns out to write, and answers 503 where nobody writes', async () => {
+  it('forwards a read that turns out to write, and answers 503 if no node writes', async () => {
     const browser = await writer()
     const { sqlite } = app.services.db
     sqlite.pragma('query_only = on')
@@ -103,7 +103,7 @@ describe('a replica', () => {
 })
 
 describe('the node that writes', () => {
-  it('gives who writes the number of the transaction, and no cookie to pages that anybody may keep', async () => {
+  it('gives a writer the number of the transaction, and sets no cookie on cacheable pages', async () => {
     const browser = await writer()
     expect(browser.cookies.get('qismah_seen')).toBe('11')
     comeTo(18)

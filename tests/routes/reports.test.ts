@@ -16,7 +16,7 @@ async function member(birth?: Record<string, unknown>): Promise<Browser & { emai
   return Object.assign(browser, { email })
 }
 
-/** A person with a saved birth record and without a chart: it was deleted and not calculated again. */
+/** A person with a saved birth record and without a chart, which was deleted. */
 async function withoutChart() {
   const browser = await member(ISTANBUL_BIRTH)
   const { changes } = app.services.db.sqlite
@@ -29,7 +29,7 @@ async function withoutChart() {
   return browser
 }
 
-/** A page as it is read: its words, with the marks of the document taken away. */
+/** The text of a page, without its tags. */
 async function words(browser: Browser, path: string): Promise<string> {
   const response = await browser.get(path)
   expect(response.status, path).toBe(200)
@@ -45,7 +45,7 @@ async function words(browser: Browser, path: string): Promise<string> {
 }
 
 describe('without birth data', () => {
-  it.each(PAGES)('%s says so and leads to the form', async (path) => {
+  it.each(PAGES)('%s says so and links to the form', async (path) => {
     proves('message: no birth data')
     const browser = await member()
     const page = await words(browser, path)
@@ -66,14 +66,14 @@ describe('without birth data', () => {
 })
 
 describe('with birth data and no chart', () => {
-  it('the index offers to make it; the basic report says to wait while it makes it', async () => {
+  it('the index offers to make it; the basic report asks to wait while it makes it', async () => {
     proves('message: chart on its way')
     const browser = await withoutChart()
     const index = await words(browser, '/reports')
     expect(index).toContain('Generate Chart & Basic Report')
     expect(index).toContain('Update Birth Information')
     expect(index).not.toContain(NO_BIRTH_DATA)
-    // Nothing is being made yet.
+    // Nothing has been started yet.
     expect(index).not.toContain(WAIT_FOR_CHART)
     const first = await browser.get('/reports/basic')
     const html = await first.text()
@@ -84,7 +84,7 @@ describe('with birth data and no chart', () => {
     expect(page).not.toContain(WAIT_FOR_CHART)
   })
 
-  it('the detailed report has nothing calculated and leads to the basic one', async () => {
+  it('the detailed report has no values and links to the basic one', async () => {
     proves('message: no chart, detailed')
     const page = await words(await withoutChart(), '/reports/detailed')
     expect(page).toMatch(/Part of Fortune\s+Not calculated/)
@@ -92,7 +92,7 @@ describe('with birth data and no chart', () => {
     expect(page).not.toContain('Export PDF')
   })
 
-  it('makes the chart once, however often it is asked', async () => {
+  it('makes the chart once, however often it is requested', async () => {
     const browser = await withoutChart()
     const answers = await Promise.all([browser.form('/reports', {}), browser.form('/reports', {})])
     for (const answer of answers) {
@@ -110,7 +110,7 @@ describe('with a chart', () => {
     browser = await member(ISTANBUL_BIRTH)
   })
 
-  it('the index counts what each report holds', async () => {
+  it('the index counts the contents of each report', async () => {
     proves('screen: /reports')
     const page = await words(browser, '/reports')
     expect(page).toContain('Pisces, house 4')
@@ -178,7 +178,7 @@ describe('with a chart', () => {
     expect(places).toMatch(/11\s+what comes to a person\s+Capricorn\s+No planets/)
   })
 
-  it('the wheel is a picture with words, in no colour of its own', async () => {
+  it('the wheel is a picture with a text alternative, without fixed colours', async () => {
     for (const path of ['/reports/basic', '/reports/detailed', '/reports/wheel']) {
       const html = await (await browser.get(path)).text()
       const wheel = /<svg viewBox="0 0 500 500" role="img"[\s\S]*?<\/svg>/.exec(html)![0]
@@ -191,7 +191,7 @@ describe('with a chart', () => {
     }
   })
 
-  it('says in one line what the chart was cast from, and more on request', async () => {
+  it('shows the data of the chart in one line, and more on request', async () => {
     for (const path of ['/reports/basic', '/reports/detailed', '/reports/wheel']) {
       const page = await words(browser, path)
       expect(page).toContain(
@@ -226,7 +226,7 @@ describe('with a chart', () => {
     expect(page).toMatch(/[A-Z][a-z ]+ stands in the [a-z, ]*(domicile|exaltation)[a-z, ]* of [A-Za-z ]+/)
   })
 
-  it('each point of the wheel can be chosen by the address alone', async () => {
+  it('each point of the wheel can be chosen by the address', async () => {
     const html = await (await browser.get('/reports/basic')).text()
     const chosen = [...html.matchAll(/<p id="(wheel-[\w-]+)" class="wheel-chosen">/g)].map(([, id]) => id!)
     expect(chosen).toHaveLength(13)
@@ -262,7 +262,7 @@ describe('with another house system chosen in Settings', () => {
     ['alcabitius', 'Alcabitius', 'Alcabitius', /House\s+4\s+Degree/],
     ['regiomontanus', 'Regiomontanus', 'Regiomontanus', /House\s+4\s+Degree/],
     ['porphyry', 'Porphyry', 'Porphyry', /House\s+4\s+Degree/],
-  ])('%s: the reports show it and the saved chart keeps its own', async (houseView, name, by, lot) => {
+  ])('%s: the reports show it and the saved chart does not change', async (houseView, name, by, lot) => {
     const browser = await member(ISTANBUL_BIRTH)
     const before = (await browser.call('GET', '/api/astrological-reading')).body
     expect((await browser.form('/settings', { form: 'houses', houseView })).status).toBe(303)
@@ -287,7 +287,7 @@ describe('with another house system chosen in Settings', () => {
     for (const angle of ['Asc', 'IC', 'Dsc', 'MC']) expect(html).toContain(`>${angle}</text>`)
   })
 
-  it('near the pole says which houses are missing, by their own name', async () => {
+  it('near the pole the missing house system is named', async () => {
     const polar = await member(TROMSO_BIRTH)
     await polar.form('/settings', { form: 'houses', houseView: 'alcabitius' })
     const page = await words(polar, '/reports/detailed')
@@ -320,7 +320,7 @@ describe('the PDF', () => {
     expect(pdf).toContain('https://quran.com/')
   })
 
-  it('is never made by a link, which leads to the page with the button', async () => {
+  it('is never made by a GET request, which leads to the page with the button', async () => {
     const browser = await member(ISTANBUL_BIRTH)
     const analyses = () => app.services.db.sqlite.prepare('select count(*) from analyses').pluck().get()
     const before = analyses()

@@ -9,7 +9,7 @@ const people = {
   admin: (await administrator(app)).browser,
 }
 
-/** The labels that are marked, and the fields that say they are required. */
+/** The marked labels, and the fields with the required attribute. */
 async function marked(who: keyof typeof people, path: string) {
   const html = await (await people[who].get(path)).text()
   const labels = [...html.matchAll(/<(?:label|legend)[^>]*class="required"[^>]*>([^<]+)</g)]

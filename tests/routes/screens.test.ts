@@ -16,7 +16,7 @@ async function pageOf(browser: Browser, path: string): Promise<string> {
   return textOf(await (await browser.get(path)).text())
 }
 
-/** Every link of a page: where it leads, and its words without pictures. */
+/** Every link of a page: its address and its text without pictures. */
 function linksOf(html: string): [href: string, words: string][] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inside]) => [
     href!,
@@ -38,7 +38,7 @@ async function member(): Promise<Browser> {
 }
 
 describe('the landing page', () => {
-  it('explains, shows a sample, and leads on', async () => {
+  it('explains, shows a sample, and links to the next steps', async () => {
     proves('screen: /')
     const html = await pageOf(app.browser(), '/')
     for (const anchor of ['how-it-works', 'sample-analysis', 'why-different']) {
@@ -90,13 +90,13 @@ describe('the landing page', () => {
     expect(one).not.toContain('lives changed')
   })
 
-  it('has the year of the clock at its foot, also where pages are kept', async () => {
+  it('has the present year in its footer, also if pages are cached', async () => {
     expect(await pageOf(withOneFigure.browser(), '/faq')).toContain('© 2024–2026 Qismah')
     withOneFigure.clock.advance(365 * DAY)
     expect(await pageOf(withOneFigure.browser(), '/faq')).toContain('© 2024–2027 Qismah')
   })
 
-  it('offers Google where it is set up', async () => {
+  it('offers Google if it is set up', async () => {
     proves('screen: /')
     expect(await pageOf(app.browser(), '/')).not.toContain('with Google')
     const html = await pageOf(withGoogle.browser(), '/')
@@ -105,7 +105,7 @@ describe('the landing page', () => {
   })
 })
 
-describe('the bar on top', () => {
+describe('the top bar', () => {
   it('has its links and Sign In, or the menu of the person', async () => {
     proves('screen: top bar')
     const signedOut = await pageOf(app.browser(), '/faq')
@@ -142,7 +142,7 @@ describe('the screens of signing in', () => {
     expect(await pageOf(withGoogle.browser(), '/register')).toContain('with Google')
   })
 
-  it('a forgotten password asks for an address', async () => {
+  it('a forgotten password asks for an email address', async () => {
     proves('screen: /forgot-password')
     const html = await pageOf(app.browser(), '/forgot-password')
     expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")/)
@@ -166,7 +166,7 @@ describe('the frame of a signed-in person', () => {
     ['/settings', 'Settings'],
   ]
 
-  it('has every entry, and that for birth information only while there is none', async () => {
+  it('has every entry, and the one for birth information only until it is saved', async () => {
     proves('screen: sidebar')
     const browser = await member()
     const before = await pageOf(browser, '/settings')
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
     expectLinks(main, [['/birth-info', 'Enter birth information']])
   })
 
-  it('shows the birth record, and leads to the reports and on', async () => {
+  it('shows the birth record, and links to the reports and other pages', async () => {
     proves('screen: /dashboard')
     const browser = await member()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -255,7 +255,7 @@ describe('the analysis', () => {
 })
 
 describe('any other path', () => {
-  it('is not found, in the words of the specification', async () => {
+  it('is not found, with the specified text', async () => {
     proves('screen: not found')
     const response = await app.browser().get('/no/such/page')
     expect(response.status).toBe(404)

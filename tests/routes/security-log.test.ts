@@ -44,7 +44,7 @@ describe('the security log', () => {
     ])
   })
 
-  it('tells of changed rights, of whose they are, and of a suspended account at the door', async () => {
+  it('has changed rights with their person, and refused sign-ins of a suspended account', async () => {
     const { browser: admin } = await administrator(app)
     const { id, email, password } = await member(app)
     const change = (wanted: object) => admin.call('PATCH', `/api/admin/users/${id}`, wanted)
@@ -71,13 +71,13 @@ describe('the security log', () => {
     '/admin/users.data',
     '/api/admin/users',
     '/admin/users/',
-  ])('tells of a refusal at the back-office whatever the spelling: %s', async (path) => {
+  ])('has a refusal at the back-office in any spelling: %s', async (path) => {
     const { browser, id } = await member(app)
     await browser.get(path)
     expect(await kindsOf(id)).toContain('access.denied')
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('tells of a %s from another site', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('has a %s from another site', async (method) => {
     const before = (await events('kind=origin.refused')).length
     const headers = { Origin: 'https://evil.example' }
     const answer = await app.browser().send('/login', { method, headers })
@@ -87,7 +87,7 @@ describe('the security log', () => {
     expect(refused).toMatchObject({ userId: null, requestId: answer.headers.get('X-Request-Id') })
   })
 
-  it('keeps what was tried at accounts when a stranger floods the same kind', async () => {
+  it('keeps attempts at accounts when a stranger causes many entries of the same kind', async () => {
     const { id } = await member(app)
     services.db.write(() => {
       noteSecurity({ services }, 'sign-in.failed', id)
@@ -96,7 +96,7 @@ describe('the security log', () => {
     expect(await kindsOf(id)).toContain('sign-in.failed')
   })
 
-  it('knows no account for a wrong address, and the request by the id in the answer', async () => {
+  it('has no account for a wrong address, and the request id of the answer', async () => {
     const response = await app.browser().send('/api/auth/login', {
       method: 'POST',
       headers: { Origin: services.settings.origin, 'Content-Type': 'application/json' },
@@ -109,14 +109,14 @@ describe('the security log', () => {
     expect(JSON.stringify(sqlite.prepare('select * from security_events').all())).not.toMatch(/@|secret word/)
   })
 
-  it('is deleted with the account; only the fact of the deletion stays', async () => {
+  it('is deleted with the account; only the entry of the deletion stays', async () => {
     const { browser, id } = await member(app)
     await browser.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
     expect(await events(`user=${id}`)).toEqual([])
     expect(await events('kind=account.deleted')).toMatchObject([{ userId: null }])
   })
 
-  it('keeps an entry for 180 days, and of each kind the newest only', async () => {
+  it('keeps an entry for 180 days, and only the newest of each kind', async () => {
     const count = (kind: string) =>
       sqlite.prepare('select count(*) from security_events where kind = ?').pluck().get(kind) as number
     services.db.write(() => {

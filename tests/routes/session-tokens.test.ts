@@ -11,7 +11,7 @@ const SESSION = 'qismah_session'
 
 const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
 
-/** Another browser with the same cookies, as a thief would have. */
+/** Another browser with the same cookies, as after a theft. */
 function copyOf(browser: Browser): Browser {
   const copy = app.browser()
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -36,7 +36,7 @@ async function turnOnTwoStep(browser: Browser, password: string) {
 }
 
 describe('the session’s token', () => {
-  it('is a new one after the password is changed, and the copied one is worth nothing', async () => {
+  it('is renewed after a change of the password, and a copied one is invalid', async () => {
     const { browser, password } = await member(app)
     const thief = copyOf(browser)
     expect((await change(browser, password, 'another word')).status).toBe(303)
@@ -45,7 +45,7 @@ describe('the session’s token', () => {
     expect(await isSignedIn(thief)).toBe(false)
   })
 
-  it('is a new one after two-step sign-in is turned on', async () => {
+  it('is renewed after two-step sign-in is turned on', async () => {
     const { browser, password } = await member(app)
     const thief = copyOf(browser)
     expect((await turnOnTwoStep(browser, password)).answer.status).toBe(303)
@@ -64,7 +64,7 @@ describe('the session’s token', () => {
 })
 
 describe('a signed cookie', () => {
-  it('is worth nothing under another name', async () => {
+  it('is invalid under another name', async () => {
     const { browser } = await member(app)
     await browser.form('/settings', { form: 'name', name: 'Somebody' })
     const toast = browser.cookies.get('qismah_toast')!
@@ -94,7 +94,7 @@ describe('a signed cookie', () => {
   })
 })
 
-describe('the mark of a form', () => {
+describe('the signed owner of a form', () => {
   const STORY = {
     title: 'A night of light',
     storyContent: 'What was typed before the session ended. '.repeat(3),
@@ -127,7 +127,7 @@ describe('the mark of a form', () => {
         await browser.call('POST', '/api/auth/logout')
       },
     ],
-  ])('keeps what was typed where %s', async (_, ended) => {
+  ])('keeps what was typed if %s', async (_, ended) => {
     const { browser, id } = await member(app)
     const formOwner = await markOf(browser)
     await ended(browser)
@@ -137,7 +137,7 @@ describe('the mark of a form', () => {
 })
 
 describe('sessions', () => {
-  it('are ended one by one, and only one’s own', async () => {
+  it('are ended one by one, and only the person’s own', async () => {
     const { browser, email, password } = await member(app)
     const [one, two] = [app.browser(), app.browser()]
     for (const other of [one, two]) await other.call('POST', '/api/auth/login', { email, password })
@@ -154,8 +154,8 @@ describe('sessions', () => {
   })
 })
 
-describe('a mail tells the person', () => {
-  it('of a changed password, and of one chosen by a link', async () => {
+describe('the person gets a mail', () => {
+  it('after a change of the password, and after choosing one by a link', async () => {
     const { browser, email, password } = await member(app)
     await change(browser, password, 'another word')
     expect(await subjectsTo(email)).toEqual(['Your Qismah password was changed'])
@@ -169,7 +169,7 @@ describe('a mail tells the person', () => {
     expect((await subjectsTo(email)).filter((subject) => subject.includes('was changed'))).toHaveLength(2)
   })
 
-  it('of two-step sign-in turned on and off', async () => {
+  it('after two-step sign-in is turned on or off', async () => {
     const { browser, email, password } = await member(app)
     const { secret } = await turnOnTwoStep(browser, password)
     expect(await subjectsTo(email)).toEqual(['Two-step sign-in is on'])
@@ -179,7 +179,7 @@ describe('a mail tells the person', () => {
     expect(await subjectsTo(email)).toContain('Two-step sign-in is off')
   })
 
-  it('of the first sign-in from a new browser, and not of the next, nor of registering', async () => {
+  it('after the first sign-in from a new browser, but not after the next or after registering', async () => {
     const { browser, email, password } = await member(app)
     expect(await subjectsTo(email)).toEqual([])
     const login = (from: Browser) => from.call('POST', '/api/auth/login', { email, password })

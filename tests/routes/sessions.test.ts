@@ -24,7 +24,7 @@ async function signedIn({ email, password }: { email: string; password: string }
 }
 
 describe('a session', () => {
-  it('is a new one after each sign-in, and what the cookie held before is worth nothing', async () => {
+  it('is a new one after each sign-in, and the old cookie is invalid', async () => {
     const person = await member(app)
     const planted = copyOf(person.browser)
     const before = person.browser.cookies.get(COOKIE)
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await isSignedIn(planted)).toBe(false)
   })
 
-  it('is not begun by a cookie that somebody made up, signed or not', async () => {
+  it('is not started by an invented cookie, signed or not', async () => {
     const { browser } = await member(app)
     const [value] = browser.cookies.get(COOKIE)!.split('.')
     for (const made of [value!, `${value}.`, `${value}.AAAA`, 'null', '']) {
@@ -44,7 +44,7 @@ describe('a session', () => {
     }
   })
 
-  it('is what its row says, in the form that libraries take', async () => {
+  it('is read from its row, in the format of the libraries', async () => {
     const { sessions } = app.services
     const person = await member(app)
     const header = `${COOKIE}=${person.browser.cookies.get(COOKIE)}`
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(await isSignedIn(person.browser)).toBe(false)
   })
 
-  it('is kept as a digest, from which no cookie can be made', async () => {
+  it('is stored as a digest, from which no cookie can be made', async () => {
     const { browser, id } = await member(app)
     const token = JSON.parse(atob(decodeURIComponent(browser.cookies.get(COOKIE)!).split('.')[0]!))
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await isSignedIn(copy)).toBe(false)
   })
 
-  it('is removed, and not only refused, once it is over', async () => {
+  it('is removed, and not only refused, after it has ended', async () => {
     const { id } = await member(app)
     app.clock.advance(8 * DAY)
     await member(app)
@@ -101,7 +101,7 @@ describe('a session', () => {
 })
 
 describe('all sessions of an account end', () => {
-  it('but the one at hand, when its password is changed', async () => {
+  it('except the present one, when its password is changed', async () => {
     const person = await member(app)
     const elsewhere = await signedIn(person)
     const change = { form: 'password', password: 'another word', confirmPassword: 'another word' }
@@ -112,7 +112,7 @@ describe('all sessions of an account end', () => {
     expect(sessionsOf(person.id)).toHaveLength(1)
   })
 
-  it('when it is suspended, and do not come back with it', async () => {
+  it('when it is suspended, and stay ended when it is activated', async () => {
     const { browser: admin } = await administrator(app)
     const person = await member(app)
     const elsewhere = await signedIn(person)
@@ -136,7 +136,7 @@ describe('all sessions of an account end', () => {
   })
 })
 
-it('the cookie of a session that has ended is taken away without a write', async () => {
+it('the cookie of an ended session is removed without a write', async () => {
   const { sessions } = app.services
   sqlite.pragma('query_only = on')
   try {

@@ -35,7 +35,7 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 describe('/settings', () => {
-  it('shows the account, the notes, and what is to come', async () => {
+  it('shows the account, the notices, and what is planned', async () => {
     proves('screen: /settings')
     const browser = app.browser()
     const { email } = await registered(browser)
@@ -61,7 +61,7 @@ describe('/settings', () => {
     expect(await settingsOf(browser)).toContain('action="/reports/pdf"')
   })
 
-  it('says when no name is provided, and who is an administrator', async () => {
+  it('says if no name is set, and who is an administrator', async () => {
     proves('screen: /settings')
     const browser = app.browser()
     const { email } = await registered(browser)
@@ -104,7 +104,7 @@ describe('changing the name', () => {
 describe('changing the password', () => {
   const change = { form: 'password', password: 'another word', confirmPassword: 'another word' }
 
-  it('asks for the present one, and ends every other session', async () => {
+  it('needs the present one, and ends every other session', async () => {
     const browser = app.browser()
     const person = await registered(browser)
     const elsewhere = await signedIn(person, FIREFOX)
@@ -127,7 +127,7 @@ describe('changing the password', () => {
     expect((await login('another word')).status).toBe(200)
   })
 
-  it('is changed by a button pressed twice, whichever press comes first', async () => {
+  it('is changed once if the button is pressed twice, in any order', async () => {
     const browser = app.browser()
     const person = await registered(browser)
     const press = () => browser.form('/settings', { ...change, currentPassword: person.password })
@@ -163,7 +163,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(await signedIn(person, SAFARI))).toBe(true)
   })
 
-  it('is not offered where there is none', async () => {
+  it('is not offered without a password', async () => {
     const browser = app.browser()
     const person = await registered(browser)
     sqlite.prepare('update users set password_hash = null where email = ?').run(person.email)
@@ -209,7 +209,7 @@ describe('the list of sessions', () => {
     ])
   })
 
-  it('begins with this browser and folds what is beyond five', async () => {
+  it('begins with this browser and puts more than five into a disclosure', async () => {
     const browser = app.browser()
     const person = await registered(browser)
     for (let more = 0; more < 4; more += 1) await signedIn(person, FIREFOX)
@@ -223,7 +223,7 @@ describe('the list of sessions', () => {
     expect(folded!.match(/aria-label="Sign out /g)).toHaveLength(1)
   })
 
-  it('leaves out a session that has ended by itself', async () => {
+  it('leaves out an expired session', async () => {
     const browser = app.browser()
     const person = await registered(browser)
     await signedIn(person, FIREFOX)
@@ -252,7 +252,7 @@ describe('choosing houses', () => {
     )
   })
 
-  it('refuses a system that there is not', async () => {
+  it('refuses an unknown system', async () => {
     const browser = app.browser()
     const { email } = await registered(browser)
     for (const houseView of ['koch', '', 'Placidus', 'toString']) {

@@ -34,7 +34,7 @@ describe('/my-stories', () => {
     expect(html).toMatch(/href="\/send-story"[^>]*>Share Your First Story/)
   })
 
-  it('shows a pending story, cut to 200 characters as people see them', async () => {
+  it('shows a pending story, cut to 200 grapheme clusters', async () => {
     proves('screen: /my-stories')
     const html = await page(browser, '/my-stories')
     for (const text of ['Pending', 'Neutral', 'Anonymous', 'Umm Yusuf', 'Read More', 'Show Less', 'Edit']) {
@@ -72,7 +72,7 @@ describe('/my-stories', () => {
     expect(await response.text()).toContain('Failed to load your stories. Please try again later.')
   })
 
-  it('leads a signed-out visitor to the sign-in page', async () => {
+  it('redirects a signed-out visitor to the sign-in page', async () => {
     const response = await app.browser().get('/my-stories')
     expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fmy-stories')
   })
@@ -98,7 +98,7 @@ describe('/my-stories', () => {
   })
 
   describe('editing', () => {
-    it('changes a story that waits', async () => {
+    it('changes a pending story', async () => {
       const html = await page(browser, `/my-stories/${id}/edit`)
       expect(html).toContain('value="A long one"')
       const saved = await browser.form(`/my-stories/${id}/edit`, { ...typed, alignment: 'light' })
@@ -111,7 +111,7 @@ describe('/my-stories', () => {
       )
     })
 
-    it('has the messages of sending one', async () => {
+    it('has the same messages as sending one', async () => {
       const response = await browser.form(`/my-stories/${id}/edit`, { title: 'No', storyContent: 'No' })
       expect(response.status).toBe(422)
       const html = await response.text()
@@ -119,7 +119,7 @@ describe('/my-stories', () => {
       expect(html).toContain('Story must be at least 50 characters')
     })
 
-    it('is over once it is reviewed', async () => {
+    it('is refused after the review', async () => {
       const author = await newcomer()
       const story = { title: typed.title, storyContent: STORY }
       const { id: reviewed } = (await author.call('POST', '/api/user-stories', story)).body as Story
@@ -135,7 +135,7 @@ describe('/my-stories', () => {
   })
 
   describe('withdrawing', () => {
-    it('asks first, then deletes; asked twice it is the same', async () => {
+    it('asks first, then deletes; repeating it is not an error', async () => {
       const author = await newcomer()
       const story = { title: typed.title, storyContent: STORY }
       const { id: own } = (await author.call('POST', '/api/user-stories', story)).body as Story

@@ -13,7 +13,7 @@ async function newcomer(): Promise<Browser> {
 }
 
 describe('POST /api/user-stories', () => {
-  it('keeps the story, pending and anonymous by default', async () => {
+  it('stores the story, pending and anonymous by default', async () => {
     const browser = await newcomer()
     const sent = await browser.call('POST', '/api/user-stories', { title: typed.title, storyContent: STORY })
     expect(sent).toMatchObject({
@@ -31,7 +31,7 @@ describe('POST /api/user-stories', () => {
     ])
   })
 
-  it('takes a pseudonym and a theme, and no pseudonym with the own name', async () => {
+  it('accepts a pseudonym and a theme, and no pseudonym with the own name', async () => {
     const browser = await newcomer()
     const story = {
       title: 'قصة عن الصبر',
@@ -116,7 +116,7 @@ describe('POST /api/user-stories', () => {
       browser.call('POST', '/api/user-stories', story, theForm),
     ])
     expect((second.body as Story).id).toBe((first.body as Story).id)
-    // Gone back to the same form, and written another one.
+    // Another story in the same form after going back.
     await browser.call('POST', '/api/user-stories', { ...story, title: 'Another door' }, theForm)
     expect(await mine(browser)).toHaveLength(2)
     const other = await newcomer()
@@ -173,7 +173,7 @@ describe('/send-story', () => {
     expect(await page(browser, '/send-story')).not.toContain(STORY)
   })
 
-  it('takes a switch that is off for no', async () => {
+  it('treats a switch that is off as no', async () => {
     const browser = await newcomer()
     await browser.form('/send-story', { title: typed.title, storyContent: STORY, pseudonym: 'Idle' })
     expect((await mine(browser))[0]).toMatchObject({ isAnonymous: false, pseudonym: null })
@@ -218,7 +218,7 @@ describe('/send-story', () => {
     expect(await mine(browser)).toHaveLength(1)
   })
 
-  it('asks a signed-out visitor to sign in, and leads back', async () => {
+  it('asks a signed-out visitor to sign in, and returns to the page', async () => {
     proves('screen: /send-story signed out')
     const browser = app.browser()
     const response = await browser.get('/send-story')

@@ -38,7 +38,7 @@ async function waitingStory(title: string, more: Record<string, unknown> = {}): 
 const decide = (id: string, fields: Record<string, string>) =>
   admin.browser.form(QUEUE, { id, revision: String(stateOf(id).revision), ...fields })
 
-/** The form behind the undo button of the message on a page. */
+/** The form of the undo button in a page's message. */
 function undoOf(html: string): Record<string, string> {
   const form = html.match(/<form[^>]*action="\/admin\/undo"[^>]*>.*?<\/form>/s)![0]
   return Object.fromEntries(
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(html).toMatch(/2 hours, \d+ characters/)
   })
 
-  it('is for administrators alone', async () => {
+  it('is for administrators only', async () => {
     const { browser } = await member(app)
     expect((await browser.get(QUEUE)).status).toBe(403)
     expect((await browser.form(QUEUE, { id: first, decision: 'approved' })).status).toBe(403)
@@ -83,7 +83,7 @@ describe('the queue', () => {
     expect(shown(await page(`${QUEUE}?at=no-such-story`))).toBe('The first road')
   })
 
-  it('approves with notes, shows the next by itself, and takes it back', async () => {
+  it('approves with notes, shows the next one, and undoes it', async () => {
     const answer = await decide(first, { decision: 'approved', adminNotes: 'Thank you.' })
     expect(answer.status).toBe(303)
     expect(stateOf(first)).toMatchObject({ status: 'approved', notes: 'Thank you.' })
@@ -96,7 +96,7 @@ describe('the queue', () => {
     expect(stateOf(first)).toMatchObject({ status: 'pending', notes: null })
   })
 
-  it('rejects with a prepared reason, or with own words in its place, and with neither not at all', async () => {
+  it('rejects with a prepared reason or with own words, and never without either', async () => {
     const refused = await decide(first, { decision: 'rejected' })
     expect(refused.status).toBe(422)
     expect(textOf(await refused.text())).toContain(REASON_REQUIRED)
@@ -105,7 +105,7 @@ describe('the queue', () => {
     expect(stateOf(first)).toMatchObject({ status: 'rejected', notes: PREPARED_REASONS.people.notes })
     await decide(second, { decision: 'rejected', reason: 'people', adminNotes: 'Please tell the end.' })
     expect(stateOf(second)).toMatchObject({ status: 'rejected', notes: 'Please tell the end.' })
-    // A reason that was chosen and not used says nothing to the author of an approved story.
+    // The author of an approved story does not see a reason that was selected.
     await decide(third, { decision: 'approved', reason: 'harm' })
     expect(stateOf(third)).toMatchObject({ status: 'approved', notes: null })
     expect(await page()).toContain('No story waits')
@@ -117,7 +117,7 @@ describe('the queue', () => {
     expect(stateOf(first).status).toBe('pending')
   })
 
-  it('decides on several at once, with one undo', async () => {
+  it('decides on several at once, with one undo for all', async () => {
     const chosen = [first, third].map((id) => ['chosen', `${id} ${stateOf(id).revision}`])
     const body = new URLSearchParams([
       ...chosen,
@@ -143,7 +143,7 @@ describe('the queue', () => {
     expect([first, second, third].map((id) => stateOf(id).status)).toEqual(['pending', 'pending', 'pending'])
   })
 
-  it('answers the same where the form of several comes twice, or names a story twice', async () => {
+  it('gives the same answer if the form of several comes twice, or names a story twice', async () => {
     const chosen = [first, third, first].map((id) => ['chosen', `${id} ${stateOf(id).revision}`])
     const fields = [...chosen, ['several', 'yes'], ['decision', 'approved']] as string[][]
     const send = async () => {
@@ -163,7 +163,7 @@ describe('the queue', () => {
     expect([first, second, third].map((id) => stateOf(id).status)).toEqual(['pending', 'pending', 'pending'])
   })
 
-  it('decides on none of several where one has changed since', async () => {
+  it('decides on none of several if one has changed since', async () => {
     const answer = await admin.browser.send(QUEUE, {
       method: 'POST',
       headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -178,7 +178,7 @@ describe('the queue', () => {
     expect([first, second].map((id) => stateOf(id).status)).toEqual(['pending', 'pending'])
   })
 
-  it('marks equal texts, and names approved stories that are like it', async () => {
+  it('marks equal texts, and names similar approved stories', async () => {
     const text = 'A letter came in the winter and we waited with patience for the morning. '.repeat(3)
     const earlier = await waitingStory('The letter', { storyContent: text })
     await decide(earlier, { decision: 'approved' })
@@ -191,7 +191,7 @@ describe('the queue', () => {
     expect(await page(`${QUEUE}?at=${second}`)).not.toContain('The same text was sent before')
   })
 
-  it('takes texts for equal that differ in spaces, capitals and forms of letters, also after an edit', async () => {
+  it('treats texts as equal that differ in spaces, case and letter forms, also after an edit', async () => {
     const text = 'A letter came in the winter, and we waited for the café to open its doors to us.'
     const earlier = await waitingStory('The letter', { storyContent: text })
     const other = await waitingStory('The same letter', {
@@ -204,7 +204,7 @@ describe('the queue', () => {
     expect(await marked(other)).toBe(false)
   })
 
-  it('gives the name of an anonymous author on a press, and that of a public one at once', async () => {
+  it('shows the name of an anonymous author in a disclosure, and that of a public one at once', async () => {
     const open = await waitingStory('An open road', { isAnonymous: false })
     expect(await page(`${QUEUE}?at=${first}`)).toMatch(
       /<summary[^>]*>.*?show who sent it.*?<\/summary>By <a [^>]*><bdi/s,

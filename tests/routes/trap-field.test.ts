@@ -8,7 +8,7 @@ it.each([
   ['/register', { ...PERSON, confirmPassword: PERSON.password }],
   ['/forgot-password', { email: PERSON.email }],
   ['/contact', { email: PERSON.email, message: 'A message of some length', key: 'one' }],
-])('%s does nothing where a program filled in what people do not see', async (path, fields) => {
+])('%s does nothing if a program filled in the honeypot', async (path, fields) => {
   const html = await (await app.browser().get(path)).text()
   expect(html).toMatch(/<div hidden=""><label[^>]*>Leave this empty<\/label><input[^>]* name="website"/)
   const before = app.services.db.sqlite.prepare('select total_changes()').pluck().get()

@@ -20,7 +20,7 @@ const eventsOf = (id: string) =>
   sqlite.prepare('select kind from security_events where user_id = ? order by id').pluck().all(id) as string[]
 
 describe('turning two-step sign-in on', () => {
-  it('is for everybody, and asks for the password', async () => {
+  it('is for everyone, and needs the password', async () => {
     for (const { browser } of [await member(app), await administrator(app)]) {
       expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
       await refusesOtherPasswords(browser)
@@ -53,7 +53,7 @@ describe('turning two-step sign-in on', () => {
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
   })
 
-  it('shows the same key until a first code proves it, and the recovery codes only until then', async () => {
+  it('shows the same key until a first code confirms it, and the recovery codes only until then', async () => {
     const { browser, email, id } = await administrator(app)
     const begin = () =>
       browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
@@ -103,7 +103,7 @@ describe('turning two-step sign-in on', () => {
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
   })
 
-  it('says that it is on where another tab has turned it on, and cancels nothing', async () => {
+  it('says that it is on if another tab has turned it on, and cancels nothing', async () => {
     const { browser } = await twoStepAdministrator(app)
     expect((await browser.form('/settings/two-step', { step: 'cancel' })).status).toBe(303)
     const html = await (await browser.get('/settings/two-step')).text()
@@ -130,7 +130,7 @@ describe('turning two-step sign-in on', () => {
 })
 
 describe('signing in with two steps', () => {
-  it('is nobody after the password, and goes on after the code to where it should', async () => {
+  it('signs nobody in after the password, and leads to the wanted page after the code', async () => {
     const person = await twoStepAdministrator(app)
     const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
     expect(answer.status).toBe(303)
@@ -152,7 +152,7 @@ describe('signing in with two steps', () => {
     expect((await browser.get(step)).headers.get('Location')).toBe('/my-path')
   })
 
-  it('takes no code twice, none of long ago, and none of another app', async () => {
+  it('accepts no code twice, no old code, and none of another app', async () => {
     const person = await twoStepAdministrator(app)
     const used = person.code()
     const first = await halfWay(person)
@@ -169,7 +169,7 @@ describe('signing in with two steps', () => {
     expect((await browser.form('/login/code', { code: spaced })).status).toBe(303)
   })
 
-  it('takes a code in its own half minute and the next, and none that is still to come', async () => {
+  it('accepts a code in its own 30 seconds and the next, and never before', async () => {
     const person = await twoStepAdministrator(app)
     const half = 30_000
     const at = (offset: number) => codeOf(person.secret, new Date(app.clock.now().getTime() + offset))
@@ -183,7 +183,7 @@ describe('signing in with two steps', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  it('keeps recovery codes under a password hash, and takes those that an earlier version kept as digests', async () => {
+  it('stores recovery codes as password hashes, and accepts those that an earlier version stored as digests', async () => {
     const person = await twoStepAdministrator(app)
     const kept = sqlite.prepare('select code_hash from recovery_codes where user_id = ?').pluck()
     const hashes = () => kept.all(person.id) as string[]
@@ -198,7 +198,7 @@ describe('signing in with two steps', () => {
     expect(hashes()).toEqual([])
   })
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const person = await twoStepAdministrator(app)
     const [code] = person.recoveryCodes
     expect(person.recoveryCodes).toHaveLength(10)
@@ -213,7 +213,7 @@ describe('signing in with two steps', () => {
     )
   })
 
-  it('says nothing of a failure where another tab has finished it', async () => {
+  it('shows no error if another tab has finished it', async () => {
     const person = await twoStepAdministrator(app)
     const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
     const step = answer.headers.get('Location')!
@@ -223,7 +223,7 @@ describe('signing in with two steps', () => {
     expect(await (await browser.get('/dashboard')).text()).not.toContain('Login failed')
   })
 
-  it('goes back to the password without losing the way', async () => {
+  it('returns to the password and keeps the wanted page', async () => {
     const person = await twoStepAdministrator(app)
     const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
     const step = answer.headers.get('Location')!
@@ -278,7 +278,7 @@ describe('signing in with two steps', () => {
     expect(body).toMatchObject({ email })
   })
 
-  it('is not in the list of sessions while it waits', async () => {
+  it('is not in the list of sessions until the code is given', async () => {
     const person = await twoStepAdministrator(app)
     await halfWay(person)
     expect(await (await person.browser.get('/settings')).text()).toContain(
@@ -288,7 +288,7 @@ describe('signing in with two steps', () => {
 })
 
 describe('codes, and turning it off', () => {
-  it('makes new recovery codes, which count once they are said to be kept', async () => {
+  it('makes new recovery codes, which are valid after the person confirms that they are saved', async () => {
     const person = await twoStepAdministrator(app)
     const { browser } = person
     const shown = async () =>
@@ -309,7 +309,7 @@ describe('codes, and turning it off', () => {
     expect((await late.browser.form('/login/code', { code: codes[0]! })).status).toBe(303)
   })
 
-  it('asks for a code to turn it off, also of who is no administrator any more', async () => {
+  it('needs a code to turn it off, also from a former administrator', async () => {
     const person = await twoStepAdministrator(app)
     const { browser } = person
     sqlite.prepare('update users set is_admin = 0 where id = ?').run(person.id)
@@ -325,10 +325,10 @@ describe('codes, and turning it off', () => {
   })
 })
 
-describe('where the operator asks for it', async () => {
+describe('if the operator requires it', async () => {
   const strict = await testApp({ REQUIRE_ADMIN_2FA: 'on' })
 
-  it('opens the back-office to no administrator without it, and to none who signed in before', async () => {
+  it('opens the back-office to no administrator without it, and not to sessions from before', async () => {
     const { browser } = await administrator(strict)
     for (const path of ['/admin', '/admin/users', '/admin/users.data?_routes=routes%2Fadmin%2Fusers']) {
       const { headers } = await browser.get(path)
@@ -339,7 +339,7 @@ describe('where the operator asks for it', async () => {
       body: { code: 'access.two-step-needed', message: expect.stringContaining('two-step sign-in') },
     })
     expect((await browser.get('/my-path')).status).toBe(200)
-    // An administrator's dashboard is the back-office's.
+    // An administrator's dashboard belongs to the back-office.
     expect((await browser.get('/dashboard')).headers.get('Location')).toBe('/settings/two-step')
     expect(await (await browser.get('/settings/two-step')).text()).toContain('Required for administrators')
 
@@ -354,7 +354,7 @@ describe('where the operator asks for it', async () => {
 describe('guessing a code', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' })
 
-  it('is refused after fifteen tries an hour, from wherever they come', async () => {
+  it('is refused after fifteen attempts in an hour, from any address', async () => {
     const person = await twoStepAdministrator(limited)
     const { email, password } = person
     const statuses: number[] = []

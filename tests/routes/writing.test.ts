@@ -64,7 +64,7 @@ describe('the writer', () => {
     expect(model.calls).toEqual([])
   })
 
-  it('smooths each paragraph, whose sentences keep their reasons, once the person agrees; and is sent nothing else', async () => {
+  it('rewords each paragraph after the person agrees, keeps the reasons, and receives nothing else', async () => {
     const { browser, email } = await reader()
     const before = (await browser.call('POST', '/api/analysis')).body as {
       sentences: Record<string, (Sentence & { reason: unknown })[]>
@@ -101,12 +101,12 @@ describe('the writer', () => {
     expect(model.calls).toHaveLength(1)
   })
 
-  it('keeps the whole composed paragraph where one of its sentences says more or less, and logs why', async () => {
+  it('keeps the whole composed paragraph if one reworded sentence says more or less, and logs why', async () => {
     const { browser } = await reader()
     const before = (await browser.call('POST', '/api/analysis')).body as {
       sentences: Record<string, Sentence[]>
     }
-    // The second sentence of each paragraph, where anything is done to it.
+    // What is done to the second sentence of each paragraph, if anything.
     const done: Record<string, (sentences: string[]) => string[]> = {
       1: ([first, second, ...rest]) => [
         first!,
@@ -152,7 +152,7 @@ describe('the writer', () => {
     ['breaks off', (_, response) => void response.destroy(), 'it could not be reached'],
     ['answers in another form', () => ({ text: 'Here you are.' }), 'its answer has another form'],
     ['does not answer in time', () => undefined, 'it did not answer within 0.3 s'],
-  ])('leaves the composed analysis when it %s, and the person is not troubled', async (_, answer, failure) => {
+  ])('leaves the composed analysis when it %s, and shows the person no error', async (_, answer, failure) => {
     const { browser } = await reader()
     if (failure.includes('within')) writing.within = 300
     const paragraph = /<p class="max-w-measure text-lg">[^<]+</g
@@ -164,7 +164,7 @@ describe('the writer', () => {
     expect(html).not.toContain(failure)
     expect(outcomes).toEqual([expect.objectContaining({ taken: 0, failure })])
 
-    // Tried again at a visit an hour later, beside the page.
+    // Tried again at a visit an hour later, while the page does not wait.
     await page(browser, '/analysis')
     expect(outcomes).toHaveLength(1)
     model.answers(smoothly)
@@ -174,7 +174,7 @@ describe('the writer', () => {
     expect(await page(browser, '/analysis')).toContain(SMOOTHED)
   })
 
-  it('is not waited for longer than people wait: what comes later stands there at the next visit', async () => {
+  it('delays a page only for a short time: a late answer is shown at the next visit', async () => {
     const { browser } = await reader()
     writing.patience = 20
     const held: (() => void)[] = []
@@ -186,7 +186,7 @@ describe('the writer', () => {
     const meanwhile = await page(browser, '/analysis')
     expect(meanwhile).toContain('The sentences have been sent, and the answer is not here yet.')
     expect(meanwhile).not.toContain(SMOOTHED)
-    // Pressed again in another window that still asks, or looked at again: it is asked once.
+    // Pressing again in another window, or loading the page again, does not send another request.
     expect((await choose(browser, 'allow-writer')).status).toBe(303)
     expect(model.calls).toHaveLength(1)
     for (const go of held) go()
@@ -207,7 +207,7 @@ describe('the writer', () => {
     expect(outcomes).toEqual([expect.objectContaining({ taken: 0, failure: 'it could not be reached' })])
   })
 
-  it('shows each sentence as it was composed, too, and names the model beside what it worded', async () => {
+  it('shows each composed sentence as well, and names the model beside the reworded ones', async () => {
     const { browser } = await reader()
     const before = (await browser.call('POST', '/api/analysis')).body as {
       sentences: Record<string, Sentence[]>
@@ -245,7 +245,7 @@ describe('the writer', () => {
     ])
   })
 
-  it('can be withdrawn: what it wrote is deleted, and it is asked no more', async () => {
+  it('can lose its consent: its sentences are deleted, and it gets no more requests', async () => {
     const { browser } = await reader()
     await choose(browser, 'allow-writer')
     expect([count('writer_consents'), count('analysis_writings')]).toEqual([1, 1])
@@ -263,7 +263,7 @@ describe('the writer', () => {
   it.each([
     ['withdrew', (browser: Browser) => choose(browser, 'withdraw-writer')],
     ['left', (browser: Browser) => browser.call('DELETE', '/api/user/delete-data')],
-  ])('writes nothing down for whoever %s while it was at work', async (_, leave) => {
+  ])('stores nothing for a person who %s while it was at work', async (_, leave) => {
     const { browser } = await reader()
     let go = () => {}
     model.answers(async (call) => {
@@ -281,7 +281,7 @@ describe('the writer', () => {
     expect([count('writer_consents'), count('analysis_writings')]).toEqual([0, 0])
   })
 
-  it('is asked only under the name that the person read', async () => {
+  it('gets requests only under the name that the person read', async () => {
     const { browser } = await reader()
     await page(browser, '/analysis')
     const answer = await browser.form('/analysis', {
@@ -295,7 +295,7 @@ describe('the writer', () => {
     expect(model.calls).toEqual([])
   })
 
-  it('is not asked by one person again and again', async () => {
+  it('does not get repeated requests for one person', async () => {
     const limited = await testApp({ RATE_LIMITS: 'on', WRITER_URL: model.url, WRITER_MODEL: 'smooth-1' })
     const { browser } = await reader(limited)
     for (let time = 0; time < 6; time += 1) {

@@ -4,7 +4,7 @@ import { userCalls, userChecks, userMessages, userScreens } from './user-area.ts
 
 type Named<Kind extends string, Rows> = `${Kind}: ${keyof Rows & string}`
 
-/** What `proves` takes: `message: login failed`. */
+/** The argument of `proves`: `message: login failed`. */
 export type RowId =
   | Named<'screen', typeof userScreens>
   | Named<'screen', typeof officeScreens>
@@ -20,7 +20,7 @@ export interface Part {
 export interface Area {
   title: string
   parts: readonly Part[]
-  /** The texts without a row, and why. */
+  /** Texts without a row, with the reason. */
   note?: string
 }
 

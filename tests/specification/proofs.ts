@@ -7,14 +7,17 @@ import { namesWithExamples } from '../support/calls/index.ts'
 export interface Proof {
   id: string
   file: string
-  /** With the titles of the `describe` blocks around it. */
+  /** Includes the titles of the enclosing `describe` blocks. */
   title: string
-  /** Every text in the test, and in its file outside of other tests. */
+  /** Every string in the test, and in its file outside other tests. */
   names: readonly string[]
 }
 
 const FOLDERS = ['tests/routes', 'tests/e2e', 'tests/process', 'app', 'db']
-/** They send every call that has examples, and hold its answer against its description, and what it did as well. */
+/**
+ * These tests send every call that has examples, and compare its answer with its description and its effects with the
+ * records.
+ */
 const ANSWERS = [
   { file: 'tests/routes/call-results.test.ts', title: 'answers and does what it did' },
   { file: 'tests/routes/openapi.test.ts', title: 'takes and answers what is described' },
@@ -90,7 +93,7 @@ function markedIn(file: string): Proof[] {
   }
 }
 
-/** Every mark in the tests, and the calls that are sent because they have examples. */
+/** Every `proves` mark in the tests, and the calls that are sent because they have examples. */
 export function readProofs(): Proof[] {
   const sent = namesWithExamples.flatMap((name) =>
     ANSWERS.map(({ file, title }) => ({ id: `call: ${name}`, file, title: `${name} › ${title}`, names: [] })),

@@ -1,10 +1,6 @@
 import { type Row, row } from './row.ts'
 
-/*
- * What the specification of the user area requires (spec/000): its routes and screens of section 2, the
- * calls of section 7, the messages of section 8, and the messages that sections 2 and 5 hold besides.
- * "the product" in a message is the name it was given.
- */
+/* What the specification of the user area requires (spec/000): the routes and screens of section 2, the calls of section 7, the messages of section 8, and the other messages of sections 2 and 5. "the product" in a message stands for the product's name. */
 
 export const userScreens = {
   '/': row('Landing: four steps, sample analysis, promises, figures, footer'),

@@ -9,7 +9,7 @@ type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose']
 
 const TOKEN_LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, 'verify-email': DAY }
 
-/** So many links that are still good may come a minute apart; further ones only so much later. */
+/** So many valid links may be sent one minute apart; further ones only after a longer time. */
 const SOON = 3
 const LATER = 10 * MINUTE
 
@@ -39,7 +39,7 @@ const tokensRepo = repository((orm) => ({
       ),
     )
     .prepare(),
-  /** Those that are still good, newest first. */
+  /** Tokens that are still valid, newest first. */
   issued: orm
     .select({ createdAt: accountTokens.createdAt })
     .from(accountTokens)
@@ -67,7 +67,10 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Makes a link's token and returns it for the mail. Earlier links stay good: the first mail to arrive is used. */
+/**
+ * Makes a link's token and returns it for the mail. Earlier links stay valid, because people use the first mail to
+ * arrive.
+ */
 export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPurpose): string {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
@@ -87,9 +90,9 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
 }
 
 /**
- * True where a link was sent so shortly ago that no further mail is due. A second press of the button sends no second
- * one, and presses from another browser neither fill the mailbox nor make the owner's link invalid.
- * @param known the browser that asks has signed in to the account before
+ * True if a link was sent so recently that no further mail is sent. So pressing the button twice sends one mail, and
+ * somebody else's requests neither fill the mailbox nor make the owner's link invalid.
+ * @param known true if this browser has signed in to the account before
  */
 export function justIssued(
   db: Db,
@@ -102,7 +105,7 @@ export function justIssued(
   const issued = tokensRepo(db).issued.all({ userId, purpose, now })
   const [last] = issued
   const apart = known || issued.length < SOON ? MINUTE : LATER
-  // Either way: a clock set back must not silence the mails of a year.
+  // The absolute difference, because mails must not stop for a year after a clock is set back.
   return last !== undefined && Math.abs(now - last.createdAt.getTime()) < apart
 }
 
@@ -118,7 +121,7 @@ export function findToken(
   return tokensRepo(db).find.get(asked) ?? null
 }
 
-/** Using one link ends all of that purpose. */
+/** Using one link ends all links with that purpose. */
 export function endTokens(db: Db, userId: string, purpose: TokenPurpose): void {
   tokensRepo(db).endOf.run({ userId, purpose })
 }

@@ -40,7 +40,7 @@ export function confirmAddressLetter(person: Addressee, href: string): Letter {
   }
 }
 
-/** Tells of a change that may be a stranger's, and what to do then. */
+/** A mail about a change that a stranger may have made, and what to do in that case. */
 function changeLetter(person: Addressee, subject: string, what: string, forgotPassword: string): Letter {
   return {
     to: person.email,
@@ -52,7 +52,7 @@ function changeLetter(person: Addressee, subject: string, what: string, forgotPa
   }
 }
 
-/** What is known of a person and of this installation when a mail about a change is written. */
+/** Writes a mail about a change for a person. */
 export type ChangeLetter = (person: Addressee, forgotPassword: string) => Letter
 
 export const passwordChangedLetter: ChangeLetter = (person, href) =>

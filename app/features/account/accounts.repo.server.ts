@@ -44,7 +44,7 @@ export const accountsRepo = repository((orm) => ({
     })
     .onConflictDoNothing()
     .prepare(),
-  /** Only where none is connected yet. */
+  /** Only if no Google account is connected yet. */
   connectGoogle: orm
     .update(users)
     .set({ googleId: sql`${p('googleId')}` })

@@ -36,7 +36,7 @@ const PERSON = { name: 'Layla', email: 'layla@example.org', password: 'abc123' }
 const many = (length: number) => 'a'.repeat(length)
 
 describe('an address', () => {
-  it('is taken in lower case, without spaces at the ends', () => {
+  it('is stored in lower case, without spaces at the ends', () => {
     expect(email.parse(' Layla@Example.ORG ')).toBe('layla@example.org')
     const longest = `${many(60)}@${many(60)}.${many(60)}.${many(60)}.example`
     expect(email.safeParse(longest.padStart(254, 'b')).success).toBe(true)
@@ -60,7 +60,7 @@ describe('an address', () => {
     expect(problemsOf(email, longest)).toEqual([': Please enter a valid email address'])
   })
 
-  it('is asked of everyone who forgot their password', () => {
+  it('is required to reset a password', () => {
     expect(forgotPasswordSchema.parse({ email: 'a@example.org' })).toEqual({ email: 'a@example.org' })
     expect(problemsOf(forgotPasswordSchema, {})).toEqual(['email: Please enter a valid email address'])
   })
@@ -84,7 +84,7 @@ describe('a password', () => {
     for (const text of ['123456', '      ', ' 1234 ', many(200)]) expect(newPassword.parse(text)).toBe(text)
   })
 
-  it('is typed twice in forms', () => {
+  it('must be typed twice in forms', () => {
     const reset = { token: 'a', password: 'abc123' }
     const change = { currentPassword: 'old', password: 'abc123' }
     for (const [schema, form] of [
@@ -100,7 +100,7 @@ describe('a password', () => {
     }
   })
 
-  it('is changed by who knows the old one', () => {
+  it('is changed only with the old one', () => {
     for (const schema of [changePasswordSchema]) {
       for (const none of ['', undefined, many(201)])
         expect(problemsOf(schema, { currentPassword: none, password: 'abc123' })).toEqual([
@@ -134,8 +134,8 @@ describe('a name', () => {
   })
 })
 
-describe('what is mailed', () => {
-  it('is a token of 1 to 200 characters', () => {
+describe('a link from a mail', () => {
+  it('has a token of 1 to 200 characters', () => {
     expect(mailedToken.parse(many(200))).toHaveLength(200)
     expect(problemsOf(mailedToken, many(201))).toHaveLength(1)
     expect(problemsOf(mailedToken, '')).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('a fresh proof', () => {
     expect(problemsOf(proveAgainSchema, { code: many(41) })).toHaveLength(1)
   })
 
-  it('in two steps is a code', () => {
+  it('with two-factor sign-in is a code', () => {
     expect(codeSchema.parse({ code: ' 123456 ' })).toEqual({ code: '123456' })
     expect(codeSchema.parse({ code: many(40) })).toEqual({ code: many(40) })
     for (const code of ['', ' ', undefined, many(41)])
@@ -194,7 +194,7 @@ describe('a passkey', () => {
     response: { clientDataJSON: many(4096), attestationObject: many(32_768) },
   }
 
-  it('answers with bytes, at most so many', () => {
+  it('answers with bytes, up to a limit', () => {
     const full = {
       ...assertion,
       id: many(1364),
@@ -222,7 +222,7 @@ describe('a passkey', () => {
     expect(usePasskeySchema.safeParse({}).success).toBe(false)
   })
 
-  it('is made with bytes, at most so many', () => {
+  it('is created with bytes, up to a limit', () => {
     const full = {
       ...attestation,
       authenticatorAttachment: 'cross-platform',

@@ -7,7 +7,7 @@ const INVALID_EMAIL = 'Please enter a valid email address'
 const PASSWORDS_DIFFER = "Passwords don't match"
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD} characters`
 
-/** As zod has it, with at most 64 characters before the @ (RFC 5321). No mail server takes more. */
+/** zod's pattern, with at most 64 characters before the @ (RFC 5321). No mail server accepts more. */
 const EMAIL = new RegExp(z.regexes.email.source.replace('^', '^(?=[^@]{1,64}@)'))
 
 export const email = z
@@ -57,7 +57,7 @@ export const resetPasswordFormSchema = resetPasswordSchema
 
 const PROVE_BY_ONE = 'Enter your password, or a code'
 
-/** Either is enough. */
+/** A password or a code is enough. */
 export const proveAgainSchema = z
   .object({
     password: z.string().max(MAX_PASSWORD).default(''),
@@ -70,5 +70,5 @@ export const proveAgainSchema = z
 
 export const confirmEmailSchema = z.object({ token: mailedToken })
 
-/** The password of the account that a Google account is to be connected with. */
+/** The password of the account that will be connected with a Google account. */
 export const linkFormSchema = z.object({ password: newPassword })

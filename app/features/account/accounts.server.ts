@@ -28,7 +28,7 @@ export interface SignedIn {
   person: Person
   /** For the session cookie. */
   token: string
-  /** True where nobody is signed in yet: a code of the authenticator app is to come first. */
+  /** True if nobody is signed in yet: a code from the authenticator app is needed first. */
   awaitsCode: boolean
 }
 
@@ -42,7 +42,7 @@ function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): 
   return { id, email, name, isAdmin, createdAt, lastLogin }
 }
 
-/** By what somebody came in at last: a code comes after a password or Google. */
+/** The last step of signing in: a code comes after a password or Google. */
 export type Way = 'password' | 'google' | 'code' | 'passkey'
 
 const NOTED_AS = {
@@ -52,10 +52,10 @@ const NOTED_AS = {
   passkey: 'sign-in.passkey',
 } as const
 
-/** What a person has, together with what they know or are. */
+/** Steps that complete two factors: what a person has, with what they know or are. */
 const TWO_FACTORS: readonly Way[] = ['code', 'passkey']
 
-/** The first step of signing in, and the only one where no authenticator app is set up. */
+/** The first step of signing in, and the only one if no authenticator app is set up. */
 export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
   if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
   const { db, clock } = call.services
@@ -67,7 +67,7 @@ export function signInAs(call: Call, user: UserRow, way: Way = 'password'): Sign
   })
 }
 
-/** Ends the browser's session, if any, and begins a new one, so that a planted cookie is worth nothing. */
+/** Ends the browser's session, if any, and begins a new one, to prevent session fixation. */
 export function signUserIn(call: Call, user: UserRow, way: Way): SignedIn {
   const { db, clock } = call.services
   const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
@@ -92,7 +92,10 @@ export function signUserIn(call: Call, user: UserRow, way: Way): SignedIn {
   return entered
 }
 
-/** Notes in the security log who was turned away, outside of the transaction that the refusal undoes. */
+/**
+ * Writes to the security log that a suspended person was refused. It does so outside of the transaction, which the
+ * refusal rolls back.
+ */
 export async function notingSuspended<Result>(call: Call, signIn: () => Result): Promise<Awaited<Result>> {
   try {
     return await signIn()
@@ -109,7 +112,7 @@ interface SignInContext {
 
 const made = new WeakMap<Services, Authenticator<SignedIn>>()
 
-/** remix-auth over the sessions of this process. */
+/** remix-auth with the session storage of this process. */
 function authenticatorOf(services: Services): Authenticator<SignedIn> {
   const authenticator =
     made.get(services) ??
@@ -141,7 +144,7 @@ export const signIn = operation({
   idempotency: 'natural',
   account: ({ email }, call) => countedForAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
-    // Read already, within the limits, from a form or from JSON: the strategy takes it so.
+    // The body was already read, within the limits, from a form or from JSON. The strategy expects a form.
     const formData = new FormData()
     formData.set('email', email)
     formData.set('password', password)
@@ -189,8 +192,8 @@ export const register = operation({
 })
 
 /**
- * A second press of the button, or a return to the page: the address that is there already, with its own password. It
- * is no second way to guess: these tries count with those of the sign-in page.
+ * Registering again with the address and the password of an existing account signs in, as after pressing the button
+ * twice. It gives no extra guesses: these attempts count with those of the sign-in page.
  */
 async function signInToTaken(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
   const user = accountsRepo(call.services.db).byEmail.get({ email })

@@ -37,9 +37,9 @@ function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
 }
 
 /**
- * For an administrator who has lost the app and the recovery codes: who has the key of the database may let them
- * in by their password alone. Every session ends.
- * @throws Refusal where two-step sign-in is not on.
+ * Turns two-step sign-in off for an administrator who has lost the app and the recovery codes. Needs the key of the
+ * database. Every session ends.
+ * @throws Refusal if two-step sign-in is not on.
  */
 export function resetTwoStep(db: Db, address: string): UserRow {
   return db.write(() => {
@@ -58,7 +58,7 @@ function note(db: Db, kind: SecurityEventKind, user: UserRow): void {
   noteSecurity({ services: { db, clock: systemClock } }, kind, user.id)
 }
 
-/** True where without this account nobody could administer any more. */
+/** True if no other account could administer this site. */
 export function isLastAdmin(db: Db, userId: string): boolean {
   return !listAdmins(db).some((admin) => admin.id !== userId && admin.accountStatus === 'active')
 }

@@ -1,4 +1,4 @@
-/** The later names also call themselves by the earlier ones, so the order counts. */
+/** Many browsers also send the names of others, so the order matters. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What a browser says of itself, in words a person knows it by. */
+/** The browser and its system, from the User-Agent header, by the names that people know. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser'
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser'

@@ -11,7 +11,7 @@ import { CODE_WRONG } from './two-factor-messages.ts'
 
 type CodeKind = 'app' | 'recovery'
 
-/** Takes a code of the app, or one of the recovery codes: each once. @returns null where it is neither. */
+/** Accepts a code from the app or a recovery code, each once. @returns null if it is neither. */
 export async function takeCode(call: Call, userId: string, code: string): Promise<CodeKind | null> {
   if (isAppCode(code)) return takeAppCode(call, userId, code)
   const { db } = call.services
@@ -20,7 +20,7 @@ export async function takeCode(call: Call, userId: string, code: string): Promis
   return hash !== null && db.write(() => spendRecoveryCode(db, userId, hash)) ? 'recovery' : null
 }
 
-/** The same for the code of an app alone, which can be done within a transaction. */
+/** The same for a code from the app only. It is synchronous, so it can run in a transaction. */
 export function takeAppCode({ services: { db, clock } }: Call, userId: string, code: string): 'app' | null {
   return db.write(() => {
     const factor = factorOf(db, userId)

@@ -7,17 +7,17 @@ import { Field } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
 
 interface CodeFormProps {
-  /** Which of the page's forms it is. */
+  /** Tells the page which of its forms was sent. */
   step: string
   owner: string
   lastResult: SubmissionResult<string[]> | null
   hint: string
   variant?: ButtonVariant
-  /** The words of its button. */
+  /** The label of its button. */
   children: ReactNode
 }
 
-/** A form for a code. Its button says what happens then. */
+/** A form for a code. The label of its button says what happens next. */
 export function CodeForm({ step, owner, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
   const busy = useNavigation().formData?.get('step') === step
   const [form, fields] = useForm<{ code: string }>({ id: step, lastResult })

@@ -9,7 +9,7 @@ function totpOf(secret: string, email: string): TOTP {
   return new TOTP({
     issuer: 'Qismah',
     label: email,
-    // What every app can do; some ignore any other choice without a word.
+    // Every app supports these. Some silently ignore other values.
     algorithm: 'SHA1',
     digits: 6,
     period: PERIOD_SECONDS,
@@ -27,8 +27,8 @@ export function isAppCode(code: string): boolean {
 }
 
 /**
- * The half minute that a code belongs to: this one, or the one before, because people type slowly. A code of a half
- * minute to come is not taken. Null where it is not of this secret, or not of now.
+ * The 30-second step that a code belongs to: the present one or the one before, because people type slowly. Codes of
+ * later steps are refused. Null if the code does not match the secret or is too old.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = totpOf(secret, '')
@@ -44,7 +44,7 @@ function compact(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** What an app scans: an address with the secret, and its QR code as the path of an SVG. */
+/** What an app scans: an otpauth address with the secret, and its QR code as an SVG path. */
 export function enrolment(secret: string, email: string): { address: string; qr: QrCode } {
   const address = totpOf(secret, email).toString()
   return { address, qr: qrOf(address) }
@@ -65,7 +65,7 @@ function qrOf(text: string): QrCode {
   return { size: modules.length, path }
 }
 
-/** Without the letters that are taken for one another. */
+/** Without characters that look like others. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODES = 10
 const CODE_LENGTH = 12
@@ -80,15 +80,15 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * A password hash of each code. They share a salt, so that one try is hashed once and not ten times; what is hashed is
- * the code's digest, as which codes made by earlier versions are kept.
+ * A password hash of each code. They share a salt, so that an attempt is hashed once and not ten times. The input is
+ * the code's digest, because earlier versions stored codes as digests.
  */
 export async function recoveryCodeHashes(codes: readonly string[]): Promise<string[]> {
   const salt = randomBytes(16)
   return Promise.all(codes.map((code) => hashPassword(digestOfCode(code), { salt })))
 }
 
-/** Of the kept hashes the one that this code has; null where it has none. */
+/** The stored hash that matches this code, or null. */
 export async function matchingHash(code: string, kept: readonly string[]): Promise<string | null> {
   const digest = digestOfCode(code)
   for (const salt of new Set(kept.map(saltOf))) {
@@ -98,7 +98,7 @@ export async function matchingHash(code: string, kept: readonly string[]): Promi
   return null
 }
 
-/** Null for a digest of an earlier version. */
+/** Null for a digest from an earlier version. */
 function saltOf(kept: string): string | null {
   return /^\$argon2id\$v=19\$[^$]+\$([^$]+)\$/.exec(kept)?.[1] ?? null
 }

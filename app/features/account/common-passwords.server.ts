@@ -3,7 +3,7 @@ import { MIN_PASSWORD } from './accounts.limits.ts'
 
 const HOW_MANY = 10_000
 
-/** The most common passwords of people, as leaked lists have them: the first of those long enough to be taken here. */
+/** The most common passwords in leaked lists that are long enough to be accepted here. */
 const common = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= MIN_PASSWORD).slice(0, HOW_MANY),
 )

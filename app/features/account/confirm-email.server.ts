@@ -10,7 +10,7 @@ import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
 import { CONFIRM_LINK_SPENT } from './link-messages.ts'
 import { hasOwnerAddress, proveAddress } from './owner.server.ts'
 
-/** Asks the owner's address whether it made this account. */
+/** Sends a mail that asks the owner of the address to confirm this account. */
 export function askOwnerToConfirm(services: Services, user: UserRow): void {
   if (!hasOwnerAddress(services, user) || user.emailVerifiedAt) return
   const { db, clock, mailer, settings } = services
@@ -22,8 +22,8 @@ export function askOwnerToConfirm(services: Services, user: UserRow): void {
 }
 
 /**
- * The link alone is not enough: the account's password may be a stranger's, who registered with the
- * owner's address and waits for the owner to press. Only who is signed in to that account may use it.
+ * The link alone is not enough. A stranger may have registered with the owner's address and wait for the owner to open
+ * the link. So the person must also be signed in to that account.
  */
 function ownLink({ db, clock }: Services, person: Person, token: string) {
   const found = findToken(db, clock, token, 'verify-email')
@@ -56,7 +56,7 @@ export const confirmEmail = operation({
     db.write(() => {
       const found = ownLink(services, actor, token)
       const user = accountsRepo(db).byId.get({ id: actor.id })
-      // The link was pressed twice: it is spent, and the address is confirmed.
+      // The link was opened twice: it is used up, and the address is confirmed.
       if (!found && user?.emailVerifiedAt) return
       if (!found || !user) throw new Refusal('account.confirm-link-spent', CONFIRM_LINK_SPENT)
       proveAddress(call, user, found.email)

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 const DELETE_PAGE = '/settings/delete'
 const QUESTION = 'Delete All My Data'
 
-/** Asks first; the word is typed on the page after. Without JavaScript that page asks as well. */
+/** Asks first; the confirmation word is typed on the next page. Without JavaScript, that page asks. */
 export function DangerZone() {
   const hydrated = useHydrated()
   return (

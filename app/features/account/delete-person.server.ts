@@ -7,9 +7,9 @@ import type { Receipt } from './deletion.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
 
 /**
- * Deletes an account and all that belongs to it: the one way to do so, for the person and for administrators. See
+ * Deletes an account and everything that belongs to it. People and administrators both use this function. See
  * docs/decisions/0005-deletion.md.
- * @param also is done within the same transaction.
+ * @param also runs in the same transaction.
  */
 export function deletePerson(
   { services, requestId }: Pick<Call, 'services' | 'requestId'>,
@@ -28,7 +28,7 @@ export function deletePerson(
       addresses: [...new Set([person.email, ...sentTo.map(({ email }) => email)])],
     }
     db.orm.delete(users).where(eq(users.id, person.id)).run()
-    // What an administrator was typing when a session ended may be about this person, and does not say so.
+    // Drafts of administrators may be about this person, and nothing in them says so.
     db.orm
       .delete(formDrafts)
       .where(like(formDrafts.path, `${adminPaths.dashboard}/%`))
@@ -39,12 +39,12 @@ export function deletePerson(
     const removed = found.addresses.map((address) => mailer.forget(address))
     return { ...found, mails: removed.reduce((sum, number) => sum + number, 0) }
   })
-  // A letter may have been on its way into the outbox at that moment; this comes after it.
+  // A mail may be on its way to the outbox at this moment; this runs after it.
   mailer.post(() => {
     for (const address of addresses) mailer.forget(address)
     return null
   })
-  // Deleted pages are overwritten in the file itself; the log still holds them until it is emptied.
+  // Deleted pages are overwritten in the database file; the write-ahead log still has them until it is emptied.
   db.sqlite.pragma('wal_checkpoint(TRUNCATE)')
   const all = mails > 0 ? { ...rows, mails } : rows
   return {

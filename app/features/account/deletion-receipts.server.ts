@@ -4,8 +4,8 @@ import type { OwnReceipt } from './deletion.ts'
 const KEPT_FOR = MINUTE
 
 /**
- * Receipts just given, by the session that asked, which is no session any more. A button pressed twice
- * sends a second request, and the browser shows the answer to that one. In memory only, for a minute.
+ * Recent receipts, by the token of the session, which has ended by then. If the button is pressed twice, the browser
+ * shows the answer to the second request, which needs the receipt again. In memory only, for a minute.
  */
 const given = new Map<string, { receipt: OwnReceipt; until: number }>()
 

@@ -7,7 +7,7 @@ const receipt = z.strictObject({
   total: z.int().min(0),
 })
 
-/** Without what others did with the records: the administrator who deletes an account does not learn it. */
+/** Without what others did with the records: an administrator who deletes an account must not see that. */
 export const deletionAnswer = z.strictObject({ message: z.string(), receipt }).openapi('Deletion')
 
 const doneOften = <const Kind extends string>(kinds: readonly [Kind, ...Kind[]]) =>

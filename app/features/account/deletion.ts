@@ -1,6 +1,6 @@
 /** The word a person types before everything of theirs is deleted. */
 export const CONFIRMATION = 'DELETE'
-/** Asked of the last administrator. */
+/** Shown to the last administrator. */
 export const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
 export const WORD_NEEDED = `Type ${CONFIRMATION}, in capital letters, to confirm`
 
@@ -8,7 +8,7 @@ export const DATA_DELETED = 'All your data has been permanently deleted.'
 export const NOT_DELETED = 'Failed to delete data'
 export const NOT_DELETED_TRY_AGAIN = 'Failed to delete data. Please try again.'
 
-/** What was deleted. Carries nothing of the person. */
+/** What was deleted. Contains nothing about the person. */
 export interface Receipt {
   /** ISO 8601. */
   deletedAt: string
@@ -17,7 +17,9 @@ export interface Receipt {
   total: number
 }
 
-/** The receipt of a person who deleted their own data. Says too who had seen it, and what had left the server. */
+/**
+ * The receipt of a person who deleted their own data. It also says who had seen the data, and what had left the server.
+ */
 export interface OwnReceipt extends Receipt {
   /** What administrators did with the records, latest first. */
   byAdministrators: DoneOften<'opened' | 'exported' | 'changed'>[]
@@ -34,7 +36,7 @@ export interface DoneOften<Kind extends string = string> {
   last: string
 }
 
-/** What people call the rows of each table that can hold theirs. */
+/** Names for people, for the rows of each table that can have rows of theirs. */
 export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   users: 'Account',
   sessions: 'Signed-in browsers',
@@ -69,14 +71,14 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   mails: 'Mails in the outbox',
 }
 
-/** The account first and what hangs on it after, as they are named above; what is not named comes last. */
+/** In the order of the names above: the account first. Tables without a name come last. */
 export function inOrder(rows: Readonly<Record<string, number>>): [table: string, rows: number][] {
   const order = Object.keys(NAMES_OF_ROWS)
   const place = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length)
   return Object.entries(rows).sort(([one], [other]) => place(one) - place(other))
 }
 
-/** What people call the rows of a table. */
+/** The name of a table's rows for people. */
 export function nameOfRows(table: string): string {
   const words = table.replaceAll('_', ' ')
   return NAMES_OF_ROWS[table] ?? words.charAt(0).toUpperCase() + words.slice(1)

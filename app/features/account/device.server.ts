@@ -3,19 +3,19 @@ import { z } from 'zod'
 import type { Settings } from '#app/env.server.ts'
 import type { Call, Device } from '#app/features/operations/operation.server.ts'
 
-/** Accounts that one browser is known to; the one it has not signed in to for longest is forgotten first. */
+/** Accounts that the cookie of a browser can name; the least recently used is dropped first. */
 const MOST_ACCOUNTS = 8
 
 /**
- * A browser that has signed in here before, as its signed cookie says. It carries a random id, and for each account a
- * mark that only we can make; the mark does not tell whose account it is.
+ * The signed cookie of a browser that has signed in here before. It has a random id, and an HMAC for each account,
+ * which does not reveal the account.
  */
 export const deviceSchema = z.object({
   id: z.string().min(1).max(40),
   accounts: z.array(z.string().max(60)).max(MOST_ACCOUNTS),
 }) satisfies z.ZodType<Device>
 
-/** For a browser that has signed in nowhere yet. */
+/** For a browser that has not signed in before. */
 export function newDevice(): Device {
   return { id: randomBytes(16).toString('base64url'), accounts: [] }
 }
@@ -34,7 +34,7 @@ export function isKnownDevice(
   return device?.accounts.includes(markOf(services.settings, device.id, userId)) ?? false
 }
 
-/** What the browser's cookie says from now on, after it has signed in to this account. */
+/** The browser's cookie after it has signed in to this account. */
 export function deviceWith(settings: Secret, device: Device | null, userId: string): Device {
   const { id, accounts } = device ?? newDevice()
   const mark = markOf(settings, id, userId)

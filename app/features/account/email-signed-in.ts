@@ -1,4 +1,7 @@
-/** Whose session the browser has now: null where nobody's, undefined where the server could not be asked. */
+/**
+ * The email of the person who is signed in on this browser: null if nobody is, undefined if the server could not be
+ * reached.
+ */
 export async function emailSignedIn(): Promise<string | null | undefined> {
   try {
     const answer = await fetch('/api/auth/me', { headers: { Accept: 'application/json' } })

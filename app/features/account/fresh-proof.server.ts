@@ -1,7 +1,7 @@
 import { MINUTE } from '#app/features/operations/clock.ts'
 import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
 
-/** So long a proof of identity is good for what cannot be taken back. */
+/** How long a proof of identity is valid for actions that cannot be undone. */
 export const PROOF_LIFE = 10 * MINUTE
 
 const PROVE_FIRST = 'Please confirm first that it is you.'
@@ -14,9 +14,9 @@ export class ProofNeeded extends Refusal {
 }
 
 /**
- * For what cannot be taken back, and what hands everything out. An open screen left alone is not enough.
- * JSON calls stay as they are specified: nobody can be asked anything over them.
- * @throws ProofNeeded, which the screens answer by asking for a proof
+ * For actions that cannot be undone, and for full exports. A screen left unattended must not be enough. JSON calls stay
+ * as specified, because they cannot ask for a proof.
+ * @throws ProofNeeded; the screens then ask for a proof
  */
 export function requireFreshProof({
   provedAt,

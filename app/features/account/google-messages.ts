@@ -1,4 +1,4 @@
-/** Said by the server and by the page that opened the popup. */
+/** Shown by the server and by the page that opened the popup. */
 export const START_FAILED = 'Failed to initiate sign in. Please try again.'
 export const CANCELLED = 'Authentication failed or was cancelled'
 export const FAILED = 'Authentication failed'

@@ -11,7 +11,7 @@ const CLOSED_CHECK_MS = 1000
 export type PopupFlow = 'page' | 'gate'
 
 interface Manner {
-  /** Between the popup's closing and the last look whether somebody is signed in. */
+  /** Time from the popup's closing to the last check whether somebody is signed in. */
   recheckMs: number
   closeAfterMs?: number
   blocked: Toast
@@ -29,12 +29,12 @@ const manners: Record<PopupFlow, Manner> = {
   },
 }
 
-/** What came of it: null for success, else what to tell the person. */
+/** The result: null for success, otherwise a message for the person. */
 type PopupOutcome = Toast | null
 
 /**
- * Opens the popup and waits for its message, or for its closing. Aborting `signal` stops the waiting
- * and leaves the promise unsettled.
+ * Opens the popup and waits for its message or until it is closed. Aborting `signal` stops the waiting and leaves the
+ * promise unsettled.
  */
 export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<PopupOutcome> {
   const { recheckMs, closeAfterMs, blocked } = manners[flow]
@@ -83,7 +83,7 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
   })
 }
 
-/** Whether this browser has a signed-in person with an address by now. */
+/** True if somebody with an email address is signed in on this browser now. */
 export async function isSignedIn(): Promise<boolean> {
   return Boolean(await emailSignedIn())
 }

@@ -10,19 +10,19 @@ import type { Services } from '#app/features/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import { email, personName } from './accounts.schema.ts'
 
-/** Who Google says this is, with an address that Google has proved. */
+/** The person according to Google, with an address that Google has verified. */
 export interface GoogleIdentity {
   googleId: string
   email: string
   name: string | null
 }
 
-/** The provider could not be reached, or did not answer as it should. */
+/** The provider could not be reached, or its answer was not valid. */
 class ProviderError extends Error {
   override name = 'ProviderError'
 }
 
-/** Google vouches for the person, but not for the address. */
+/** Google knows the person but has not verified the address. */
 export class UnverifiedAddressError extends Error {
   override name = 'UnverifiedAddressError'
 }
@@ -44,7 +44,7 @@ const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email,
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  /** As at registration; a name that would not be taken there is left out. */
+  /** The rules of registration apply; a name that breaks them is left out. */
   name: personName.catch('').default(''),
 })
 
@@ -83,7 +83,7 @@ async function discover(issuer: string): Promise<Endpoints> {
 }
 
 /**
- * Asks the provider. Only itself answers: a redirect is an error, and so is an answer that is too long.
+ * Sends a request to the provider. A redirect is an error, and so is an answer that is too long.
  * @throws ProviderError
  */
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
@@ -110,11 +110,11 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** What ties the answer to this one way to the provider, beside the state. */
+/** Besides the state, what binds the provider's answer to this one sign-in. */
 const tiesSchema = z.object({
   /** Comes back in the ID token. */
   nonce: z.string(),
-  /** PKCE: the code that came back cannot be used without this. */
+  /** PKCE: the returned code cannot be used without it. */
   verifier: z.string(),
 })
 type Ties = z.output<typeof tiesSchema>
@@ -171,7 +171,7 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
       headers: { Authorization: `Bearer ${accessToken}` },
     })
     const _json = (await response.json()) as GoogleProfile['_json']
-    // The two must speak of one person (OpenID Connect Core, 5.3.2).
+    // Both must be about the same person (OpenID Connect Core, 5.3.2).
     if (_json?.sub !== subject) throw new ProviderError('The ID token and userinfo speak of two people')
     return {
       provider: 'google',
@@ -184,7 +184,9 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
     }
   }
 
-  /** Whom the ID token names: signed by the provider, for us, now, and for this one request. */
+  /**
+   * The subject of the ID token, which the provider must have signed for this client, now, and for this one request.
+   */
   private async subjectOf(idToken: unknown): Promise<string> {
     if (typeof idToken !== 'string') throw new ProviderError('The provider sent no ID token')
     const { payload } = await jwtVerify(idToken, this.endpoints.keys, {
@@ -209,10 +211,10 @@ function identityOf(profile: GoogleProfile): GoogleIdentity {
   return { googleId: sub, email, name: name || null }
 }
 
-/** In the flow's session, beside the state that the strategy keeps there itself. */
+/** The key in the flow's session, next to the state that the strategy keeps there. */
 const TIES = 'ties'
 
-/** What the strategy does not keep, and needs again: one made for each way to Google. */
+/** Builds the authenticator for one sign-in. The strategy does not keep the nonce and the verifier itself. */
 async function authenticatorFor(
   settings: Settings,
   google: GoogleSettings,
@@ -228,7 +230,7 @@ async function authenticatorFor(
 }
 
 /**
- * The redirect that sends the browser to the provider, with the cookie to know it by when it comes back.
+ * The redirect to the provider, with a cookie that identifies the browser when it comes back.
  * @param kept what the caller needs then, by name
  */
 export async function redirectToProvider(
@@ -238,7 +240,7 @@ export async function redirectToProvider(
   kept: Readonly<Record<string, unknown>>,
 ): Promise<Response> {
   const ties = { nonce: secret(), verifier: secret() }
-  // Each sign-in starts with a new session. What an earlier one has left in the browser is not read.
+  // Each sign-in starts with a new session. The cookie of an earlier one is not read.
   const storage = { ...googleFlow, getSession: async () => createSession({ ...kept, [TIES]: ties }) }
   const authenticator = await authenticatorFor(settings, google, storage, ties)
   try {

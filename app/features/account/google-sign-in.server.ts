@@ -27,18 +27,18 @@ const UNVERIFIED =
   'Google has not verified the email address of that account. Verify it there first, or sign in with an email address and a password.'
 const OTHER_GOOGLE = 'The account with this address is connected to another Google account.'
 
-/** A refusal that keeps what lies beneath it, for the log. */
+/** A refusal that keeps its cause for the log. */
 function refused(code: RefusalCode, message: string, cause?: unknown): Refusal {
   const refusal = new Refusal(code, message)
   refusal.cause = cause
   return refusal
 }
 
-/** Where the person wants to be after Google; kept with the way there. */
+/** Where the person goes after Google; kept in the session of the sign-in. */
 export const wayBackSchema = z.object({
   popup: z.boolean(),
   redirectTo: z.string().nullable(),
-  /** A fresh proof of identity by somebody who is signed in already. It signs nobody in. */
+  /** True for a fresh proof of identity by a person who is already signed in. */
   proof: z.boolean().optional(),
 })
 export type WayBack = z.output<typeof wayBackSchema>
@@ -66,7 +66,7 @@ type GoogleOutcome =
   /** The address already has an account; its password is needed first. */
   | { kind: 'password-needed'; identity: GoogleIdentity }
 
-/** What the browser brings back from Google, in the address. */
+/** The query with which Google sends the browser back. */
 export const googleAnswerSchema = z.object({
   state: z.string().max(500).nullable(),
   code: z.string().max(4000).nullable(),
@@ -86,7 +86,7 @@ export const finishGoogle = operation({
   },
 })
 
-/** Who the browser's answer from Google says this is. @throws Refusal */
+/** The identity in Google's answer. @throws Refusal */
 export async function identityOfAnswer(
   call: Call,
   { state, code, error }: z.output<typeof googleAnswerSchema>,
@@ -108,7 +108,10 @@ export async function identityOfAnswer(
   }
 }
 
-/** Finds the account this Google account is connected with, or makes one; never takes one over. */
+/**
+ * Finds the account that this Google account is connected with, or makes a new one. Never connects an existing account
+ * without its password.
+ */
 function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
   const { db, clock } = call.services
   const repo = accountsRepo(db)

@@ -17,7 +17,7 @@ interface HouseViewCardProps {
 
 const isHouses = (sent: FormData | undefined) => sent?.get('form') === 'houses'
 
-/** The house system of the reports. The saved chart is not touched. */
+/** Chooses the house system of the reports. The saved chart does not change. */
 export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseViewCardProps) {
   const busy = isHouses(useNavigation().formData)
   const [form, fields] = useAnsweredForm<{ houseView: string }>(

@@ -3,14 +3,14 @@ import type { Call } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 
-/** True for the account whose address the operator named as the owner's. Says nothing of who made it. */
+/** True for the account whose address the operator named as the owner's. A stranger may have made that account. */
 export function hasOwnerAddress({ settings }: Services, user: Pick<UserRow, 'email'>): boolean {
   return settings.ownerEmail !== undefined && user.email === settings.ownerEmail
 }
 
 /**
- * Records that the person with this account reads the mail of its address. The owner becomes an
- * administrator by this alone; registering with the owner's address proves nothing.
+ * Records that the person with this account reads the mail of its address. Only this makes the owner an administrator;
+ * registering with the owner's address proves nothing.
  */
 export function proveAddress(call: Call, user: UserRow, address: string): void {
   if (address !== user.email) return

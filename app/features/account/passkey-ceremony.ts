@@ -32,7 +32,7 @@ function trouble(code: keyof typeof PASSKEY_BROWSER_MESSAGES): Trouble {
   return new Trouble(code, PASSKEY_BROWSER_MESSAGES[code])
 }
 
-/** Asks the authenticator, sends its answer, and leaves the page; or shows in the form why not. */
+/** Asks the authenticator, sends its answer, and leaves the page. If that fails, the form shows why. */
 export async function runPasskey(form: HTMLFormElement): Promise<void> {
   const data = form.dataset as unknown as PasskeyFormData
   show(form, null)
@@ -73,7 +73,7 @@ async function askAuthenticator({ passkey }: PasskeyFormData, options: unknown):
       : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
   } catch (error) {
     const { name } = error as Error
-    // Browsers report a refusal and a timeout alike.
+    // Browsers report a refusal and a timeout with the same error.
     if (name === 'NotAllowedError' || name === 'AbortError') throw trouble('passkey.cancelled')
     if (name === 'InvalidStateError') throw trouble('passkey.on-device')
     throw trouble('passkey.not-supported')

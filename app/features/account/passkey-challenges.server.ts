@@ -72,7 +72,7 @@ export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId 
   return challenge
 }
 
-/** Uses up a challenge. @returns false if it was used, is too old, or is of another browser or purpose. */
+/** Uses up a challenge. @returns false if it was used, is too old, or belongs to another browser or purpose. */
 export function spendChallenge(
   db: Db,
   clock: Clock,

@@ -11,7 +11,7 @@ import type { PasskeysView } from './passkeys.server.ts'
 interface PasskeyRowProps {
   passkey: PasskeysView['passkeys'][number]
   owner: string
-  /** Of the form that renames this passkey. */
+  /** The result of the form that renames this passkey. */
   lastResult: SubmissionResult<string[]> | null
 }
 

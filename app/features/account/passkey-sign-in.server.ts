@@ -18,7 +18,7 @@ import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
 import { countedFor, countTryAt } from './try-password.server.ts'
 
-/** What a browser hands to `navigator.credentials.get()`. */
+/** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
   const { db, clock, settings } = services
   const party = requireRelyingParty(settings)
@@ -66,7 +66,7 @@ export const requestPasskey = operation({
   },
 })
 
-/** The passkey proves both that the device is there and who holds it: no code follows. */
+/** A passkey proves the device and its user, so no code is needed after it. */
 export const signInWithPasskey = operation({
   name: 'passkeys.sign-in',
   summary: 'Sign in with a passkey',

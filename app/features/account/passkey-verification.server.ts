@@ -41,7 +41,7 @@ export function requireRelyingParty(settings: Settings): RelyingParty {
   return party
 }
 
-/** The bytes under which an authenticator stores an account: its random id, nothing of the person. */
+/** The bytes under which an authenticator stores an account: its random id, nothing about the person. */
 export function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(userId))
 }
@@ -62,7 +62,7 @@ async function orFailed<Result>(verify: () => Result | Promise<Result>): Promise
 }
 
 /**
- * The challenge that an authenticator has signed, which is used up by this, whatever else is wrong.
+ * The challenge that an authenticator has signed. It is used up even if something else is wrong.
  * @throws Refusal
  */
 async function challengeOf(
@@ -71,7 +71,7 @@ async function challengeOf(
   party: RelyingParty,
   request: PasskeyRequest,
 ): Promise<string> {
-  // Any JSON may have been sent, `null` too, which the library hands on.
+  // Any JSON may have been sent, also `null`, which the library returns as it is.
   const { challenge, origin } = await orFailed(() => ({ ...decodeClientDataJSON(clientDataJSON) }))
   if (typeof challenge !== 'string') throw failed()
   if (!spendChallenge(db, clock, challenge, request))
@@ -85,8 +85,8 @@ function requireUserVerified(userVerified: boolean): void {
 }
 
 /**
- * Whose passkey has signed: the user was verified, and the signature, the challenge, the site and the counter are right.
- * Stores the new counter.
+ * The account of the passkey that has signed. Checks that the user was verified, and the signature, the challenge, the
+ * site and the counter. Stores the new counter.
  * @param onAccount called as soon as the account is known, before anything else is checked
  * @throws Refusal
  */
@@ -135,7 +135,7 @@ export async function verifiedUser(
   return user
 }
 
-/** @returns false where the counter has not grown: another copy of the passkey has been used. */
+/** @returns false if the counter has not grown: a copy of the passkey has been used. */
 function acceptCounter(
   { services: { db, clock } }: Call,
   { credentialId }: PasskeyRow,
@@ -150,7 +150,7 @@ function acceptCounter(
   })
 }
 
-/** A new passkey as it is to be stored. @throws Refusal */
+/** A new passkey, checked and ready to be stored. @throws Refusal */
 export async function verifiedCredential(call: Call, credential: Attestation, request: PasskeyRequest) {
   const party = requireRelyingParty(call.services.settings)
   const expectedChallenge = await challengeOf(call, credential.response.clientDataJSON, party, request)

@@ -6,7 +6,7 @@ const MAX_PASSKEY_NAME = 60
 const NAME_MISSING = 'Enter a name for the passkey'
 const LONG_NAME = `A name has at most ${MAX_PASSKEY_NAME} characters`
 
-/** Bytes as an authenticator's answer carries them: base64url without padding. */
+/** Bytes in an authenticator's answer: base64url without padding. */
 const bytes = (max: number) =>
   z
     .string()
@@ -23,7 +23,7 @@ const credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
 }
 
-/** What `navigator.credentials.get()` answers, as its `toJSON()` writes it. */
+/** The result of `navigator.credentials.get()`, written by its `toJSON()`. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -35,7 +35,7 @@ export const assertionSchema = z.object({
 })
 export type Assertion = z.output<typeof assertionSchema>
 
-/** What `navigator.credentials.create()` answers, as its `toJSON()` writes it. */
+/** The result of `navigator.credentials.create()`, written by its `toJSON()`. */
 export const attestationSchema = z.object({
   ...credential,
   response: z.object({

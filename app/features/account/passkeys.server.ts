@@ -67,7 +67,7 @@ function refuseTooMany({ db }: Services, userId: string): void {
   if (passkeyCount(db, userId) >= MOST_PASSKEYS) throw new Refusal('passkey.too-many', PASSKEY_TOO_MANY)
 }
 
-/** A passkey opens the account, so a call too needs more than an unattended screen. */
+/** A passkey can open the account, so a JSON call needs a fresh proof too. */
 export const requestNewPasskey = operation({
   name: 'passkeys.request-new',
   summary: 'What an authenticator needs to make a passkey',
@@ -134,7 +134,7 @@ export const addPasskey = operation({
       insertPasskey(db, { id, userId: actor.id, name, createdAt: clock.now(), ...verified })
       noteSecurity(call, 'passkey.added', actor.id)
       const renewed = sessionToken && renewSession(db, sessionToken)
-      // The session has ended meanwhile, as by a reset of the password.
+      // The session has ended in the meantime, for example because the password was reset.
       if (sessionToken && !renewed) throw new Refusal('access.sign-in-first', SESSION_ENDED)
       return renewed
     })
@@ -157,7 +157,7 @@ export const renamePasskey = operation({
   },
 })
 
-/** Every other session ends: the device that has the passkey may have begun it. */
+/** Every other session ends, because the device with the passkey may have begun it. */
 export const removePasskey = operation({
   name: 'passkeys.remove',
   summary: 'Remove one of the person’s passkeys; every other session ends, and this one gets a new token',
@@ -185,7 +185,7 @@ export const removePasskey = operation({
   },
 })
 
-/** Whether somebody can sign in without a passkey. Google counts where this installation knows it. */
+/** True if the person can sign in without a passkey. Google counts if it is set up here. */
 function hasOtherWay({ db, settings }: Services, userId: string): boolean {
   const user = accountsRepo(db).byId.get({ id: userId })
   return Boolean(user?.passwordHash) || (Boolean(user?.googleId) && settings.google !== undefined)

@@ -15,7 +15,7 @@ const LABELS = {
 interface PasswordCardProps {
   email: string
   hasPassword: boolean
-  /** How many characters a new one needs. */
+  /** The minimum length of a new password. */
   atLeast: number
   lastResult: SubmissionResult<string[]> | null
 }

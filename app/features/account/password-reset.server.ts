@@ -17,7 +17,7 @@ import { tellPerson } from './tell-person.server.ts'
 
 const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
-/** Answers the same, in the same time, whether there is such an account: looking comes after the answer. */
+/** Gives the same answer in the same time whether or not the account exists: the lookup runs after the answer. */
 export const forgotPassword = operation({
   name: 'accounts.forgot-password',
   summary: 'Ask for a mail with a link to choose a new password',
@@ -53,7 +53,7 @@ export const readResetLink = operation({
   }),
 })
 
-/** Ends every session and removes every passkey, also those of somebody who knew the old password. */
+/** Ends every session and removes every passkey, because a stranger who knew the old password may own some of them. */
 export const resetPassword = operation({
   name: 'accounts.reset-password',
   summary: 'Choose a new password by a mailed link',
@@ -69,7 +69,7 @@ export const resetPassword = operation({
     refuseWeak(call.services, password, chooser)
     const passwordHash = await hashPassword(password)
     db.write(() => {
-      // Looked up again: while the password was hashed, the same link may have been used.
+      // Looked up again, because the link may have been used while the password was hashed.
       const found = findToken(db, clock, token, 'reset')
       const user = found && accountsRepo(db).byId.get({ id: found.userId })
       if (!user) throw new Refusal('account.reset-link-spent', LINK_SPENT)
@@ -77,7 +77,7 @@ export const resetPassword = operation({
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')
       endSessionsOf(db, user.id)
-      // A stranger may have registered with this address, or have added one with the old password.
+      // A stranger may have registered with this address, or added a passkey with the old password.
       removePasskeysOf(db, user.id)
       proveAddress(call, user, found.email)
       noteSecurity(call, 'password.reset', user.id)

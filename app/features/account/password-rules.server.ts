@@ -10,7 +10,7 @@ const OF_THE_PERSON = 'The password must not contain your name or your email add
 const OF_THE_PRODUCT = 'The password must not contain the word “Qismah”.'
 const TOO_SHORT_FOR_ADMINISTRATORS = `Administrators need at least ${MIN_ADMIN_PASSWORD} characters, or two-step sign-in.`
 
-/** Shorter names stand by chance in too many words. */
+/** Shorter names occur in too many words by chance. */
 const SHORTEST_NAME = 4
 
 /** Letters and digits alone, so that `Amina Noor`, `amina.noor` and `AMINA-NOOR` are one. */
@@ -27,7 +27,7 @@ function namesOf({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
   return [name ?? '', ...parts, localPart].map(bare).filter((one) => one.length >= SHORTEST_NAME)
 }
 
-/** @throws Refusal for a new password that others would guess first. */
+/** @throws Refusal for a new password that is easy to guess. */
 export function refuseGuessable(password: string, person: Pick<UserRow, 'name' | 'email'>): void {
   if (isCommonPassword(password.normalize('NFKC'))) throw fieldRefusal('password.common', 'password', COMMON)
   const letters = bare(password)

@@ -9,7 +9,7 @@ const MOST_WAITING = 128
 const BUSY_FOR_SECONDS = 5
 
 interface Waiting {
-  /** Lower goes first: how many tries came lately from where this one comes from. */
+  /** The number of recent attempts from the same address. Lower goes first. */
   rank: number
   begin: () => void
   refuse: (reason: Refusal) => void
@@ -19,8 +19,9 @@ let running = 0
 const queue: Waiting[] = []
 
 /**
- * Hashing uses whole cores. The queue is short, so that a flood of tries starves neither the pages nor the memory;
- * when it is full, the request of the address that has tried most is refused, and not the one that came last.
+ * Limits how many hashes run at once, because each takes a whole core. The queue is short, so that many attempts leave
+ * time and memory for the pages. When it is full, the request of the address with the most attempts is refused, not the
+ * newest one.
  */
 async function inTurn<T>(work: () => Promise<T>, rank: number): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((begin, refuse) => enqueue({ rank, begin, refuse }))
@@ -50,7 +51,7 @@ function enqueue(waiting: Waiting): void {
 }
 
 interface Hashing {
-  /** How many tries came lately from where this one comes from; 0 where it is known who asks. */
+  /** The number of recent attempts from the same address; 0 for a signed-in person. */
   rank?: number
   /** A new random one unless given. */
   salt?: Uint8Array
@@ -61,7 +62,7 @@ export function hashPassword(password: string, { rank = 0, salt }: Hashing = {})
   return inTurn(() => hash(password.normalize('NFKC'), parameters), rank)
 }
 
-/** Costs the same for an account without a password, or none at all, so that time tells nothing. */
+/** Takes as long for an account without a password, and for no account, so that the time reveals nothing. */
 export async function passwordMatches(
   stored: string | null | undefined,
   password: string,
@@ -78,7 +79,7 @@ function placeholder(): Promise<string> {
   return placeholderHash
 }
 
-/** Makes the placeholder ahead of the first sign-in, which would otherwise take longer than later ones. */
+/** Makes the placeholder before the first sign-in, which would otherwise take longer than later ones. */
 export async function warmPasswordCheck(): Promise<void> {
   await placeholder()
 }

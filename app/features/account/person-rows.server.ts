@@ -4,7 +4,7 @@ import { type Db, repository } from '#db/client.server.ts'
 import * as schema from '#db/schema/index.ts'
 
 interface Link {
-  /** The column that points on. */
+  /** The referring column. */
   from: SQLiteTable['_']['columns'][string]
   to: SQLiteTable
   toColumn: SQLiteTable['_']['columns'][string]
@@ -13,8 +13,8 @@ interface Link {
 const tables = Object.values<unknown>(schema).filter((value) => value instanceof SQLiteTable)
 
 /**
- * The links along which a deletion goes on to other rows. A link that is only set to null (who reviewed a
- * story) makes nothing the reviewer's own.
+ * The foreign keys through which a deletion cascades. A key that is only set to null, such as a story's reviewer, does
+ * not make the row the reviewer's.
  */
 function belongsTo(table: SQLiteTable): Link[] {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
@@ -26,7 +26,7 @@ function belongsTo(table: SQLiteTable): Link[] {
   })
 }
 
-/** The rows of `table` that are this person's; undefined where no way leads from it to a person. */
+/** The condition for this person's rows of `table`; undefined if no foreign keys lead from it to a person. */
 function ownedBy(db: Db, table: SQLiteTable, userId: string, seen: readonly SQLiteTable[]): SQL | undefined {
   if (table === schema.users) return eq(schema.users.id, userId)
   const links = belongsTo(table).filter(({ to }) => !seen.includes(to))
@@ -47,8 +47,8 @@ function ownTables(db: Db, userId: string) {
 }
 
 /**
- * Every row of a person, by table. The way from a table to a person is read from the schema's foreign
- * keys, so that a table made later is not forgotten.
+ * Every row of a person, by table. The path from a table to a person is read from the schema's foreign keys, so that a
+ * new table is included.
  */
 export function rowsOfPerson(db: Db, userId: string): Record<string, Record<string, unknown>[]> {
   const rows = ownTables(db, userId).map(
@@ -57,7 +57,7 @@ export function rowsOfPerson(db: Db, userId: string): Record<string, Record<stri
   return Object.fromEntries(rows.filter(([, found]) => found.length > 0))
 }
 
-/** How many rows of each table are a person's. */
+/** The number of a person's rows in each table. */
 export function rowCountsOfPerson(db: Db, userId: string): Record<string, number> {
   const counts = ownTables(db, userId).map(({ name, table, where }) => {
     const found = db.orm.select({ rows: count() }).from(table).where(where).get()
@@ -66,7 +66,7 @@ export function rowCountsOfPerson(db: Db, userId: string): Record<string, number
   return Object.fromEntries(counts.filter(([, rows]) => rows > 0))
 }
 
-/** Whose a row of `table` is, as an expression; undefined where no way leads from it to a person. */
+/** The owner of a row of `table`, as an SQL expression; undefined if no foreign keys lead from it to a person. */
 function ownerIn(table: SQLiteTable, seen: readonly SQLiteTable[] = []): SQL | undefined {
   if (table === schema.users) return sql`${schema.users.id}`
   const links = belongsTo(table).filter(({ to }) => !seen.includes(to))
@@ -80,7 +80,7 @@ function ownerIn(table: SQLiteTable, seen: readonly SQLiteTable[] = []): SQL | u
   return sql`coalesce(${sql.join(ways, sql`, `)})`
 }
 
-/** For each table whose rows are people's and have random ids: whose those with the given ids are. */
+/** For each table whose rows belong to people and have random ids: the owners of the rows with the given ids. */
 const owners = repository((orm) =>
   tables.flatMap((table) => {
     const key = getTableConfig(table).columns.find(({ primary }) => primary)
@@ -97,7 +97,7 @@ const owners = repository((orm) =>
   }),
 )
 
-/** The people to whom the rows with these ids belong, in whatever table they are. */
+/** The owners of the rows with these ids, in any table. */
 export function ownersOf(db: Db, ids: Iterable<string>): Set<string> {
   const given = JSON.stringify([...ids])
   return new Set(owners(db).flatMap((query) => query.all({ ids: given }).map(({ owner }) => owner)))

@@ -1,6 +1,6 @@
 import type { QrCode } from './codes.server.ts'
 
-/** Dark on light whatever the scheme: many apps read no other. */
+/** Dark on light in both themes, because many apps cannot read the inverse. */
 export function QrFigure({ qr: { size, path } }: { qr: QrCode }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import {
   USUAL,
 } from '#app/ui/page/reading-preferences.ts'
 
-/** What is missing or unknown is as usual. */
+/** Missing and unknown values become the default. */
 const preferencesSchema = z.object({
   size: z.enum(TEXT_SIZES).catch(USUAL.size),
   spacing: z.enum(LINE_SPACINGS).catch(USUAL.spacing),
@@ -17,7 +17,7 @@ const preferencesSchema = z.object({
   theme: z.enum(THEMES).catch(USUAL.theme),
 })
 
-/** Nothing is stored: a cookie of the browser keeps the answer. */
+/** Nothing is stored on the server: a cookie keeps the preferences. */
 export const chooseReadingPreferences = operation({
   name: 'reading.choose-preferences',
   summary: 'Choose how pages are set: text size, line spacing, typeface and theme',

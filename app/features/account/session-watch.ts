@@ -6,7 +6,7 @@ function onFocus(look: () => void): () => void {
   return () => window.removeEventListener('focus', look)
 }
 
-/** Leaves a page for visitors when another window has signed in. @returns a function that stops this */
+/** Leaves a page for visitors after another window has signed in. @returns a function that stops this */
 export function leaveWhenSignedIn(to: string): () => void {
   return onFocus(async () => {
     if (await emailSignedIn()) window.location.assign(to)

@@ -7,7 +7,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { SettingsView } from './settings.server.ts'
 
-/** Further sessions are behind a disclosure. */
+/** Further sessions are in a disclosure. */
 const SHOWN = 5
 
 export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] }) {
@@ -65,7 +65,7 @@ function SessionList({ sessions, ending }: SessionListProps) {
             </p>
             <p className="text-sm text-faded">
               Signed in <Moment at={createdAt} />,{' '}
-              {/* A visit is noted once an hour, so for the browser that is asking the note may be old. */}
+              {/* A visit is noted once an hour, so the note of the present browser may be old. */}
               {isCurrent ? (
                 'in use now'
               ) : (

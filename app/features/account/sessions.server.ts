@@ -10,11 +10,11 @@ import {
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { secondFactors, sessions, users } from '#db/schema/index.ts'
 
-/** And after seven days without a visit. */
+/** A session also ends after seven days without a visit. */
 const IDLE_LIFE = 7 * DAY
 /** The last visit is written at most this often, so that reading a page rarely writes. */
 const TOUCH_EVERY = HOUR
-/** How long a right password waits for its code. */
+/** How long a session waits for the code after a right password. */
 const CODE_WITHIN = 10 * MINUTE
 
 const p = sql.placeholder
@@ -30,7 +30,7 @@ const sessionsRepo = repository((orm) => ({
       lastSeenAt: p('now'),
       expiresAt: p('expiresAt'),
       awaitsCode: p('awaitsCode'),
-      // As a number or null: a column's own mapping of a placeholder knows no null.
+      // As a number or null: the column's mapping of placeholders does not support null.
       codeProvedAt: sql`${p('codeProvedAt')}`,
       provedAt: p('now'),
     })
@@ -149,7 +149,7 @@ function newToken(): string {
 
 /**
  * Gives the session a new token, so that a copy of the old one no longer works.
- * @returns null where the session has ended meanwhile, or was renewed by another press of the same button.
+ * @returns null if the session has ended in the meantime, or was renewed because the button was pressed twice.
  */
 export function renewSession(db: Db, token: string): string | null {
   const renewed = newToken()
@@ -163,7 +163,7 @@ export function renewSession(db: Db, token: string): string | null {
 interface Beginning {
   userId: string
   userAgent: string | null
-  /** The password was right and a code is still to come: the session is nobody's until then. */
+  /** The password was right and a code is still needed. Until then the session signs nobody in. */
   awaitsCode?: boolean
   twoFactorVerified?: boolean
 }
@@ -190,7 +190,7 @@ export function beginSession(
   return token
 }
 
-/** Who is behind a cookie's token; null when it is unknown, ended, idle too long, or the account is suspended. */
+/** The session of a cookie's token; null if it is unknown, ended, idle for too long, or the account is suspended. */
 export function sessionState(db: Db, clock: Clock, token: string): SessionState | null {
   const now = clock.now().getTime()
   const tokenHash = hashOfToken(token)
@@ -198,7 +198,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
   if (!row) return null
   const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, ...person } = row
-  // Either way: the clock may have been set back since.
+  // The absolute difference, because the clock may have been set back.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
   return {
     person,
@@ -208,7 +208,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   }
 }
 
-/** Who has given a right password in this session, and no code yet. */
+/** The id of the person who has given a right password in this session but no code yet. */
 export function userWaitingForCode(db: Db, clock: Clock, token: string): string | null {
   const now = clock.now().getTime()
   return (
@@ -217,22 +217,22 @@ export function userWaitingForCode(db: Db, clock: Clock, token: string): string 
   )
 }
 
-/** The app gave its first right code in this session. */
+/** Marks the session as two-factor after the app's first right code. */
 export function proveSession(db: Db, clock: Clock, token: string): void {
   sessionsRepo(db).prove.run({ tokenHash: hashOfToken(token), now: clock.now().getTime() })
 }
 
-/** The person has proved once more who they are. */
+/** Notes that the person has proved their identity again. */
 export function noteProof(db: Db, clock: Clock, token: string): void {
   sessionsRepo(db).proveAgain.run({ tokenHash: hashOfToken(token), now: clock.now().getTime() })
 }
 
-/** The app that the codes came from does not count any more. */
+/** Forgets the codes that sessions were verified with, because the app was removed. */
 export function forgetCodeProofs(db: Db, userId: string): void {
   sessionsRepo(db).forgetProofs.run({ userId })
 }
 
-/** A page is shown also where nothing can be written, as on a full disk. */
+/** A full disk does not prevent a page from being shown. */
 function noteVisit(db: Db, tokenHash: string, now: number): void {
   try {
     sessionsRepo(db).touch.run({ tokenHash, now })
@@ -246,12 +246,12 @@ export function endSession(db: Db, token: string): void {
   sessionsRepo(db).end.run({ tokenHash: hashOfToken(token) })
 }
 
-/** Everywhere, at once: after a reset password, a suspension, a lost right. */
+/** Ends all of a person's sessions: after a password reset, a suspension, or the loss of a right. */
 export function endSessionsOf(db: Db, userId: string): void {
   sessionsRepo(db).endAll.run({ userId })
 }
 
-/** The browsers a person is signed in with: the one that asks, by its `token`, then the others, newest visit first. */
+/** A person's sessions: the present one, by its `token`, then the others, newest visit first. */
 export function sessionsOf(db: Db, clock: Clock, userId: string, token: string | null) {
   const now = clock.now().getTime()
   const own = token && hashOfToken(token)

@@ -114,7 +114,7 @@ export const changePassword = operation({
     const changed =
       passwordHash !== undefined &&
       db.write(() => {
-        // While the new one was hashed, another press or another browser may have changed it.
+        // Another request may have changed it while the new one was hashed.
         if (stored() !== before) return null
         const hasLongPassword = Number(isLongPassword(password))
         accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import type { ChangeLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 
-/** Writes to a person of a change at their account, after the answer; to nobody where the account is gone by then. */
+/** Mails a person about a change of their account, after the answer. Sends nothing if the account no longer exists. */
 export function tellPerson(
   { db, mailer, settings }: Services,
   { id }: { id: string },

@@ -9,16 +9,16 @@ import { isKnownDevice } from './device.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { isLongPassword } from './password-rules.server.ts'
 
-/** So many tries at one account within a quarter of an hour are answered at once; later ones wait first. */
+/** So many attempts at one account within a quarter of an hour are answered at once; later ones are delayed. */
 const AT_ONCE = 30
 const STEP = 0.25 * SECOND
 const LONGEST = 4 * SECOND
-/** So many requests may wait at a time; beyond that the queue for hashing is the limit. */
+/** So many requests may be delayed at a time; beyond that, the queue for hashing is the limit. */
 const MOST_WAITING = 500
 
 let waiting = 0
 
-/** How a try at an account is counted: a browser that has signed in to it before has a separate counter. */
+/** How an attempt at an account is counted: a browser that has signed in to it before has a separate counter. */
 export function countedFor(call: Call<'anyone'>, user: Pick<UserRow, 'id'> | undefined): Counted | undefined {
   if (!user || !call.device || !isKnownDevice(call, user.id)) return undefined
   return { own: `${call.device.id} ${user.id}` }
@@ -28,15 +28,15 @@ export function countedForAddress(call: Call<'anyone'>, email: string): Counted 
   return countedFor(call, accountsRepo(call.services.db).byEmail.get({ email }))
 }
 
-/** For a way in whose own limit is another: its tries count with those of the sign-in page. */
+/** For a way to sign in that has another rate limit: its attempts also count with those of the sign-in page. */
 export function countAsSignIn(call: Call<'anyone'>, user: UserRow | undefined): Promise<void> {
   return countUse(call, () => call.services.limits.take('sign-in', call, countedFor(call, user)))
 }
 
 /**
- * Whether a password is the account's. Tries from browsers that the account does not know count together, from
- * wherever they come. After many of them each waits a while; none is refused, so that nobody can lock the owner out.
- * An address that has no account is treated alike.
+ * Checks a password. Attempts from browsers that are unknown to the account count together, whatever their address.
+ * After many of them each is delayed, but none is refused, so that nobody can lock the owner out. An email without an
+ * account is treated in the same way.
  */
 export async function tryPassword(
   call: Call<'anyone'>,
@@ -63,7 +63,7 @@ async function compare(
   return passwordMatches(user?.passwordHash, password, await call.services.limits.triesFrom(call.address))
 }
 
-/** Counts a try at an account, whatever the way in, from a browser that the account does not know; late ones wait. */
+/** Counts an attempt at an account, by any way to sign in, from an unknown browser, and delays it after many. */
 export async function countTryAt(
   call: Call<'anyone'>,
   email: string,

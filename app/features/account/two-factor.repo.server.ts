@@ -15,7 +15,7 @@ const factorRepo = repository((orm) => ({
     .set({ enabledAt: sql`${p('now')}` })
     .where(and(eq(secondFactors.userId, p('userId')), isNull(secondFactors.enabledAt)))
     .prepare(),
-  /** Only forward, so that of two tries with one code the second finds it taken. */
+  /** Only forward, so that a code is accepted once. */
   take: orm
     .update(secondFactors)
     .set({ lastStep: sql`${p('step')}` })
@@ -74,7 +74,7 @@ export function hasSecondFactor(db: Db, userId: string): boolean {
   return factorRepo(db).isOn.get({ userId }) !== undefined
 }
 
-/** Starts again where it was begun and not finished. */
+/** Replaces a set-up that was not finished. */
 export function insertFactor(db: Db, factor: typeof secondFactors.$inferInsert): void {
   factorRepo(db).removeUnfinished.run({ userId: factor.userId })
   db.orm.insert(secondFactors).values(factor).run()
@@ -84,12 +84,12 @@ export function enableFactor(db: Db, userId: string, now: Date): void {
   factorRepo(db).enable.run({ userId, now: now.getTime() })
 }
 
-/** @returns false where this code, or a newer one, was taken already. */
+/** @returns false if this code, or a newer one, was already used. */
 export function takeStep(db: Db, userId: string, step: number): boolean {
   return factorRepo(db).take.run({ userId, step }).changes === 1
 }
 
-/** @returns false where there is no such code, or not any more. */
+/** @returns false if there is no such code, or it was used. */
 export function spendRecoveryCode(db: Db, userId: string, codeHash: string): boolean {
   return factorRepo(db).useCode.run({ userId, codeHash }).changes === 1
 }
@@ -108,7 +108,7 @@ export function offerCodes(db: Db, userId: string, newCodes: string[] | null): v
   db.orm.update(secondFactors).set({ newCodes }).where(eq(secondFactors.userId, userId)).run()
 }
 
-/** From now on the codes with these hashes count, and no older ones. */
+/** Replaces the recovery codes by the codes with these hashes. */
 export function keepCodes(db: Db, userId: string, hashes: readonly string[]): void {
   const repo = factorRepo(db)
   repo.removeCodes.run({ userId })

@@ -7,5 +7,5 @@ export const codeSchema = z.object({
   code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING).meta(tidied(1, 40)),
 })
 
-/** Empty where the account has no password. */
+/** Empty if the account has no password. */
 export const beginTwoStepSchema = z.object({ currentPassword: z.string().max(MAX_PASSWORD).default('') })

@@ -24,7 +24,7 @@ import {
 } from './two-factor.repo.server.ts'
 import { beginTwoStepSchema, codeSchema } from './two-factor.schema.ts'
 
-/** A secret that was shown and not proved in this time is not taken any more. */
+/** A secret expires if it was shown but not confirmed by a code within this time. */
 const UNFINISHED_LIFE = HOUR
 const NOT_ON = 'Two-step sign-in is not turned on.'
 const ALREADY_ON = 'Two-step sign-in is turned on already.'
@@ -80,7 +80,7 @@ export const readTwoStep = operation({
 
 export type TwoStepView = Awaited<ReturnType<typeof readTwoStep.run>>
 
-/** Needs the password: an unattended screen is not enough to lock its owner out. */
+/** Needs the password, so that an unattended screen is not enough to lock the owner out. */
 export const beginTwoStep = operation({
   name: 'second-factor.begin',
   summary: 'Make a secret for an authenticator app, and recovery codes',
@@ -98,7 +98,7 @@ export const beginTwoStep = operation({
     }
     db.write(() => {
       if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', ALREADY_ON)
-      // A second press of the button leaves what an app may have scanned by now.
+      // If the button is pressed twice, the secret stays, because an app may have scanned it.
       if (unfinished(services, actor.id)) return
       insertFactor(db, {
         userId: actor.id,
@@ -127,7 +127,7 @@ export const cancelTwoStep = operation({
   },
 })
 
-/** Every other session ends: it has not given a code. */
+/** Every other session ends, because it has not given a code. */
 export const confirmTwoStep = operation({
   name: 'second-factor.confirm',
   summary: 'Turn two-step sign-in on, by the first code of the app; this session gets a new token',
@@ -144,7 +144,7 @@ export const confirmTwoStep = operation({
       if (hasSecondFactor(db, actor.id)) return null
       const begun = unfinished(services, actor.id)
       if (!begun) throw new Refusal('two-step.expired', 'It took too long. Please begin again.')
-      // If it was started again in another tab meanwhile, the app shows other codes.
+      // If another tab started the set-up again, the app shows codes of another secret.
       if (begun.secret !== shown?.secret)
         throw new Refusal('two-step.begun-again', 'Please look at the page again.')
       if (!takeAppCode(call, actor.id, code)) throw wrongCode()
@@ -181,7 +181,7 @@ export const disableTwoStep = operation({
   },
 })
 
-/** Shown until the person says that they are kept; the old ones count until then. */
+/** The new codes are shown until the person confirms that they have saved them; until then the old ones stay valid. */
 export const makeNewCodes = operation({
   name: 'second-factor.make-codes',
   summary: 'Show new recovery codes, by a code of the app',
@@ -215,7 +215,7 @@ export const keepNewCodes = operation({
     const hashes = await recoveryCodeHashes(shown)
     const kept = db.write(() => {
       const factor = factorOf(db, actor.id)
-      // Another press was quicker.
+      // Another request was quicker.
       if (!factor?.enabledAt || factor.newCodes?.join() !== shown.join()) return false
       keepCodes(db, actor.id, hashes)
       noteSecurity(call, 'second-factor.new-codes', actor.id)

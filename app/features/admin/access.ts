@@ -1,6 +1,6 @@
 import { adminPaths } from '#app/paths.ts'
 
-/** The specification's words for those who are no administrators; which of them, varies by screen. */
+/** The specified texts for people who are not administrators. They differ between screens. */
 export const ACCESS_DENIED = "You don't have permission to access this page."
 const ADMIN_PRIVILEGES_NEEDED = 'You need admin privileges to access this page.'
 export const ADMIN_CALL_DENIED = 'Access denied. Admin privileges required.'

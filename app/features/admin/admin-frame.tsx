@@ -10,7 +10,7 @@ interface AdminFrameProps {
   person: { name: string | null; email: string }
   pendingStories: number
   hasBirthData: boolean
-  /** A dialog lies over it: everything around the dialog is inert. */
+  /** True while a dialog is open over the page: everything around the dialog is inert. */
   isCovered?: boolean
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export function AdminFrame({ person, pendingStories, hasBirthData, isCovered, ch
   )
   return (
     <div className="grow lg:grid lg:grid-cols-[20rem_minmax(0,1fr)]">
-      {/* React 18 passes an unknown attribute on as it is written; an empty string sets it. */}
+      {/* React 18 passes an unknown attribute on unchanged; an empty string sets it. */}
       <div className="contents" {...(isCovered ? { inert: '' } : {})}>
         <SideNav
           title="Admin Panel"

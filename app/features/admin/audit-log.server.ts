@@ -13,7 +13,7 @@ const nameOf = (table: string, name: string) =>
 
 const ownerOf = 'join users u on u.id ='
 
-/** The name of the thing that an entry is about; null if it has no name or was deleted. */
+/** The name of an entry's entity; null if it has no name or was deleted. */
 const thingName = sql<string | null>`case ${auditLog.entity} ${sql.raw(
   Object.entries({
     user: nameOf('users t', 'coalesce(t.name, t.email)'),
@@ -101,7 +101,7 @@ export const exportAudit = csv({
   ],
 })
 
-/** Entries that a person made or that are about a person, by a part of their name or address. */
+/** Entries made by or about a person, found by a part of their name or address. */
 function ofPerson(db: Db, q: string): SQL {
   const refs = matchingRefs(db, 'users', q)
   const columns = [auditLog.actorId, auditLog.subjectUserId]
@@ -116,7 +116,7 @@ function onDay(day: string): SQL {
   return sql`${auditLog.at} >= ${from} and ${auditLog.at} < ${from + DAY}`
 }
 
-/** The kinds of thing that occur in the log; one step through the index for each. */
+/** The kinds of entities in the log, with one step through the index for each. */
 function entitiesOf(db: Db): string[] {
   return db.sqlite
     .prepare(

@@ -1,6 +1,6 @@
 import type { AuditEntry } from './audit-log.server.ts'
 
-/** What was done, by the last part of an action's name. */
+/** What was done: a text for the last part of each action's name. */
 const DEEDS: Readonly<Record<string, string>> = {
   accept: 'Accepted',
   activate: 'Activated',
@@ -26,7 +26,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   unfeature: 'No longer featured',
 }
 
-/** The kinds of thing in the log, as people call them. */
+/** Names for people, for the kinds of entities in the log. */
 const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
   'audit-log': ['the audit log', 'the audit log'],
   'birth-detail': ['birth detail', 'all birth details'],
@@ -43,20 +43,20 @@ const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
   user: ['user', 'all users'],
 }
 
-/** 'users.make-admin' as people say it: 'Made an administrator'. */
+/** The text for an action: 'Made an administrator' for 'users.make-admin'. */
 export function deedWords(action: string): string {
   const deed = action.split('.').at(-1)!
   const words = DEEDS[deed] ?? deed.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** 'natal chart'; `id` is 'all' where the whole list is meant. */
+/** The name of a kind: 'natal chart'. `id` is 'all' for an action on the whole list. */
 export function kindWords(entity: string, id?: string): string {
   const [one, all] = KINDS[entity] ?? [entity.replaceAll('-', ' '), `all ${entity.replaceAll('-', ' ')}`]
   return id === 'all' ? all : one
 }
 
-/** The kind with a capital, for a choice. */
+/** The kind with a capital letter, for a list of choices. */
 export function kindLabel(entity: string): string {
   const words = kindWords(entity)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -66,7 +66,7 @@ export function actorName(entry: Pick<AuditEntry, 'actorName' | 'actorEmail'>): 
   return entry.actorName || entry.actorEmail || 'A deleted account'
 }
 
-/** What an entry is about: the name of the thing; where it has none, or is deleted, its kind and number. */
+/** What an entry is about: the entity's name, or its kind and id if it has no name or was deleted. */
 export function thingOf({
   entity,
   entityId,

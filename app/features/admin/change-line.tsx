@@ -31,10 +31,10 @@ function UnnamedThing({ kind, id }: { kind: string; id: string }) {
 }
 
 const SHOWN = 8
-/** Enough of an id to tell two apart; the entry shows it whole. */
+/** The beginning of an id, enough to tell two apart. The page of the entry shows all of it. */
 const shortId = (id: string) => (id.length > SHOWN + 1 ? `${id.slice(0, SHOWN)}…` : id)
 
-/** Who made a change, with the way to their page. */
+/** The person who made a change, with a link to their page. */
 export function ActorName({ entry }: { entry: Pick<AuditEntry, 'actorId' | 'actorName' | 'actorEmail'> }) {
   const name = actorName(entry)
   return entry.actorId ? <PersonLink id={entry.actorId}>{name}</PersonLink> : <span>{name}</span>

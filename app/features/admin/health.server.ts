@@ -13,7 +13,7 @@ export interface HealthTile {
 }
 
 /**
- * The state now. Nothing is assumed: each tile checks the thing itself. The whole file is read through when
+ * The present state. Each tile checks its subject directly. The integrity of the whole database file is checked when
  * the server starts and with every backup, not for a page.
  */
 export function healthOf(services: Services): HealthTile[] {

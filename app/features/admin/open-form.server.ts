@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '#app/features/operations/operation.server.ts'
 
-/** Shows an empty form of the back-office: the guard that every screen has. */
+/** The operation behind empty forms of the back-office, so that they have a guard like every screen. */
 export const openForm = operation({
   name: 'admin.open-form',
   summary: 'An empty form',

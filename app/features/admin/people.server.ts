@@ -4,7 +4,7 @@ import { isOneOf, matchingRefs, searchWords } from '#app/features/listing/list.s
 import { operation } from '#app/features/operations/operation.server.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 
-/** More people than this are not listed: another word narrows the search. */
+/** The most people that are listed. Another word narrows the search. */
 const LISTED = 50
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/

@@ -13,7 +13,7 @@ import { actorName } from './audit-words.ts'
 import { ChangeLine } from './change-line.tsx'
 import type { PersonView } from './person.server.ts'
 
-/** One person as the back-office knows them, each part with the way to its own list. */
+/** What the back-office knows about one person; each part links to its list. */
 export function PersonPage({ account, births, analyses, stories, corrections, log }: PersonView) {
   const of = encodeURIComponent(account.email)
   const listOf = (path: string) => `${path}?q=${of}`

@@ -13,12 +13,12 @@ import {
 } from '#db/schema/index.ts'
 import { type AuditEntry, entriesWhere } from './audit-log.server.ts'
 
-/** The most of a kind that the page lists, the newest first; each kind leads to its own list. */
+/** The most rows of a kind that the page lists, newest first. Each kind links to its full list. */
 const LISTED = 20
 
 /**
- * Everything that the back-office knows of one person, on one page. What a person writes in their book is not among it:
- * administrators have no way to it.
+ * Everything that the back-office knows about one person, on one page. Administrators cannot read what a person writes
+ * in their book.
  */
 export const readPerson = operation({
   name: 'users.person',

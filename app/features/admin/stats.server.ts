@@ -7,7 +7,7 @@ import { FIGURE_RANGES, USUAL_RANGE } from './figures/figure-range.ts'
 import { figuresOf } from './figures/figures.server.ts'
 import { healthOf } from './health.server.ts'
 
-/** An address that names no range shows the usual one. */
+/** An address without a valid range shows the default one. */
 export const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
 
 function count({ db }: Services, from: string, ...values: number[]): number {

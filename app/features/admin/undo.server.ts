@@ -13,12 +13,12 @@ const NOT_UNDOABLE = 'This cannot be undone.'
 
 type Entry = typeof auditLog.$inferSelect
 
-/** The most entries that one action writes. Their numbers follow each other. */
+/** The most entries that one action writes. Their ids are consecutive. */
 const AT_ONCE = 100
 
 /**
- * Puts back what an entry of the audit log changed, or all entries from `first` to it. The log keeps both: the change,
- * and that it was undone.
+ * Reverts what an entry of the audit log changed, or all entries from `first` to it. The log keeps both the change and
+ * its undoing.
  */
 export const undoChange = operation({
   name: 'audit.undo',

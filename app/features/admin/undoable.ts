@@ -9,7 +9,7 @@ const UNDOABLE = new Set([
   'users.remove-admin',
 ])
 
-/** Whether an entry of the audit log can be put back by itself. */
+/** True if the change of this entry of the audit log can be undone. */
 export function isUndoable(entry: { action: string; undoneAt: Date | null }): boolean {
   return UNDOABLE.has(entry.action) && entry.undoneAt === null
 }

@@ -30,18 +30,19 @@ const PATTERNS = [
 
 interface AnalysisReportProps {
   analysis: AnalysisView
-  /** The person opened an earlier version. */
+  /** True if the person opened an earlier version. */
   isEarlier: boolean
   /** True if the reasons of all sentences are open. */
   allReasons: boolean
-  /** Whose forms these are, and what was typed into them before the session ended. */
+  /** The signed owner of the forms, and what was typed into them before the session ended. */
   kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
 }
 
 export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
-  // The first verse is for the difficulty, as the guidance is. A former analysis has all its verses at the end.
+  // The first verse is about the difficulty, like the guidance. An analysis in the former format has all its verses at
+  // the end.
   const [first, ...others] = ayahs
   const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
   const block = { analysis, allReasons }
@@ -212,7 +213,7 @@ function Examples({ examples }: { examples: AnalysisView['content']['realLifeExa
   ))
 }
 
-/** A name may run another way than the words about it. */
+/** A name may have another text direction than the words around it. */
 function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; teller: string | null }) {
   if (!teller) return EXAMPLE_LABELS[kind]
   return (

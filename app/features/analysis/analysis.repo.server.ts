@@ -6,7 +6,7 @@ import type { StoredContent } from './shown-content.server.ts'
 
 const p = sql.placeholder
 
-/** With the content as it is stored: it is parsed once. */
+/** The content as text, because it is parsed once by `contentFrom`. */
 const columns = { ...getTableColumns(analyses), content: sql<string>`${analyses.content}` }
 
 const analysisRepo = repository((orm) => ({
@@ -52,7 +52,7 @@ const analysisRepo = repository((orm) => ({
 
 export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: StoredContent }
 
-/** Some two hundred analyses. */
+/** Enough for about two hundred analyses. */
 const contentFrom = madeOnceFrom(4_000_000, (text): StoredContent => JSON.parse(text))
 
 function withContent(row: (Omit<AnalysisRow, 'content'> & { content: string }) | undefined) {
@@ -65,7 +65,7 @@ type Owned = {
   corpusVersion: string
 }
 
-/** The analysis that a person reads: of this version of the texts, or else the last one that was composed. */
+/** The analysis that a person reads: the one of this version of the texts, otherwise the one composed last. */
 export function storedAnalysis(db: Db, owned: Owned): AnalysisRow | undefined {
   return withContent(analysisRepo(db).ofReading.get(owned))
 }
@@ -83,7 +83,7 @@ export function versionsOf(db: Db, owned: { userId: string; readingId: string })
   return analysisRepo(db).versions.all(owned)
 }
 
-/** Two requests at once may both compose; the first row stays. */
+/** Two requests at the same time may both compose; the first row stays. */
 export function insertAnalysis(db: Db, row: AnalysisRow): void {
   db.orm.insert(analyses).values(row).onConflictDoNothing().run()
 }

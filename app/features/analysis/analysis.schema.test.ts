@@ -5,7 +5,7 @@ import { practicesFormSchema, practicesSchema } from './path.schema.ts'
 
 const many = (length: number) => 'a'.repeat(length)
 
-it('an analysis is asked for by version and tolerance', () => {
+it('an analysis is requested by version and tolerance', () => {
   expect(analysisSchema.parse({})).toEqual({ tolerance: 5 })
   expect(analysisSchema.parse({ version: many(40), tolerance: '15' })).toEqual({
     version: many(40),
@@ -15,7 +15,7 @@ it('an analysis is asked for by version and tolerance', () => {
 })
 
 describe('a rating', () => {
-  it.each([1, 5, '1', '5'])('%j is taken', (rating) => {
+  it.each([1, 5, '1', '5'])('%j is accepted', (rating) => {
     expect(ratingSchema.parse({ analysisId: 'a', rating })).toEqual({
       analysisId: 'a',
       rating: Number(rating),
@@ -28,7 +28,7 @@ describe('a rating', () => {
     ])
   })
 
-  it('is of an analysis', () => {
+  it('names an analysis', () => {
     expect(problemsOf(ratingSchema, { rating: 1 })).toEqual(['analysisId: Analysis id is missing'])
   })
 })
@@ -36,7 +36,7 @@ describe('a rating', () => {
 describe('practices', () => {
   const ids = Array.from({ length: 60 }, (_, i) => `${i}`.padEnd(80, 'a'))
 
-  it('are shown, and some of them done', () => {
+  it('are sent as shown, some of them done', () => {
     expect(practicesSchema.parse({ shown: ['a'] })).toEqual({ shown: ['a'], done: [] })
     expect(practicesSchema.parse({ shown: ids, done: ids })).toEqual({ shown: ids, done: ids })
     expect(problemsOf(practicesSchema, { shown: [] })).toEqual(['shown: Please choose a practice'])
@@ -45,7 +45,7 @@ describe('practices', () => {
     expect(problemsOf(practicesSchema, { shown: [many(81)] })).toHaveLength(1)
   })
 
-  it('of a form have their phase, and whether a script sent them', () => {
+  it('of a form name their phase, and say whether a script sent them', () => {
     const sent = { shown: ['a'], done: ['a'], phase: many(20), immediate: 'yes' }
     expect(practicesFormSchema.parse(sent)).toEqual(sent)
     expect(problemsOf(practicesFormSchema, { ...sent, phase: many(21) })).toHaveLength(1)

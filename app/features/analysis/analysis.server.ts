@@ -41,12 +41,12 @@ import { writerView } from './writing.server.ts'
 
 const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 
-/** An example as an analysis shows it. `teller` is the name that the writer of the story chose, or null. */
+/** An example in an analysis. `teller` is the name that the author of the story chose, or null. */
 type ShownExample = Example & { teller: string | null }
 
 /**
- * Approved stories and events that are like the chart, and written illustrations where there are not enough. When the
- * stories and events that there are have changed, those that may still be shown stay, and places left are filled.
+ * Approved stories and events that resemble the chart, and written illustrations if there are not enough. When stories
+ * or events have changed, the chosen ones that may still be shown stay, and the free places are filled.
  */
 function examplesOf(
   services: Services,
@@ -71,7 +71,7 @@ function examplesOf(
   return [...real, ...illustrations].slice(0, EXAMPLES_SHOWN)
 }
 
-/** Composes the analysis of a chart by this version of the texts, once, and keeps it. */
+/** Composes the analysis of a chart with this version of the texts, once, and stores it. */
 function composeNow({ db, clock }: Services, userId: string, reading: ReadingRow): void {
   insertAnalysis(db, {
     id: randomUUID(),
@@ -124,13 +124,13 @@ function analysisView(
   return {
     analysisId: stored.id,
     rating: ratingOf(db, actor.id, stored.id),
-    /** The texts have a newer version, and the person has no analysis of that version yet. */
+    /** True if the texts have a newer version and the person has no analysis of it yet. */
     newVersion: !hasAnalysisOfVersion(db, {
       userId: actor.id,
       readingId: reading.id,
       corpusVersion: CORPUS_VERSION,
     }),
-    /** The person's other analyses of this chart, the newest first. */
+    /** The person's other analyses of this chart, newest first. */
     otherVersions: versions.filter(({ id }) => id !== stored.id),
     createdAt: stored.createdAt,
     partOfFortune: {
@@ -166,7 +166,9 @@ const quotedIn = madeOnceOf((content: ShownContent) => ({
 
 export type AnalysisView = ReturnType<typeof analysisView>
 
-/** The analysis of the person's chart, composed on first sight and kept. @throws Refusal 404 without birth data. */
+/**
+ * The analysis of the person's chart, composed and stored at the first visit. @throws Refusal 404 without birth data.
+ */
 export const requestAnalysis = operation({
   name: 'analysis.request',
   summary: 'The analysis of the saved chart',
@@ -190,7 +192,7 @@ export const showAnalysis = operation({
 
 const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
 
-/** Composes the analysis by the present version of the texts, once; the earlier one stays, with its rating. */
+/** Composes the analysis with the present version of the texts, once. The earlier one stays, with its rating. */
 export const renewAnalysis = operation({
   name: 'analysis.renew',
   summary: 'Compose the analysis again with the current version of the texts; the earlier one is kept',
@@ -210,7 +212,7 @@ export const renewAnalysis = operation({
 type View = Pick<AnalysisView, 'passages'>
 type ShownReason = AnalysisView['content']['blocks']['fortunePath'][number]['because'][number]
 
-/** The book that a reason names: author, book and place. */
+/** The book that a reason cites: author, book and place. */
 function bookOf({ passages }: View, { passage, reference }: ShownReason): string | null {
   const quoted = passage === null ? undefined : passages[passage]
   return quoted?.citation ?? reference

@@ -7,11 +7,11 @@ import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
 
-/** What a sentence would be if the birth was a little earlier or later. */
+/** How a sentence would read if the birth was a little earlier or later. */
 export interface BirthTimeNote {
   /** 'If you were born after 14:27' */
   condition: string
-  /** Null where the sentence would not be there. */
+  /** Null if the sentence would be absent. */
   text: string | null
 }
 
@@ -30,8 +30,8 @@ interface Asked {
 }
 
 /**
- * Which sentences change when the birth time is off by up to so many minutes. Null for an analysis of another version
- * of the texts: it cannot be composed again for another minute.
+ * Which sentences change if the birth time is wrong by up to so many minutes. Null for an analysis of another version
+ * of the texts, because that cannot be composed again for another minute.
  */
 export function birthTimeNotes(
   db: Db,
@@ -53,7 +53,7 @@ interface Asking {
   sentences: number
 }
 
-/** Charts for every minute take long, and the answer depends on these values only. */
+/** Computing a chart for every minute takes long, and the result depends on these values only. */
 const notesFrom = madeOnceFrom(1_000_000, (asking): BirthTimeNotes => {
   const { stated, rulers, tolerance, sentences }: Asking = JSON.parse(asking)
   const { utc, latitude, longitude } = stated
@@ -61,7 +61,7 @@ const notesFrom = madeOnceFrom(1_000_000, (asking): BirthTimeNotes => {
   const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance)
   const notes = Object.fromEntries(
     [...changes].map(([id, { minutes, text }]) => {
-      // The minute before the change still reads as it stands.
+      // One minute nearer to the birth time, the reading has not changed yet.
       const { at, day } = clockTime(record, minutes - Math.sign(minutes))
       const when = `${minutes < 0 ? 'before' : 'after'} ${at}${day ? ` on ${day}` : ''}`
       return [id, { condition: `If you were born ${when}`, text }]

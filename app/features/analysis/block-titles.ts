@@ -1,6 +1,6 @@
 import type { Block } from '#app/guidance/index.server.ts'
 
-/** What the blocks of a reading are called on the page and on paper. */
+/** The titles of a reading's blocks, on the page and on paper. */
 export const BLOCK_TITLES: Readonly<Record<Block, string>> = {
   fortunePath: 'Fortune Path',
   currentBlockages: 'Current Blockages',

@@ -1,7 +1,10 @@
 import { shortDate } from '#app/format.ts'
 import type { PathView } from './path.server.ts'
 
-/** Practices that were ticked and are on the path no more: nothing that somebody did is lost without a word. */
+/**
+ * Practices that the person ticked and that are no longer on the path. They stay visible, so that nothing that was done
+ * disappears.
+ */
 export function DoneBefore({ practices }: { practices: PathView['doneBefore'] }) {
   if (practices.length === 0) return null
   const many = practices.length > 1

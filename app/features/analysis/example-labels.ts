@@ -1,7 +1,4 @@
-/**
- * What people read of where an example comes from, on the screen and on paper. Illustrations come last and have one label
- * above them all.
- */
+/** Where an example comes from, for the screen and for paper. Illustrations come last and share one label. */
 export const EXAMPLE_LABELS = {
   story: 'A story sent in by a user',
   event: 'An event added by an administrator',

@@ -1,4 +1,4 @@
-/** While a failed analysis is tried again, the page says that it is being generated. */
+/** Shows that the analysis is being generated while a failed one is tried again. */
 export function showGenerating(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-generating]')
   const failed = template?.previousElementSibling

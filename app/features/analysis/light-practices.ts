@@ -1,18 +1,18 @@
 import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
 
-/** Keeps a tick of My Path the moment a box is ticked, and shows what the server makes of it. */
+/** Saves a tick of My Path as soon as a box is ticked, and shows the server's answer. */
 export function keepTicks(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-tick-refused]')
   if (!template) return
   let asked = 0
-  /** One after the other: the last tick of a box is the one that is kept. */
+  /** Requests are sent one after another, so that the last tick of a box is the one that is saved. */
   let sent = Promise.resolve()
   const send = (box: HTMLInputElement) => {
     sent = sent.then(() => keep(box))
   }
 
-  /** What the ticks change on the page is written by the server. The answer to the latest tick counts. */
+  /** The server renders what the ticks change on the page. Only the answer to the latest tick is shown. */
   async function renew(): Promise<void> {
     asked += 1
     const mine = asked
@@ -42,7 +42,7 @@ export function keepTicks(page: Document): void {
       renew()
       return
     }
-    // What could not be kept does not stay ticked.
+    // A tick that could not be saved is reverted.
     box.checked = box.defaultChecked
     const notice = template!.content.firstElementChild!.cloneNode(true) as Element
     notice.querySelector('p')!.textContent = messages.join(' ')
@@ -54,7 +54,7 @@ export function keepTicks(page: Document): void {
   page.addEventListener('change', ({ target }) => {
     if (isTick(target)) send(target)
   })
-  // Ticked before the script came.
+  // Boxes that were ticked before the script was loaded.
   for (const box of page.querySelectorAll<HTMLInputElement>('[data-practice] input[type=checkbox]'))
     if (box.checked !== box.defaultChecked) send(box)
 }

@@ -7,7 +7,7 @@ const SIZE = 240
 const CENTRE = SIZE / 2
 const OUTER = 116
 const INNER = 88
-/** Where what stands in a sign is drawn; several in one sign share it out. */
+/** The radius at which the contents of a sign are drawn. Several marks in one sign share its width. */
 const MARKS = 64
 const GLYPH = 24
 
@@ -138,7 +138,7 @@ interface Spot {
   y: number
 }
 
-/** Signs run against the clock from the left, as in a wheel. */
+/** Signs run counterclockwise from the left, as in a wheel. */
 function pointAt(step: number, part: number, radius: number): Spot {
   const angle = Math.PI + ((step + part) * Math.PI) / 6
   const round = (value: number) => Math.round(value * 10) / 10
@@ -149,7 +149,7 @@ function spotOf(mark: Mark, marks: readonly Mark[], rising: number): Spot {
   const step = (SIGNS.indexOf(mark.sign) - rising + 12) % 12
   const together = marks.filter(({ sign }) => sign === mark.sign)
   const index = together.indexOf(mark)
-  // Two stand side by side; a third and a fourth stand further in.
+  // Two marks stand side by side; a third and a fourth are nearer to the centre.
   const inner = index >= 2 ? 34 : 0
   const row = together.slice(index >= 2 ? 2 : 0, index >= 2 ? 4 : 2)
   const part = row.length === 1 ? 0.5 : row.indexOf(mark) === 0 ? 0.04 : 0.96

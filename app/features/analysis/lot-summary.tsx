@@ -5,7 +5,7 @@ import { Term } from '#app/ui/base/term.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import type { AnalysisView } from './analysis.server.ts'
 
-/** The lot and its ruler at a glance, set in the night sky. */
+/** The lot and its ruler at a glance, over a night sky. */
 export function LotSummary({ analysis }: { analysis: AnalysisView }) {
   const { sign, house, degree, ruler, rulerSign, rulerHouse } = analysis.partOfFortune
   return (

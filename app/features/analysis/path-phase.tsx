@@ -5,7 +5,7 @@ import { PARTS, PHASE_WORDS } from './phase-messages.ts'
 import { PhaseSummary } from './phase-summary.tsx'
 import { PracticesForm } from './practices-form.tsx'
 
-/** A phase of the path: what it rests on, its three passages with their reasons, and its practices. */
+/** A phase of the path: the facts that it is read from, its three passages with their reasons, and its practices. */
 export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {
   const id = useId()
   const { ordinal, part, lead } = PHASE_WORDS[phase.name]
@@ -49,7 +49,7 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
   )
 }
 
-/** The number within the star of two squares, on the line that joins the phases. */
+/** The number in a star of two squares, on the line that joins the phases. */
 function Medallion({ number }: { number: number }) {
   return (
     <svg

@@ -10,7 +10,7 @@ const pathRepo = repository((orm) => ({
     .prepare(),
 }))
 
-/** When each practice was ticked, by its id; some may be of an earlier chart or corpus. */
+/** When each practice was ticked, by its id. Some may belong to an earlier chart or corpus. */
 export function donePractices(db: Db, userId: string): Map<string, Date> {
   return new Map(
     pathRepo(db)
@@ -19,7 +19,7 @@ export function donePractices(db: Db, userId: string): Map<string, Date> {
   )
 }
 
-/** Ticks some practices of a person and unticks others. One that was ticked before keeps its day. */
+/** Ticks some practices of a person and unticks others. One that is already ticked keeps its date. */
 export function markPractices(
   db: Db,
   userId: string,

@@ -22,7 +22,7 @@ export interface Progress {
   before: number
 }
 
-/** A chart's path and its practices depend on nothing else. */
+/** Practices depend only on the chart. */
 const practicesFor = madeOnceOf((chart: Chart) => practicesOf(chart))
 const pathFor = madeOnceOf((chart: Chart) => {
   const phases = composePath(chart)
@@ -52,7 +52,7 @@ function phaseView({ practices, ...phase }: Phase, ticked: ReadonlyMap<string, D
   }
 }
 
-/** What was ticked and is on the path no more, the latest first. */
+/** Practices that were ticked and are no longer on the path, latest first. */
 function doneBefore(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]) {
   const now = new Set(practices.map(({ id }) => id))
   return [...ticked]

@@ -1,6 +1,6 @@
 import type { PhaseName } from '#app/guidance/index.server.ts'
 
-/** What each phase is read from. What it says of the person is left to sentences with their reasons. */
+/** What each phase is read from. What it says about the person is in sentences with reasons. */
 export const PHASE_WORDS: Record<PhaseName, { ordinal: string; part: string; lead: string }> = {
   fortune: {
     ordinal: 'First phase',

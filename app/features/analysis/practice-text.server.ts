@@ -3,7 +3,7 @@ import former from './former-practices.json'
 
 const FORMER: Readonly<Record<string, string>> = former
 
-/** The words of a practice that was once ticked, by its id; null where no version has such a practice. */
+/** The text of a practice that was ticked at some time, by its id; null if no version has such a practice. */
 export function practiceText(id: string): string | null {
   return presentText(id) ?? FORMER[id] ?? null
 }

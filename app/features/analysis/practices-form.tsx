@@ -8,7 +8,7 @@ import { PHASE_WORDS, practicesId } from './phase-messages.ts'
 
 type Practice = PhaseView['practices'][number]
 
-/** The practices of one phase. A tick is kept at once with JavaScript, and with Save without. */
+/** The practices of one phase. A tick is saved at once with JavaScript, otherwise with the Save button. */
 export function PracticesForm({ phase }: { phase: PhaseView }) {
   return (
     <Form
@@ -44,7 +44,7 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
         <input
           type="checkbox"
           name="done"
-          // What a browser puts back of an earlier visit is nobody's tick.
+          // A tick that the browser restores from an earlier visit was not made by the person now.
           autoComplete="off"
           value={id}
           defaultChecked={doneAt !== null}
@@ -70,7 +70,7 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
   )
 }
 
-/** What the light script shows below a tick that was refused (light-practices.ts). */
+/** The light script shows this below a tick that was refused (light-practices.ts). */
 export function RefusedTick() {
   return (
     <template data-tick-refused>

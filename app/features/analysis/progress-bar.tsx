@@ -1,6 +1,6 @@
 import type { Progress } from './path.server.ts'
 
-/** `3 of 12 practices done`, with a bar that says the same. */
+/** `3 of 12 practices done`, with a bar that shows the same. */
 export function ProgressBar({
   progress: { done, total, before },
   label,

@@ -7,7 +7,7 @@ import type { AnalysisView } from './analysis.server.ts'
 
 type Blocks = AnalysisView['content']['blocks']
 
-/** More than so many notes between its sentences would take a paragraph apart; they then stand together below it. */
+/** If a paragraph has more notes than this, they stand together below it and not between its sentences. */
 const MOST_NOTES = 3
 
 interface ReadingBlockProps {
@@ -63,13 +63,13 @@ export function ReadFrom({ children }: { children: ReactNode }) {
 
 const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
 
-/** Steps with their time and their reason where the reading has them; a former analysis has sentences alone. */
+/** Steps with their time and reason. An analysis in the former format has only sentences. */
 function Steps({ analysis: { content, birthTime } }: Pick<ReadingBlockProps, 'analysis'>) {
   const { steps, blocks } = content
   return (
     <ol className="reading max-w-measure list-decimal space-y-4 ps-6 marker:text-gold">
       {blocks.practicalSteps.map((sentence, index) => {
-        // Words of a language model stand as they are, with their time and reason within them.
+        // A step that a language model reworded is shown as it is, because it contains its time and reason.
         const step = sentence.composed === undefined ? steps[index] : undefined
         return (
           <li key={sentence.id} className="ps-1.5">
@@ -89,7 +89,7 @@ function Steps({ analysis: { content, birthTime } }: Pick<ReadingBlockProps, 'an
 
 type Note = NonNullable<AnalysisView['birthTime']>['notes'][string]
 
-/** What many sentences of a paragraph would be for another birth time, by their numbers. */
+/** How several sentences of a paragraph would read for another birth time, by their numbers. */
 function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; note: Note }[]; of: number }) {
   const conditions = new Set(changed.map(({ note }) => note.condition))
   const [only] = conditions
@@ -111,7 +111,7 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
   )
 }
 
-/** What the sentence before it would be for another birth time within the tolerance. */
+/** How the preceding sentence would read for another birth time within the tolerance. */
 function BirthTimeNote({ note }: { note: Note | undefined }) {
   if (!note) return null
   return (

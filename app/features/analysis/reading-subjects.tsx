@@ -9,7 +9,7 @@ const PARTS: Record<Track['part'], string> = {
   help: 'The help',
 }
 
-/** The three subjects of a reading, and what in the chart speaks for each. */
+/** The three subjects of a reading, with the facts of the chart that support each. */
 export function ReadingSubjects({ tracks }: { tracks: readonly Track[] }) {
   if (tracks.length === 0) return null
   return (

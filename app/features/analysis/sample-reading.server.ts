@@ -3,7 +3,7 @@ import { lotFound } from '#app/features/nativity/lot/lot-found.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
 
-/** A moment, and nobody's birth: on 3 November 2024, at 09:30 in Istanbul. */
+/** A time that is nobody's birth: 3 November 2024, 09:30 in Istanbul. */
 const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
 
 const SAMPLE_OF = 'Example: Istanbul, November 3, 2024, 09:30 (not a person’s chart).'
@@ -39,7 +39,7 @@ export type SampleView = ReturnType<typeof composeSample>
 
 let sample: SampleView | undefined
 
-/** What the composer writes of one chart, shortened, for the landing page. Composed once. */
+/** What the composer writes about one chart, shortened, for the landing page. Composed once. */
 export function sampleReading(): SampleView {
   sample ??= composeSample()
   return sample

@@ -6,7 +6,7 @@ import { Term } from '#app/ui/base/term.tsx'
 import { ReadFrom } from './reading-block.tsx'
 import type { SampleView } from './sample-reading.server.ts'
 
-/** The sample on the landing page: what the composer writes of one chart, shortened. */
+/** The sample on the landing page: what the composer writes about one chart, shortened. */
 export function SampleReport({ sample: { of, lot, blocks, passages } }: { sample: SampleView }) {
   return (
     <article

@@ -30,7 +30,8 @@ export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
     },
     (form) => form.has('story'),
   )
-  // From then on the reader opens and closes it: the answer to another form does not close it while somebody writes.
+  // After the first render only the reader opens and closes it. So the answer to another form does not close it while
+  // somebody writes.
   const [isOpenAtFirst] = useState(Boolean(sent || kept))
   return (
     <Disclosure summary="Share Story" open={isOpenAtFirst}>

@@ -14,7 +14,7 @@ import {
 
 /** A sentence as an analysis shows it. */
 export type ShownSentence = Sentence & {
-  /** The factor that a sentence of a former analysis was written for. */
+  /** In the former format: the factor that the sentence was written for. */
   factor?: string
 }
 
@@ -25,7 +25,7 @@ export interface ShownContent {
   blocks: Record<Block, ShownSentence[]>
   realLifeExamples: Example[]
   ayahs: AyahRef[]
-  /** These are empty or null in a former analysis. */
+  /** These are empty or null in the former format. */
   tracks: readonly ReadingTrack[]
   readFrom: ReadFrom | null
   steps: readonly ReadingStep[]
@@ -33,7 +33,7 @@ export interface ShownContent {
   judgement: Judgement | null
 }
 
-/** An analysis as it was kept before a reading had tracks and witnesses: each sentence has one reason. */
+/** The former format of a stored analysis, without tracks and witnesses: each sentence has one reason. */
 interface FormerContent {
   corpusVersion: string
   engineVersion: string
@@ -52,7 +52,7 @@ interface FormerContent {
 
 export type StoredContent = Reading | FormerContent
 
-/** Reads what is stored. A former analysis keeps its words, its reasons and its verses. */
+/** Reads stored content. An analysis in the former format keeps its texts, its reasons and its verses. */
 export function shownContent(stored: StoredContent): ShownContent {
   if ('tracks' in stored) return stored
   const { corpusVersion, engineVersion, realLifeExamples, ayahs } = stored

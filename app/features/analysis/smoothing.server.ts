@@ -10,23 +10,23 @@ import { consentTo, saveWriting, writingOf } from './writing.repo.server.ts'
 
 export type Blocks = Record<Block, ShownSentence[]>
 
-/** Where a sentence stands in other words than it was composed in, those words are kept beside it. */
+/** `composed` is the original text of a sentence that was reworded. */
 type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
 
-/** What failed is tried again at a later visit, but not at once. */
+/** After a failure, a visit that is at least this much later tries again. */
 const TRY_AGAIN_AFTER = HOUR
 
 type Smoothing = Pick<Services, 'db' | 'clock' | 'writing'>
 
 interface Analysis {
   id: string
-  /** Whose it is. */
+  /** The reader's id. */
   userId: string
   blocks: Blocks
 }
 
 interface ComposedParagraph extends Paragraph {
-  /** The id of each sentence, under which its smoothed words are kept. */
+  /** The id of each sentence. The reworded sentence is stored under it. */
   ids: readonly string[]
 }
 
@@ -53,8 +53,8 @@ const underWay = new Map<string, Promise<void>>()
 export const isUnderWay = (analysisId: string): boolean => underWay.has(analysisId)
 
 /**
- * Has an analysis smoothed and keeps what can be used of it, once however many ask meanwhile. Whatever goes wrong, the
- * composed sentences stay; the log says so, the person is not troubled with it. Never rejects.
+ * Asks the language model to reword an analysis, and stores the usable sentences. Requests at the same time share one
+ * run. If anything fails, the composed sentences stay, and only the log reports it. Never rejects.
  */
 export function smooth(services: Smoothing, writing: Writing, analysis: Analysis): Promise<void> {
   const already = underWay.get(analysis.id)
@@ -88,14 +88,14 @@ async function smoothNow(
   try {
     saveWriting(db, { analysisId: analysis.id, writer: writer.id, sentences, writtenAt: clock.now() })
   } catch {
-    // Nobody waits for this any more: the server may have closed its database meanwhile.
+    // Nothing awaits this, so the server may have closed its database in the meantime.
     outcome.failure ??= 'it could not be stored'
   }
   outcome.milliseconds = Math.round(performance.now() - began)
   onOutcome(outcome)
 }
 
-/** Takes whole the smoothed paragraphs that say what was composed, and counts the rest by reason. */
+/** Accepts a reworded paragraph only as a whole, if it says what was composed. Counts the others by reason. */
 function sieve(
   composed: readonly ComposedParagraph[],
   smoothed: readonly Paragraph[],
@@ -114,19 +114,22 @@ function sieve(
   return Object.fromEntries(texts)
 }
 
-/** A turn may stand only in a sentence that was composed with one. */
+/** True if a sentence has a forbidden phrase and the composed one has none. */
 function isForbidden(before: readonly string[], after: readonly string[]): boolean {
   return after.some((text, i) => forbiddenTurnIn(text) !== null && forbiddenTurnIn(before[i]!) === null)
 }
 
-/** Whether the writer has not been asked about an analysis, or failed a while ago. */
+/** True if the language model was not asked about an analysis yet, or failed long enough ago. */
 export function isDue({ db, clock }: Smoothing, { writer }: Writing, analysisId: string): boolean {
   const written = writingOf(db, analysisId)
   if (written?.writer !== writer.id) return true
   return written.sentences === null && clock.now().getTime() - written.writtenAt.getTime() >= TRY_AGAIN_AFTER
 }
 
-/** The blocks as the writer smoothed them, where the person agreed. What is missing is requested; the page does not wait. */
+/**
+ * The blocks with the reworded sentences, if the person agreed. Missing ones are requested; the page does not wait for
+ * them.
+ */
 export function smoothedBlocks(services: Smoothing, analysis: Analysis): WordedBlocks {
   const { db, writing } = services
   if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks

@@ -11,7 +11,7 @@ const NEW_VERSION = 'A new version of your analysis is available.'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 
-/** Says where the texts have a newer version than the analysis that is shown, and offers it. */
+/** Says if the texts have a newer version than the shown analysis, and offers it. */
 export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarlier: boolean }) {
   if (analysis.newVersion) {
     return (

@@ -11,7 +11,7 @@ export const WITHDRAW = 'withdraw-writer'
 
 type Shown = Omit<WriterView, 'agreedAt'> & { agreedAt: Date | string | null }
 
-/** Tells what would leave the machine, and asks before it does. */
+/** Says what would be sent from this server, and asks for consent first. */
 export function WriterCard({ writer }: { writer: Shown }) {
   const { formData, state } = useNavigation()
   const { agreedAt } = writer
@@ -79,7 +79,7 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
       {writer.atWork ? (
         <Notice role="status">
           <p>
-            {/* Without a fragment: a link to another place of this page would not load it again. */}
+            {/* Without a fragment, because a link to a fragment would not load the page again. */}
             The sentences have been sent, and the answer is not here yet. Please{' '}
             <a href="/analysis">look at this page again</a> in a little while.
           </p>

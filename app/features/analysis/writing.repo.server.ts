@@ -23,7 +23,7 @@ const writingRepo = repository((_, { sqlite }) => ({
   writing: sqlite.prepare<[string], { writer: string; sentences: string | null; writtenAt: number }>(
     'select writer, sentences, written_at as writtenAt from analysis_writings where analysis_id = ?',
   ),
-  /** Only while the person's leave stands, and the analysis is there: both may have gone meanwhile. */
+  /** Only if the consent and the analysis still exist: both may be gone by now. */
   save: sqlite.prepare(
     `insert into analysis_writings (analysis_id, writer, sentences, written_at)
      select a.id, c.writer, @sentences, @writtenAt from analyses a
@@ -34,7 +34,7 @@ const writingRepo = repository((_, { sqlite }) => ({
   ),
 }))
 
-/** When the person gave leave to this writer; undefined where they have not. */
+/** When the person gave consent to this language model; undefined if they did not. */
 export function consentTo(db: Db, userId: string, writer: string): Date | undefined {
   const given = writingRepo(db).consent.get(userId, writer)
   return given === undefined ? undefined : new Date(given)
@@ -44,7 +44,7 @@ export function giveConsent(db: Db, userId: string, writer: string, now: Date): 
   writingRepo(db).giveConsent.run(userId, writer, now.getTime())
 }
 
-/** Takes the leave back, with all that was written under it. */
+/** Withdraws the consent and deletes all reworded sentences. */
 export function withdrawConsent(db: Db, userId: string): void {
   db.write(() => {
     writingRepo(db).withdrawConsent.run(userId)

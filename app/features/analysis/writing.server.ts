@@ -13,7 +13,7 @@ const ALLOWED = 'Your choice has been saved.'
 const WITHDRAWN =
   'Your consent is withdrawn. You see our own sentences again, and the other wording is deleted here.'
 
-/** What a person reads about the writer before anything leaves the machine; null if no writer is set up. */
+/** What a person reads about the language model before anything is sent to it; null if none is set up. */
 export function writerView(
   { db, writing }: Pick<Services, 'db' | 'writing'>,
   analysis: { id: string; userId: string; blocks: Blocks },
@@ -25,7 +25,7 @@ export function writerView(
     model,
     address,
     agreedAt: consentTo(db, analysis.userId, id) ?? null,
-    /** Is being asked just now. */
+    /** True while the language model is working on it. */
     atWork: isUnderWay(analysis.id),
     sentences: sentencesToSend(analysis.blocks),
   }
@@ -33,7 +33,10 @@ export function writerView(
 
 export type WriterView = NonNullable<ReturnType<typeof writerView>>
 
-/** The leave is for the writer that the page named; where another was set up since, the person is asked again. */
+/**
+ * The consent is for the language model that the page named. If another one was set up since, the person is asked
+ * again.
+ */
 export const allowWriter = operation({
   name: 'writing.allow',
   summary: 'Agree that the sentences of one’s analysis are sent to the configured language model',

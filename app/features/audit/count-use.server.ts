@@ -1,7 +1,7 @@
 import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
 import { noteSecurity } from './security-log.server.ts'
 
-/** Counts a use; where there were too many, the answer says when to come again, and the security log that it was. */
+/** Counts a use. If there were too many, sets Retry-After and writes an entry to the security log. */
 export async function countUse(call: Call<'anyone'>, count: () => Promise<void>): Promise<void> {
   try {
     await count()

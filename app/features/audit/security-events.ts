@@ -1,4 +1,4 @@
-/** What the security log tells of, and how people say it. */
+/** The kinds of security events, with their labels. */
 export const SECURITY_EVENTS = {
   registered: 'Account created',
   'sign-in': 'Signed in with the password',

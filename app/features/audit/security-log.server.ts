@@ -6,14 +6,14 @@ import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { securityEvents } from '#db/schema/index.ts'
 import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events.ts'
 
-/** However many try at the doors, the log stays of a size, and what is frequent displaces nothing else. */
+/** Entries kept of each kind. An attack can neither grow the log without limit nor push out entries of other kinds. */
 const MOST_OF_A_KIND = 20_000
-/** How often that is looked at, by number of entries. */
+/** Old entries are removed after every so many new ones. */
 const TIDY_EVERY = 500
 
 const p = sql.placeholder
 
-/** Whether an entry is of an account: what strangers do at no account displaces nothing of anybody's. */
+/** True for entries that concern an account. Entries without an account never push these out. */
 const ofAccount = sql`(${securityEvents.userId} is not null) = ${p('ofAccount')}`
 
 const logRepo = repository((orm) => ({
@@ -42,9 +42,9 @@ const logRepo = repository((orm) => ({
 type Noted = { services: Pick<Services, 'db' | 'clock'>; requestId?: string | null }
 
 /**
- * Writes into the security log. Within a transaction that is undone the entry is undone with it, so a refusal
- * is noted where it leaves the operation; outside of one, a full disk does not prevent the answer.
- * @param userId whose account it is about; null where there is none.
+ * Writes to the security log. A transaction that is rolled back takes the entry with it, so note a refusal outside of
+ * the transaction. There, a full disk does not prevent the answer.
+ * @param userId the account that it concerns, or null
  */
 export function noteSecurity(
   { services: { db, clock }, requestId = null }: Noted,

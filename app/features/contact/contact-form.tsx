@@ -9,7 +9,7 @@ import { MESSAGE_MAX } from './contact.schema.ts'
 interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null
   idempotencyKey: string
-  /** Known of a signed-in person. */
+  /** Filled in for a signed-in person. */
   sender: { name: string; email: string }
 }
 

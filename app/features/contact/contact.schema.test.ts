@@ -5,7 +5,7 @@ import { contactSchema } from './contact.schema.ts'
 const SENT = { name: ' Layla ', email: 'Layla@example.org', message: ' Where is\r\nmy chart? ' }
 
 describe('a message to the administrators', () => {
-  it('is taken in tidy lines, with or without a name', () => {
+  it('is accepted and trimmed, with or without a name', () => {
     expect(contactSchema.parse(SENT)).toEqual({
       name: 'Layla',
       email: 'layla@example.org',

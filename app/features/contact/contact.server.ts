@@ -5,7 +5,7 @@ import { contactSchema } from './contact.schema.ts'
 const NO_ADDRESS =
   'The operator of this site has not set an address for messages yet, so nothing was sent. Your text is still here.'
 
-/** Where messages go. Without any address the outbox folder is where the operator looks. */
+/** The address that messages go to. Without one, the operator reads them in the outbox folder. */
 function recipientOf({ settings, mailer }: Services): string | null {
   return settings.contactEmail ?? settings.ownerEmail ?? (mailer.way === 'outbox' ? settings.mailFrom : null)
 }
@@ -18,7 +18,7 @@ export const sendContactMessage = operation({
   limit: 'reset',
   idempotency: {
     where: 'beyond',
-    // Nothing of a message is kept: the answer is among what was sent.
+    // Nothing of a message is kept: the answer is the same for every message.
     created: () => '',
     again: (_, __, { email }) => ({ email }),
   },

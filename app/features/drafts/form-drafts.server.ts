@@ -11,7 +11,7 @@ import { type Db, repository } from '#db/client.server.ts'
 import { formDrafts, users } from '#db/schema/index.ts'
 
 const KEPT_FOR = DAY
-/** Over the longest story with every character escaped; a form of ours is never larger. */
+/** More than the longest story with every character escaped. No form here is larger. */
 const MOST_CHARACTERS = 100_000
 const TOO_LONG = 'The form is too long to be kept.'
 const p = sql.placeholder
@@ -43,35 +43,35 @@ const formDraftsRepo = repository((orm) => ({
     .prepare(),
 }))
 
-/** A person's id, when the form was shown and in which session, and our signature of all. */
+/** A signed token: the person's id, when the form was shown, and in which session. */
 export function formOwner(
   { settings, clock }: Services,
   userId: string,
   sessionToken: string | null,
 ): string {
   const session = sessionToken ? sessionName(sessionToken) : ''
-  const said = `${userId}.${clock.now().getTime()}.${session}`
-  return `${said}.${signature(settings.sessionSecret, said)}`
+  const payload = `${userId}.${clock.now().getTime()}.${session}`
+  return `${payload}.${signature(settings.sessionSecret, payload)}`
 }
 
-function signature(secret: string, said: string): string {
-  return createHmac('sha256', secret).update(`form-owner:${said}`).digest('base64url')
+function signature(secret: string, payload: string): string {
+  return createHmac('sha256', secret).update(`form-owner:${payload}`).digest('base64url')
 }
 
 interface Shown {
-  /** Whose form it is. */
+  /** The id of the form's owner. */
   userId: string
   at: Date
   /** The name of the session it was shown in. */
   session: string
 }
 
-/** Whose form it is, and since when; null where the field is missing, not signed by us, or older than any session. */
+/** Reads the token; null if the field is missing, not signed by us, or older than any session. */
 export function shownTo({ settings, clock }: Services, mark: string | undefined): Shown | null {
-  const [, said, userId, shownAt, session = '', signed] =
+  const [, payload, userId, shownAt, session = '', signed] =
     /^(([\w-]+)\.(\d+)\.([\w-]*))\.([\w-]+)$/.exec(mark ?? '') ?? []
-  if (!said || !userId || !signed) return null
-  const expected = Buffer.from(signature(settings.sessionSecret, said))
+  if (!payload || !userId || !signed) return null
+  const expected = Buffer.from(signature(settings.sessionSecret, payload))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE
@@ -80,11 +80,11 @@ export function shownTo({ settings, clock }: Services, mark: string | undefined)
 }
 
 /**
- * Keeps for a day what a person typed when their session had ended. Nobody is signed in at that moment, and the next
- * person at this browser may be another one. So a signed field of the form names its owner, only the owner is shown the
- * text again, and only the browser to which the form was shown can send it.
+ * Keeps what a person typed for a day if their session had ended. At that moment nobody is signed in, and the next
+ * person at this browser may be somebody else. So a signed field of the form names its owner, only the owner sees the
+ * text again, and only the browser that was shown the form can send it.
  * @param ownSessions names of the sessions that this browser has or had
- * @returns whether it was kept.
+ * @returns true if it was kept
  */
 export function saveFormDraft(
   services: Services,
@@ -119,7 +119,7 @@ function storeDraft(
     .run()
 }
 
-/** Keeps what a signed-in person typed, between two steps of a form. */
+/** Keeps what a signed-in person typed between two steps of a form. */
 export const keepFormDraft = operation({
   name: 'kept-forms.keep',
   summary: 'Keep what was typed into a form, until its next step',
@@ -138,7 +138,7 @@ export const keepFormDraft = operation({
   },
 })
 
-/** Erases what was kept for longer than a day. */
+/** Deletes drafts that are older than a day. */
 export function discardOldFormDrafts({ db, clock }: Services): void {
   formDraftsRepo(db).discardOld.run({ before: clock.now().getTime() - KEPT_FOR })
 }
@@ -158,7 +158,7 @@ export const readFormDraft = operation({
   limit: 'read',
   run({ services, actor }, { path }) {
     const fields = keptFields(services.db, actor.id, path, services.clock.now())
-    // It may have arrived before the session ended: the same form again keeps its key.
+    // The form may have been accepted before the session ended, so it keeps its idempotency key.
     return {
       fields,
       idempotencyKey: fields?.[IDEMPOTENCY_FIELD] ?? randomUUID(),

@@ -8,7 +8,7 @@ interface AnyEvent {
   kind: 'simple' | 'enhanced'
   id: string
   title: string
-  /** As written, or YYYY-MM-DD; null where none was given. */
+  /** As written, or YYYY-MM-DD; null if none was given. */
   date: string | null
   createdAt: number
 }

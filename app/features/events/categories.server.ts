@@ -61,7 +61,7 @@ export const exportCategories = csv({
   ],
 })
 
-/** Every category by name, for a choice among them. */
+/** Every category by name, for a list of choices. */
 export const categoryChoices = operation({
   name: 'keyword-categories.choices',
   summary: 'Every category, by name',
@@ -91,7 +91,7 @@ export const readCategory = operation({
   }),
 })
 
-/** @throws Refusal where another category has the name. */
+/** @throws Refusal if another category has the name. */
 function checkName(db: Db, categoryName: string, id = 0): void {
   const same = db.orm
     .select({ id: keywordCategories.id })

@@ -4,7 +4,7 @@ import { adminPaths } from '#app/paths.ts'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import type { EnhancedEventFigures } from './enhanced-events.server.ts'
 
-/** What was measured since the start, as the median of how many; nothing where nothing was. */
+/** The median of the durations measured since the start, and their number; nothing if there are none. */
 function took({ medianMs, count }: { medianMs: number | null; count: number }, what: string): ReactNode {
   return (
     <span>

@@ -18,13 +18,13 @@ const LABELS = {
 type EnhancedEventField = keyof typeof LABELS
 
 interface EnhancedEventFormProps extends RecordFormProps<EnhancedEventField> {
-  /** What stood in it when keywords were looked for without JavaScript. */
+  /** What was typed when keywords were searched for without JavaScript. */
   typed?: RecordFormProps<EnhancedEventField>['initial'] | undefined
-  /** Whose event it is; sent along. */
+  /** The birth record of the event, as a hidden field. */
   birthDetailId: string
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
   submitLabel: string
-  /** Of a form that adds something. */
+  /** Only for a form that adds an event. */
   idempotencyKey?: string
   closeHref: string
 }
@@ -80,7 +80,7 @@ export function EnhancedEventForm({
   )
 }
 
-/** Whose event it is, in a line. */
+/** The person of the event, in one line. */
 export function BirthLine({
   birth,
 }: {

@@ -11,7 +11,7 @@ import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-events.ser
 
 interface EnhancedEventsTableProps {
   list: Result<typeof listEnhancedEvents>
-  /** The list's query, which every way out of it keeps. */
+  /** The list's query, which every link keeps. */
   search: string
 }
 
@@ -82,7 +82,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
   )
 }
 
-/** One odd date in the table must not cost the whole list: it is shown as it stands. */
+/** An invalid date is shown as it is, so that it does not break the whole list. */
 function day(date: string) {
   const at = Date.parse(`${date}T00:00Z`)
   if (Number.isNaN(at)) return <bdi>{date}</bdi>

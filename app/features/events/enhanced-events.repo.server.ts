@@ -55,7 +55,7 @@ export const keywordsOfSign = (db: Db, sign: string, limit: number): KeywordChoi
     .limit(limit)
     .all()
 
-/** The keywords meant by a text as callers write it. Of two that read alike, the one of the chart's sign. */
+/** The keywords that a caller's text names. If two have the same text, the one of the chart's sign. */
 function keywordsByText(db: Db, words: readonly string[], sign: string | null): KeywordChoice[] {
   return words.flatMap((word) => {
     const found = db.orm
@@ -73,7 +73,7 @@ interface GivenKeywords {
   keywordSignDisplay?: string | null | undefined
 }
 
-/** What an event is to carry: the keywords, and how they are written on it. Undefined where nothing was said of them. */
+/** The keywords of an event, and how they are written on it. Undefined if the request does not mention them. */
 export function chosenKeywords(
   db: Db,
   { keywordIds, keywordSignDisplay }: GivenKeywords,

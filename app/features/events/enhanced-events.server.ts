@@ -60,7 +60,7 @@ export const {
     pofHouse: readings.pofHouse,
     createdAt: enhancedEvents.createdAt,
   },
-  // With the person it is of, and the chart that their birth detail has now.
+  // Joined with the event's person and the present chart of their birth record.
   from: (db, columns) =>
     db.orm
       .select(columns)
@@ -86,7 +86,7 @@ export const {
 
 export type EnhancedEventRow = ReturnType<typeof eventById>
 
-/** In the event's own words, or of a person or pseudonym. */
+/** Searches the texts of events, and people and pseudonyms. */
 function searched(db: Db, q: string): Search {
   const events = matchingRefs(db, 'events_enhanced', q)
   const births = matchingBirths(db, q, { place: false })
@@ -97,14 +97,14 @@ function searched(db: Db, q: string): Search {
     return { where, many: false, from: sql`from ${enhancedEvents}` }
   }
   const where = or(contains(db, 'events_enhanced', q).where, birthMatches(db, q, { place: false }))!
-  // Joined crosswise, which SQLite keeps in this order: events in the order of the list soon fill a page.
+  // With CROSS JOIN, SQLite keeps this order of tables: events in the order of the list soon fill a page.
   const from = sql`from ${enhancedEvents}
     cross join ${birthDetails} on ${birthDetails.id} = ${enhancedEvents.birthDetailId}
     cross join ${users} on ${users.id} = ${birthDetails.userId}`
   return { where, many: false, from }
 }
 
-/** The figures at the head of the screen; what is measured says of how many it is the median. */
+/** The figures at the top of the screen. Each median comes with the number of its measurements. */
 export const readEnhancedEventFigures = operation({
   name: 'enhanced-events.figures',
   summary: 'How many events there are, and what making and searching vectors took',
@@ -179,7 +179,7 @@ function offeredFor(db: Db, sign: string | null) {
 
 const BIRTHS_OFFERED = 10
 
-/** Whose event it is to be: somebody found, or the newest birth details. */
+/** The birth records to choose from for a new event: those that match the search, or the newest. */
 export const findBirthsForEvent = operation({
   name: 'enhanced-events.find-births',
   summary: 'Birth details to choose from, by pseudonym, user name or email address',
@@ -208,7 +208,10 @@ export const readBirthForEvent = operation({
   },
 })
 
-/** For the form without JavaScript: what is ticked, and what was looked for or, before that, what suits the chart. */
+/**
+ * For the form without JavaScript: the ticked keywords, and the search results or, before a search, keywords that suit
+ * the chart.
+ */
 export const findKeywordsForEvent = operation({
   name: 'enhanced-events.find-keywords',
   summary: 'Keywords for an event: those chosen, and those found',
@@ -354,7 +357,7 @@ function noteVector(
   vectorId: string,
 ): void {
   services.db.write(() => {
-    // Deleted while it was being embedded, account and all: there is nothing left to write about.
+    // The event, perhaps with its account, was deleted while it was embedded, so there is nothing to record.
     if (!findEvent(services.db, entityId)) return
     recordChange(services, actor, {
       action: 'enhanced-events.generate-vector',

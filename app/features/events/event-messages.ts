@@ -16,7 +16,7 @@ export const ERROR_DELETING = 'Error deleting event'
 export const ERROR_GENERATING = 'Error generating vector'
 export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
 
-/** Keywords are looked for this long after the last key, in milliseconds. */
+/** Keywords are searched for this long after the last key press, in milliseconds. */
 export const KEYWORD_SEARCH_PAUSE = 300
 
 /** How many keywords a search in the event form offers. */

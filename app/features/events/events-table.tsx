@@ -9,7 +9,7 @@ import type { listEvents } from './events.server.ts'
 
 interface EventsTableProps {
   list: Result<typeof listEvents>
-  /** The list's query, which every way out of it keeps. */
+  /** The list's query, which every link keeps. */
   search: string
 }
 

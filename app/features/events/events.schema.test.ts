@@ -43,7 +43,7 @@ describe('a simple event', () => {
     expect(problemsOf(eventSchema, { ...EVENT, [name]: many(most + 1) })).toEqual([`${name}: ${message}`])
   })
 
-  it('has its spaces tidied, and its lines kept', () => {
+  it('is trimmed, and keeps its lines', () => {
     expect(
       eventSchema.parse({
         title: ' A  long\n journey ',
@@ -71,7 +71,7 @@ describe('a simple event', () => {
     expect(eventChangeSchema.shape.description.unwrap().meta()).toEqual({ maxLength: 5000 })
   })
 
-  it('keeps what a change leaves out', () => {
+  it('keeps the fields that a change leaves out', () => {
     expect(eventChangeSchema.parse({ id: 'a' })).toEqual({ id: 'a' })
     const all = { id: 'a', ...EVENT, dateRange: '1998', description: 'By ship', isActive: true }
     expect(eventChangeSchema.parse(all)).toEqual(all)
@@ -167,7 +167,7 @@ describe('an enhanced event', () => {
     ])
   })
 
-  it('has a day or none', () => {
+  it('has a date or none', () => {
     for (const none of ['', ' ', null, undefined])
       expect(enhancedEventSchema.parse({ ...EVENT, eventDate: none }).eventDate).toBeNull()
     expect(enhancedEventSchema.parse({ ...EVENT, eventDate: ' 2001-05-06 ' }).eventDate).toBe('2001-05-06')
@@ -197,7 +197,7 @@ describe('an enhanced event', () => {
 describe('a keyword', () => {
   const KEYWORD = { keywordText: 'Patience', sign: 'Leo', polarity: 'Light', categoryId: 2 }
 
-  it('is taken with its spaces tidied', () => {
+  it('is trimmed', () => {
     expect(keywordFormSchema.parse(KEYWORD)).toEqual(KEYWORD)
     const typed = {
       keywordText: ' Long \n patience ',
@@ -220,7 +220,7 @@ describe('a keyword', () => {
     })
   })
 
-  it('needs all of them, and says so once and beside each', () => {
+  it('needs all fields, with one message for all and one beside each', () => {
     const all = [
       ': All fields are required',
       'keywordText: Please write the keyword.',
@@ -281,7 +281,7 @@ describe('a category', () => {
     expect(categoryChangeSchema.parse(longest)).toEqual(longest)
   })
 
-  it('has a number, as keywords have', () => {
+  it('has a number as its id, like a keyword', () => {
     for (const schema of [categoryIdSchema, keywordIdSchema, deleteCategorySchema]) {
       expect(schema.parse({ id: '3' })).toEqual({ id: 3 })
       for (const id of [0, '0', 'x', '', undefined, 1.5])
@@ -294,7 +294,7 @@ describe('a category', () => {
     })
   })
 
-  it('is deleted with a place for its keywords, or none', () => {
+  it('is deleted with a category for its keywords, or none', () => {
     for (const none of ['', null, undefined])
       expect(deleteCategorySchema.parse({ id: 1, moveTo: none }).moveTo).toBeUndefined()
     expect(deleteCategorySchema.parse({ id: 1, moveTo: '2' }).moveTo).toBe(2)

@@ -5,7 +5,7 @@ import { numberText } from '#app/format.ts'
 const id = z.string().min(1).max(100)
 export const eventIdSchema = z.object({ id })
 
-// No `pipe` in what follows: of a form, it would be given nothing in place of an empty text.
+// No `pipe` below: for a form, it would receive undefined instead of an empty string.
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 const running = (text: string) => text.replace(/\r\n?/g, '\n').trim()
@@ -44,7 +44,7 @@ export const eventSchema = z.object({
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const eventChangeSchema = z.object({
   id,
   title: simple.title.optional(),
@@ -54,7 +54,7 @@ export const eventChangeSchema = z.object({
   isActive: flag.optional(),
 })
 
-/** In words, or as the specification stores it: light is 1, dark is 0. */
+/** As a word, or as the specification stores it: light is 1, dark is 0. */
 const alignment = z
   .union([z.enum(['light', 'dark', '1', '0']), z.literal(1), z.literal(0)], 'Please choose light or dark.')
   .transform(
@@ -73,7 +73,7 @@ const eventDate = z
 const keywordIds = z.array(wholeNumber(1)).max(40, 'At most 40 keywords.')
 const keywordSignDisplay = z.string().max(2000, 'At most 2,000 characters of keywords.').nullish()
 
-/** In the order of the form, as the summary of what is wrong is. */
+/** In the order of the form, because the error summary has this order. */
 const enhanced = {
   birthDetailId: z.string('Please choose a birth detail.').min(1, 'Please choose a birth detail.').max(100),
   alignment,
@@ -82,7 +82,7 @@ const enhanced = {
   astroExplanation: needed('An astrological explanation', 20_000, running),
 }
 
-/** The reading is the birth detail's own, whatever the caller says. */
+/** Ignored: the reading is always the one of the birth record. */
 const readingId = z.unknown().optional()
 
 export const enhancedEventSchema = z.object({
@@ -90,18 +90,18 @@ export const enhancedEventSchema = z.object({
   readingId,
   eventDate: eventDate.default(null),
   keywordSignDisplay,
-  /** Which keywords are meant, where a text alone does not say it. */
+  /** The ids of the keywords, if their texts are ambiguous. */
   keywordIds: keywordIds.optional(),
 })
 
-/** A form sends the keywords that are ticked; none, where none is. */
+/** A form sends the ticked keywords, and nothing if none is ticked. */
 export const enhancedEventFormSchema = z.object({
   ...enhanced,
   eventDate: eventDate.default(null),
   keywordIds: keywordIds.default([]),
 })
 
-/** What is left out stays as it is. */
+/** Omitted fields do not change. */
 export const enhancedEventChangeSchema = z.object({
   id,
   birthDetailId: enhanced.birthDetailId.optional(),

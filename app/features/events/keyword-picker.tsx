@@ -6,9 +6,9 @@ import { KEYWORD_SEARCH_PAUSE, KEYWORDS_OFFERED } from './event-messages.ts'
 
 interface KeywordPickerProps {
   chosen: readonly KeywordChoice[]
-  /** What is offered before anything is looked for, or what the search of a page without JavaScript found. */
+  /** Keywords offered before a search, or the results of a search without JavaScript. */
   offered: readonly KeywordChoice[]
-  /** What was looked for. */
+  /** The search text. */
   q: string
 }
 
@@ -32,8 +32,8 @@ async function fetchKeywords(q: string, signal: AbortSignal): Promise<KeywordCho
 }
 
 /**
- * Keywords as boxes to tick: those that are ticked, and those that were found. With JavaScript it looks for them as
- * one types; without, its button sends the form, which comes back as it was with what was found.
+ * Keywords as checkboxes: the ticked ones, and the search results. With JavaScript it searches as one types. Without,
+ * its button sends the form, which comes back unchanged with the results.
  */
 export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
   const id = useId()
@@ -49,7 +49,7 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
-  // The boxes themselves know which are ticked, so that what was ticked before the page came to life counts.
+  // Reads the boxes themselves, so that boxes ticked before the page was hydrated count.
   const ticked = () =>
     new Set(
       [...box.current!.querySelectorAll(':checked')].map((input) =>
@@ -88,7 +88,8 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
     pending.current = { timer, abort }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before; and when it leaves the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text that was typed before, and cleans up
+  // at the end.
   useEffect(() => {
     const typed = field.current!.value
     if (typed !== q) lookFor(typed, 0)
@@ -152,7 +153,7 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
   )
 }
 
-/** Those first that are kept; nothing moves when a box is ticked. */
+/** Kept ones come first. Nothing moves when a box is ticked. */
 function joined(kept: readonly Item[], others: readonly KeywordChoice[]): Item[] {
   return [...kept, ...others.filter(({ id }) => !kept.some((word) => word.id === id))]
 }

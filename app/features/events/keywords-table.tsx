@@ -10,7 +10,7 @@ const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neut
 
 interface KeywordsTableProps {
   list: Result<typeof listKeywords>
-  /** The list's query, which every way out of it keeps. */
+  /** The list's query, which every link keeps. */
   search: string
 }
 

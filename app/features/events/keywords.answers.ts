@@ -5,7 +5,7 @@ import type { CategoryRow } from './categories.server.ts'
 import { POLARITIES } from './keyword-messages.ts'
 import type { KeywordRow } from './keywords.server.ts'
 
-/** Spelled as the columns are: so the calls have it. */
+/** The calls spell these fields like the columns. */
 export const keywordAnswer = z
   .strictObject({
     id: z.int(),
@@ -53,10 +53,10 @@ export const deletedCategoryAnswer = z
 
 const spelledAlso = (other: string) => ({ description: `Also as \`${other}\`` })
 
-/** With no comma: commas stand between keywords. */
+/** Without a comma, because commas separate keywords. */
 const keywordText = { maxLength: 100, pattern: '^[^,]*[^\\s,][^,]*$' }
 
-/** What a body holds; each is also understood in the other spelling. */
+/** The fields of a body. Each is accepted in the other spelling too. */
 const keywordBody = {
   keywordText: z.string().meta({ ...keywordText, ...spelledAlso('keyword_text') }),
   sign,
@@ -65,7 +65,7 @@ const keywordBody = {
   description: z.string().max(500).nullish(),
 }
 
-/** The specification spells a body one way where a thing is made and the other way where it is changed. */
+/** The specification spells the fields one way to create and another way to change. */
 export const newKeywordBody = z.object(keywordBody)
 export const keywordChangeBody = z.object({
   id: z.int().meta(inAddress(1)),

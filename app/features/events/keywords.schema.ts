@@ -9,9 +9,9 @@ const DESCRIPTION_MAX = 500
 
 const id = wholeNumber(1).meta(inAddress(1))
 
-// No `pipe` below: of a form, it would be given nothing in place of an empty text.
+// No `pipe` below: for a form, it would receive undefined instead of an empty string.
 
-/** One line of text; whether it is there is asked of all fields at once. */
+/** One line of text. `complete` checks all fields together for missing ones. */
 const line = (max: number, what: string) =>
   z
     .string()
@@ -96,7 +96,7 @@ export const categoryFormSchema = z.object(category).superRefine(categoryComplet
 export const categoryChangeSchema = z.object({ id, ...category }).superRefine(categoryComplete)
 export const categoryIdSchema = z.object({ id })
 
-/** Where the keywords of a deleted category go; needed only while it has any. */
+/** The category that takes the keywords of a deleted one; required only if it has any. */
 export const deleteCategorySchema = z.object({
   id,
   moveTo: oneCategory.meta({

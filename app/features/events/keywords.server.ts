@@ -15,7 +15,7 @@ import { renameInEvents } from './words-in-events.server.ts'
 
 const ENTITY = 'keyword'
 
-/** In the order of the zodiac, and of the alphabet within a sign. */
+/** In the order of the zodiac, and alphabetically within a sign. */
 const signOrder = sql.raw(
   `case keywords.sign ${SIGNS.map((sign, at) => `when '${sign}' then ${at}`).join(' ')} end`,
 )
@@ -89,7 +89,7 @@ export const readKeyword = operation({
   run: ({ services: { db } }, { id }) => keywordById(db, id),
 })
 
-/** @throws Refusal where the category is not there, or the keyword is there already. */
+/** @throws Refusal if the category does not exist, or the keyword already exists. */
 function check(
   db: Db,
   {
@@ -197,7 +197,7 @@ export const deleteKeyword = operation({
   },
 })
 
-/** How many events carry a keyword. */
+/** The number of events with a keyword. */
 export const readKeywordUse = operation({
   name: 'keywords.read-use',
   summary: 'One keyword, and how many events carry it',

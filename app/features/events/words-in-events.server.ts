@@ -3,15 +3,18 @@ import type { Services } from '#app/features/operations/services.ts'
 
 import { enhancedEvents, eventKeywords } from '#db/schema/index.ts'
 
-/** Between the keywords of an event. */
+/** The separator between the keywords of an event. */
 export const BETWEEN_WORDS = ', '
 
-/** The keyword texts of an event, from how they are written on it. */
+/** Splits the stored display text of an event into its keywords. */
 export function wordsOf(display: string): string[] {
   return [...new Set(display.split(',').map((word) => word.trim()))].filter(Boolean)
 }
 
-/** Writes a keyword's new text on the events that carry it; `null` removes it. A trigger deletes the vector of the old text. */
+/**
+ * Replaces a keyword's text in the events that have it; `null` removes it. A trigger deletes the vector of the old
+ * text.
+ */
 export function renameInEvents(
   { db, clock }: Services,
   keywordId: number,

@@ -3,7 +3,7 @@ export type Cell = string | number | boolean | Date | null | undefined
 /** How many rows are read at a time: few enough that other requests are answered in between. */
 const SLICE = 500
 
-/** What an export operation gives back. */
+/** What an export operation returns. */
 export interface CsvExport<Row> {
   name: string
   columns: readonly CsvColumn<Row>[]
@@ -49,7 +49,7 @@ export function csvResponse<Row>({ name, columns, read }: CsvExport<Row>): Respo
   })
 }
 
-/** The full-width signs as well: some spreadsheets take them for the plain ones. */
+/** Full-width signs as well: some spreadsheets treat them like the plain ones. */
 const BEGINS_LIKE_A_FORMULA = /(^|[;\t\r\n])(["' \u00a0]*[=+\-@＝＋－＠])/g
 
 function line(cells: readonly Cell[]): string {
@@ -60,8 +60,8 @@ function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return cell.toISOString()
   if (typeof cell !== 'string') return String(cell)
-  // A spreadsheet runs a text that begins like a formula. Where it takes semicolons or tabs for the separator, and so
-  // does not see our quotes, a cell may begin behind one of them, or behind the end of a line.
+  // A spreadsheet runs a text that begins like a formula. One that separates by semicolons or tabs ignores our quotes,
+  // so for it a cell can also begin after one of those, or after a line break.
   const safe = cell.replace(/^[\t\r]/, "'$&").replace(BEGINS_LIKE_A_FORMULA, "$1'$2")
   return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

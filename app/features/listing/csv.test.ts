@@ -11,7 +11,7 @@ async function fileOf(...cells: string[]): Promise<string> {
   return (await response.text()).split('\r\n').slice(1).join('\r\n')
 }
 
-/** What a spreadsheet makes of it that takes this for the separator and knows no quotes in the middle of a cell. */
+/** The cells as a spreadsheet reads them that uses this separator and ignores quotes inside a cell. */
 const cellsBy = (separator: string, file: string) =>
   file.split(/\r\n|\r|\n/).flatMap((line) => line.split(separator))
 const FORMULA = /^["\s]*[=+\-@＝]/
@@ -26,11 +26,11 @@ describe('a cell', () => {
     ' =1+1',
     '＝1+1',
     '"=1+1',
-  ])('%j begins no formula', async (text) => {
+  ])('%j does not begin a formula', async (text) => {
     expect(await fileOf(text)).not.toMatch(FORMULA)
   })
 
-  it.each([';', '\t'])('is safe where %j is the separator', async (separator) => {
+  it.each([';', '\t'])('is safe if %j is the separator', async (separator) => {
     const texts = [`a${separator}=1+1`, `a"${separator}"=1+1`, `a${separator} @x`, 'a\n=1+1', 'a\r-2']
     for (const text of texts)
       for (const cell of cellsBy(separator, await fileOf('id', text)))
@@ -50,7 +50,7 @@ describe('a cell', () => {
     )
   })
 
-  it('stays as it is where it is only a text', async () => {
+  it('stays as it is if it is only text', async () => {
     for (const text of ['Amina', 'a-b', 'نور', '2 + 2 = 4', "O'Neill"])
       expect(await fileOf('x', text)).toBe(`x,${text}\r\n`)
   })

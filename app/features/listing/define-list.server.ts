@@ -26,7 +26,7 @@ import { numberOf, prepared, shapeOf } from './list-statements.server.ts'
 /** A filter of a list: how its value is read from the address, and its condition. */
 interface Filter<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
-  /** On columns of the list's own table. Not called for '' and 0, which mean any. */
+  /** A condition on the list's own table. Not called for '' and 0, which mean any. */
   where(value: z.output<Schema>, services: Services): SQL
 }
 
@@ -39,7 +39,7 @@ export function filter<Schema extends z.ZodType>(
 
 type Condition = SQL | ((services: Services) => SQL)
 
-/** A filter with fixed values, each with its condition; an unknown value, or none, is '': any row. */
+/** A filter with fixed values, each with its condition. An unknown or missing value becomes '', which means any row. */
 export function choice<Value extends string>(conditions: Record<Value, Condition>) {
   const values = Object.keys(conditions) as Value[]
   return choiceOf(conditions, z.enum(['', ...values]).catch('' as never))
@@ -65,7 +65,7 @@ export function oneOf<Value extends string>(column: Column, values: readonly Val
   return filter(z.enum(['', ...values]).catch('' as never), (value) => eq(column, value))
 }
 
-/** A filter by a key in the address: of a person, of a kind. */
+/** A filter by an id in the address, such as a person's. */
 export function keyOf(column: Column) {
   return filter(z.string().trim().max(60).catch(''), (value) => eq(column, value))
 }
@@ -77,7 +77,7 @@ interface AnyRows {
 }
 type RowOf<Q extends AnyRows> = ReturnType<Q['all']>[number]
 
-/** What a list's address says, as the operation reads it. */
+/** The query of a list's address, after parsing. */
 type Asked<Sort extends string, F extends Filters> = ListQuery & { sort: Order<Sort> } & {
   [Name in keyof F]: z.output<F[Name]['schema']>
 }
@@ -107,30 +107,30 @@ interface ListDefinition<
    * joined table, or an expression, costs a sort of all rows that fit.
    */
   sorts: Record<Sort, SortColumns>
-  /** The order at first, with `-` before it for descending. */
+  /** The default order, with `-` before it for descending. */
   order: Order<NoInfer<Sort>>
   /** A table of the search index; columns of a small table; or a function that gives the condition. */
   search: SearchedTable | readonly Column[] | ((db: Db, q: string) => SQL | Search)
   filters?: F
-  /** The most that is counted. Left out: all rows of the table, and 1,000 of those that a search or filter finds. */
+  /** Counting stops here. Default: all rows of the table, but 1,000 of those that a search or filter finds. */
   countTo?: number
   /** What the screen shows beside the rows. */
   more?(services: Services): More
-  /** What `one` answers for an id that no row has. Without it the list has no `one`. */
+  /** The error of `one` for an unknown id. Without it the list has no `one`. */
   missing?: Missing
 }
 
 interface CsvFile<Row> {
-  /** Dotted, and the action that the audit log shows: 'users.export'. */
+  /** With a dot: 'users.export'. The audit log shows it as the action. */
   name: string
   summary: string
-  /** What the audit log calls what is listed. */
+  /** The entity in the audit log. */
   entity: string
   /** The name of the file. */
   file: string
-  /** Of rows that are equal in it, the key decides. With `-` before it: descending. */
+  /** Rows that are equal in it are ordered by their key. With `-` before it: descending. */
   order: (keyof Row & string) | `-${keyof Row & string}`
-  /** Each a name of a row's value, or a head and the value. All values of a row where it is left out. */
+  /** Each is the name of a row's value, or a heading and a function. Default: all values of a row. */
   columns?: readonly ((keyof Row & string) | readonly [head: string, value: (row: Row) => Cell])[]
 }
 
@@ -206,7 +206,7 @@ export function defineList<
 
       function pageOf(): Rows<Row> {
         const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
-        // Without a search the page is found in an index of the table alone, so that nothing is joined to the rows before it.
+        // Without a search, an index of the table finds the page, so the rows before it need no joins.
         const isApart = search ? search.from : isOfOwnColumns(query.sort, sorts, id)
         if (!isApart)
           return rowsOf(db, select)
@@ -220,7 +220,7 @@ export function defineList<
           .orderBy(...order)
       }
 
-      /** Filters are on columns of the table itself; only a search can need what is joined to it. */
+      /** Filters use columns of the table itself; only a search can need the joined tables. */
       function found(column: SQL): SQL {
         if (search && !search.from) return sql`${rowsOf(db, { column }).where(where).getSQL()}`
         return sql`select ${column} ${search?.from ?? sql`from ${table}`} where ${where ?? sql`true`}`
@@ -239,7 +239,9 @@ export function defineList<
 
   return { list, find, one: one as Missing extends MissingRow ? typeof one : never, csv }
 
-  /** The whole list as a file. An export is recorded in the audit log, because the file leaves the machine. */
+  /**
+   * An operation that exports all rows as a file. It is recorded in the audit log, because the file leaves the server.
+   */
   function csv({ name: action, summary: about, entity, file, order, columns }: CsvFile<Row>) {
     const every = Object.keys(select) as (keyof Row & string)[]
     return operation({
@@ -265,7 +267,9 @@ export function defineList<
     })
   }
 
-  /** The rows after `last`: found by its values, so that no row is read twice, however long the file is. */
+  /**
+   * The rows after `last`, found by its values (keyset paging), so that no row is read twice, however long the file is.
+   */
   function slice(db: Db, order: string, last: Row | null, limit: number): Row[] {
     const by = [...new Set([order.replace(/^-/, ''), 'id'])]
     const columns = by.map((key) => select[key] as Column)

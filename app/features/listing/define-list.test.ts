@@ -78,7 +78,7 @@ function fill(rows: readonly Event[]): void {
 const call = { services } as never
 const pageOf = async (query: object) => list.run(call, list.input.parse(query))
 
-/** What the list must hold: filtered, sorted, and of equals in the order in which they were added. */
+/** The expected rows: filtered and sorted; equal rows in the order in which they were added. */
 function expected(rows: readonly Event[], { q, status, type, sort }: Record<string, string>): string[] {
   const keys = { created: ['at'], title: ['title'], type: ['type', 'title'] } as const
   const direction = sort!.startsWith('-') ? -1 : 1
@@ -97,7 +97,7 @@ function expected(rows: readonly Event[], { q, status, type, sort }: Record<stri
 }
 
 describe('a list', () => {
-  it('has on its pages the rows that its query asks for, in its order, each once', async () => {
+  it('has the matching rows on its pages, in order, each once', async () => {
     const query = fc.record({
       q: fc.constantFrom('', 'b', 'bc', 'abc', 'wor', '%', 'zzz'),
       status: fc.constantFrom('', 'active', 'inactive'),
@@ -121,7 +121,7 @@ describe('a list', () => {
     )
   })
 
-  it('leaves out what it does not understand of its address', async () => {
+  it('ignores what it does not know in its address', async () => {
     fill([{ id: 'a', title: 'abc', type: 'work', isActive: true, at: 1 }])
     const { query, rows } = await pageOf({ status: 'gone', type: 'x', sort: 'id', page: 'last', size: '7' })
     expect(query).toEqual({ q: '', page: 1, size: 25, sort: '-created', status: '', type: '', title: '' })
@@ -139,7 +139,7 @@ describe('a list', () => {
     expect((await pageOf({ title: 'b' })).rows.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('without a search is read in the order of an index, not sorted', async () => {
+  it('without a search is read in index order, without sorting', async () => {
     // Another database: statements are kept for each.
     const fresh = openDatabase({ path: ':memory:' })
     migrate(fresh)
@@ -209,13 +209,13 @@ describe('a list with joined tables', () => {
     })
   })
 
-  it('always has one of the values of a filter that starts with one', async () => {
+  it('uses the first value of a filter that must have one', async () => {
     expect((await ask({})).total).toBe(30)
     expect((await ask({ status: '' })).total).toBe(30)
     expect((await ask({ status: 'approved' })).total).toBe(10)
   })
 
-  it('is searched and counted by what is joined, however much the search finds there', async () => {
+  it('searches and counts by joined columns, however many rows the search finds', async () => {
     expect((await ask({ q: 'Yusuf 6' })).rows.map(({ id }) => id)).toEqual(['s6'])
     // More people than are listed by their keys.
     const wide = await ask({ q: 'example.org', size: 4, page: 2 })
@@ -223,7 +223,7 @@ describe('a list with joined tables', () => {
     expect(wide.rows).toHaveLength(4)
   })
 
-  it('is not taken to have as many rows as a wide search finds elsewhere', async () => {
+  it('does not count the rows that a wide search finds in another table', async () => {
     const { list: unfiltered } = defineList({
       name: 'stories.list',
       summary: 'Stories',
@@ -240,7 +240,7 @@ describe('a list with joined tables', () => {
     expect(await unfiltered.run(call, query)).toMatchObject({ total: 40, more: false })
   })
 
-  it('is sorted by what is joined', async () => {
+  it('sorts by joined columns', async () => {
     const { rows } = await ask({ sort: '-author', size: 100 })
     const names = rows.map(({ author }) => author!)
     expect(names).toEqual(names.toSorted().reverse())

@@ -2,21 +2,21 @@ import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { type Db, repository } from '#db/client.server.ts'
 
-/** A limit on memory. Few lists reach it: only a search that writes its words into the SQL has many shapes. */
+/** A limit on memory. Only a list whose search writes its words into the SQL has enough shapes to reach it. */
 const MOST_KEPT = 300
 
 const dialect = new SQLiteSyncDialect()
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A condition without its values: two of one text are answered by one statement. */
+/** A condition without its values. Two conditions with the same SQL text share one prepared statement. */
 export interface Shape {
   text: string
   where: SQL | undefined
   values: Values
 }
 
-/** @throws where the condition's text holds a question mark that stands for no value */
+/** @throws if the condition's text has a question mark that is not a placeholder */
 export function shapeOf(where: SQL | undefined): Shape {
   if (!where) return { text: '', where, values: {} }
   const { sql: text, params } = dialect.sqlToQuery(where)
@@ -33,15 +33,16 @@ export function shapeOf(where: SQL | undefined): Shape {
   }
 }
 
-/** Answers a statement with these values. */
+/** Runs a prepared statement with these values. */
 type Prepared<Answer> = (values: Values) => Answer
 
 const keptOf = repository(() => new Map<unknown, Map<string, Prepared<unknown>>>())
 
 /**
- * A statement of a list, built once for each shape: to write its text and prepare it takes longer than most take to run.
- * @param list whose statement it is
- * @param shape what else its text depends on
+ * A statement of a list, built once for each shape, because building and preparing it takes longer than most take to
+ * run.
+ * @param list the list that owns the statement
+ * @param shape everything else that the SQL text depends on
  */
 export function prepared<Answer>(
   db: Db,
@@ -60,7 +61,7 @@ export function prepared<Answer>(
   return built
 }
 
-/** A statement that answers one number. */
+/** A statement that returns one number. */
 export function numberOf(db: Db, query: SQL): Prepared<number> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const statement = db.sqlite.prepare(text).pluck()
@@ -76,7 +77,7 @@ const figuresOf = repository((_, db) => {
   }
 })
 
-/** One number beside a list. @param text fixed: the statement is kept under it */
+/** One number that is shown beside a list. @param text a fixed SQL text: the cache key of the statement */
 export function figure(db: Db, text: string, ...values: number[]): number {
   return figuresOf(db)(text).get(...values) as number
 }

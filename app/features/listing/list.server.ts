@@ -5,18 +5,15 @@ import { type ListPage, type ListQuery, PAGE_SIZES } from '#app/ui/list/list-que
 import type { Db } from '#db/client.server.ts'
 import { SEARCHED, type SearchedTable } from '#db/search-index.ts'
 
-/** A search that finds more rows than this is not counted to the end. */
+/** Counting stops at this many rows. */
 export const COUNTED = 1000
 
-/** Words to search by. A control character is in no text that is kept, and would end the search's own. */
+/** Search text. Control characters are removed: no stored text has them, and NUL would end the search text. */
 export const searchWords = z.string().transform(oneLine).pipe(z.string().max(200)).catch('')
 
 export type Order<Sort extends string> = Sort | `-${Sort}`
 
-/**
- * What a list takes from its address. What it does not understand it leaves out, as a search page does: an old
- * bookmark still shows the list.
- */
+/** The query of a list's address. Unknown values are ignored, so that an old bookmark still shows the list. */
 export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Record<never, never>>(
   sorts: readonly [Sort, ...Sort[]],
   defaultSort: Order<Sort>,
@@ -26,7 +23,7 @@ export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Re
   return z.object({
     q: searchWords,
     page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-    // An address carries text: one of the sizes that the screen offers. A call has read its number before.
+    // An address has text: one of the sizes that the screen offers. A call has already parsed its number.
     size: z
       .union([
         z.int().min(1),
@@ -41,8 +38,8 @@ export function listSchema<Sort extends string, Extra extends z.ZodRawShape = Re
 export type SortColumns = Column | SQL | readonly (Column | SQL)[]
 
 /**
- * The order of a list. The number of the row makes it complete, as every index has it: an index on a column gives the
- * rows in this order without sorting.
+ * The order of a list. The rowid comes last to make the order complete. Every index ends with it, so an index on a
+ * column gives the rows in this order without sorting.
  */
 export function orderBy(sort: string, columns: Readonly<Record<string, SortColumns>>, id: Column): SQL[] {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
@@ -68,8 +65,8 @@ function sortedBy(
 }
 
 /**
- * Puts a page together from the rows and the count; a page past the end shows the last one there is. A first page that
- * is not full is its own count.
+ * Builds a page from the rows and the count. A page number past the end gives the last page. If the first page is not
+ * full, its rows are the count.
  */
 export function listPage<Row, Query extends ListQuery>(
   query: Query,
@@ -96,7 +93,7 @@ export interface Counted {
   more: boolean
 }
 
-/** Counts no further than is of use to a reader. @param count how many there are, at most so many */
+/** Counts no further than is useful to a reader. @param count returns how many rows there are, at most `most` */
 export function countedTo(most = COUNTED, count: (most: number) => number): Counted {
   const found = count(most + 1)
   return { total: Math.min(found, most), more: found > most }
@@ -117,27 +114,27 @@ function total(db: Db, rows: SQL): number {
   return db.orm.get<{ total: number }>(countOf(rows)).total
 }
 
-/** What is known of a search that was too wide to be listed. */
+/** The count of a search that finds too many rows to list their keys. */
 export const MANY: Counted = { total: COUNTED, more: true }
 
 export interface Search {
   where: SQL
-  /** More rows fit than are counted. */
+  /** More rows match than are counted. */
   many: boolean
-  /** The tables that the condition needs, where SQLite must join them in this order. Left out: all of the list's. */
+  /** The tables that the condition needs, if SQLite must join them in this order. Default: all tables of the list. */
   from?: SQL
 }
 
 /**
- * The condition for rows in which `q` occurs anywhere, as a part of a word, whatever its case. Where they are many, the
- * columns are looked through in the order of the list, which then soon finds a page full.
- * @param on The column that refers to the table searched: its own key where none is given.
+ * The condition for rows that contain `q` anywhere, also inside a word, ignoring case. If many rows match, the columns
+ * are scanned in the order of the list, because then a full page is found soon.
+ * @param on the column that refers to the searched table; by default that table's own key
  */
 export function contains(db: Db, table: SearchedTable, q: string, on: Column = SEARCHED[table].id): Search {
   const refs = matchingRefs(db, table, q)
   if (refs) return { where: isOneOf(on, refs), many: false }
   const { short, long } = SEARCHED[table]
-  // Of another table: how many rows refer to those found is not known.
+  // For another table, it is not known how many rows refer to the ones found.
   return { where: like(q, isShort(q) ? short : [...short, ...long]), many: on === SEARCHED[table].id }
 }
 
@@ -145,7 +142,7 @@ export function isOneOf(column: Column, refs: readonly string[]): SQL {
   return inArray(column, sql`(select value from json_each(${JSON.stringify(refs)}))`)
 }
 
-/** The full-text tables know parts of words from three characters on. */
+/** The full-text index (trigrams) finds parts of words of three characters or more. */
 const isShort = (q: string) => [...q].length < 3
 
 /** As `contains`, for small tables that the full-text search does not cover. */
@@ -154,7 +151,7 @@ export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
   return or(...columns.map((column) => sql`${column} like ${pattern} escape '\\'`))!
 }
 
-/** The keys of the rows that hold `q`; null where they are more than are worth listing. */
+/** The keys of the rows that contain `q`; null if there are too many to list. */
 export function matchingRefs(db: Db, table: SearchedTable, q: string): string[] | null {
   const refs = isShort(q) ? lookedThrough(db, table, q) : fullText(db, table, q)
   return refs.length > COUNTED ? null : refs

@@ -6,7 +6,7 @@ import { type Backup, isBeingMade, listBackups } from '#db/backup.ts'
 import type { Replication } from '#db/replication.ts'
 
 const BACKUP_EVERY = DAY
-/** A day, and half a day to notice. */
+/** A day, plus half a day before it counts as late. */
 const LATE_AFTER = 36 * HOUR
 const LOOK_EVERY = 10 * MINUTE
 const FIRST_LOOK_AFTER = MINUTE
@@ -20,12 +20,12 @@ interface Options {
   onTrouble?: (line: string) => void
 }
 
-/** The newest that the clock has reached; where it was set back, the newest there is. */
+/** The newest backup that is not dated in the future. If the clock was set back and all are, the newest of all. */
 function newestOf(backups: readonly Backup[], now: Date): Backup | null {
   return backups.find(({ madeAt }) => madeAt <= now) ?? backups[0] ?? null
 }
 
-/** True a day after the last one, and where all are dated ahead of a clock that was set back. */
+/** True a day after the last one, and if all are dated in the future because the clock was set back. */
 export function isBackupDue(backups: readonly Backup[], now: Date): boolean {
   return !backups.some(
     ({ beforeMigration, madeAt }) =>
@@ -58,7 +58,7 @@ export function openBackups({ settings, clock, work, replication, onMade, onTrou
     return underWay
   }
 
-  /** A folder that cannot be read is for the operator to see, not a reason to answer nothing. */
+  /** A folder that cannot be read is reported to the operator; the page still answers. */
   function listed(): { backups: Backup[]; trouble: string | null } {
     try {
       return { backups: listBackups(folder), trouble: null }
@@ -69,8 +69,8 @@ export function openBackups({ settings, clock, work, replication, onMade, onTrou
 
   async function look(): Promise<void> {
     try {
-      // Several processes may serve one file; the first to look makes the backup.
-      // What is replicated is backed up where it is written.
+      // Several processes may serve one file; the first one to look makes the backup. A replicated database is backed
+      // up on the node that writes.
       const isDue = !replication?.primary() && isBackupDue(listBackups(folder), clock.now())
       if (isDue && !isBeingMade(folder)) await makeNow()
     } catch (error) {

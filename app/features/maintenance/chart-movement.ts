@@ -11,9 +11,8 @@ interface Movement {
 }
 
 /**
- * What moved farthest between two charts of one birth: a planet, an angle or the lot.
- *
- * @param before as it was stored, perhaps by an engine that stored less; what it lacks is not compared
+ * The point that moved farthest between two charts of one birth: a planet, an angle or the lot.
+ * @param before the stored chart, perhaps from an engine that stored less; points that it lacks are not compared
  */
 export function farthestMovement(before: Partial<Chart>, after: Chart): Movement {
   const stored = longitudes(before)

@@ -7,7 +7,7 @@ import { reindexRuns } from '#db/schema/index.ts'
 
 const nothing = z.object({})
 
-/** A run as the screen shows it. */
+/** What the screen shows of a run. */
 export function runView({ id, status, phase, charts, vectors, search, failure, ...run }: ReindexRun) {
   const { startedAt, finishedAt } = run
   return { id, status, phase, charts, vectors, search, failure, startedAt, finishedAt }

@@ -14,16 +14,16 @@ import { farthestMovement, SHOWN_MOVEMENT } from './chart-movement.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'embedder' | 'replication'>
 
-/** Between two slices other requests are answered; a slice takes a few milliseconds. */
+/** Other requests are answered between two slices. A slice takes a few milliseconds. */
 const CHARTS_A_SLICE = 10
 const VECTORS_A_SLICE = 16
 const ROWS_A_SLICE = 200
 
-/** A run that has not been heard of for this long lost its process, and another takes it on. */
+/** If a run writes nothing for this long, its process has ended, and another process continues it. */
 const LOST_AFTER = 10 * SECOND
 const LOOK_EVERY = 5 * SECOND
 
-/** Rebuilds what is derived, in slices, in this process. One run at a time, whatever process it is in. */
+/** Rebuilds derived data in slices, in this process. Only one run at a time in all processes. */
 export function openReindexer(services: Needs): Reindexer {
   const { db, clock, replication } = services
   const events = new EventEmitter().setMaxListeners(0)
@@ -123,7 +123,7 @@ export function openReindexer(services: Needs): Reindexer {
 
 type Slice = () => Promise<Partial<ReindexRun>> | Partial<ReindexRun>
 
-/** The slices that are left of a run, in order. Each finds what is to be done in the tables themselves. */
+/** The remaining slices of a run, in order. Each slice reads from the tables what is left to do. */
 function* slicesOf(services: Needs, run: ReindexRun): Generator<Slice> {
   const phases = ['charts', 'vectors', 'search'] as const
   const from = phases.indexOf(run.phase)
@@ -133,12 +133,12 @@ function* slicesOf(services: Needs, run: ReindexRun): Generator<Slice> {
 }
 
 /**
- * Charts made by an older engine or by rulers that have changed since, except those edited by hand. Each part is a range
- * of an index. A recalculated chart leaves its range, so no slice reads again what is done.
+ * Charts made by an older engine or before the rulers were changed, except those edited by hand. Each part is a range
+ * of an index. A recalculated chart leaves its range, so no slice reads it again.
  */
 function outdatedCharts(db: Db, now: Date) {
   const changed = rulersChangedAt(db)
-  // A recalculated chart has the time of now. A change in the future would keep it outdated, without end.
+  // A recalculated chart gets the present time. A change dated in the future would keep it outdated forever.
   const madeBefore = changed && changed <= now ? changed.getTime() : 0
   const ranges = ['engine_version < :engine', 'engine_version > :engine', 'created_at < :madeBefore']
   const values = { engine: ENGINE_VERSION, madeBefore }
@@ -155,7 +155,7 @@ function outdatedCharts(db: Db, now: Date) {
     .pluck()
   return {
     count: () => count.get(values) as number,
-    /** Of a slice at most; an id that two ranges hold comes once. */
+    /** At most one slice. An id in two ranges comes once. */
     some: () => [...new Set(some.all(values) as string[])],
   }
 }
@@ -215,7 +215,7 @@ function* vectorSlices(services: Needs, run: ReindexRun): Generator<Slice> {
     yield async () => {
       const slice = await reindexSome(services, { limit: VECTORS_A_SLICE })
       done += slice.done
-      // A text that changed while it was embedded is left; the next slice takes it, unless nothing moves any more.
+      // A text that changed while it was embedded is left for the next slice. The loop ends when a slice does nothing.
       more = slice.remaining > 0 && slice.done > 0
       return { vectors: { done, total: Math.max(total, done) } }
     }

@@ -24,7 +24,7 @@ export function RunBadge({ status }: Pick<RunView, 'status'>) {
   return <Badge variant={badges[status].variant}>{badges[status].words}</Badge>
 }
 
-/** How far a run is; with JavaScript it follows the run as it goes. */
+/** The progress of a run; with JavaScript it updates while the run goes on. */
 export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () => void }) {
   const run = useLiveRun(loaded, onEnd)
   return (
@@ -69,7 +69,7 @@ export function RunProgress({ run: loaded, onEnd }: { run: RunView; onEnd: () =>
   )
 }
 
-/** What the new charts change of what people read. Runs of earlier versions did not count all of it. */
+/** What the new charts change in people's readings. Runs of earlier versions did not count all of it. */
 function ChartChanges({ charts }: Pick<RunView, 'charts'>) {
   if (!charts?.done || charts.lotsMoved === undefined) return null
   const { lotsMoved, chartsMoved, readOtherwise, farthest } = charts

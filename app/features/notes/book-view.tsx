@@ -8,7 +8,7 @@ import type { ShownDay } from './note-view.server.ts'
 import type { BookView } from './notes.server.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
-/** The book: today and its questions, notes of this day in other years, and all notes by their days. */
+/** The book: today with its questions, notes of this day in other years, and all notes by day. */
 export function Book({ book }: { book: BookView }) {
   const { narrowed, total, notes, onThisDay } = book
   if (total === 0 && !narrowed) return <EmptyBook book={book} />

@@ -7,8 +7,8 @@ const ALIKE: readonly [RegExp, string][] = [
 ]
 
 /**
- * A text as it is compared in a search: lower case, without accents, vowel signs and lengthening strokes, and with the
- * letters of Arabic as one that people write for one another.
+ * A text in the form that searches compare: lower case, without accents, vowel signs and lengthening strokes. Arabic
+ * letters that people write for one another become one letter.
  */
 export function folded(text: string): string {
   let plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase()

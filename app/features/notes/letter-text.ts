@@ -11,7 +11,7 @@ interface LetterParts {
   stopAddress: string
 }
 
-/** One practice, one verse and one question. Nothing that the person has written is in it. */
+/** One practice, one verse and one question. It contains nothing that the person has written. */
 export function monthlyLetter(parts: LetterParts): Letter {
   const { to, name, practice, verse, question, bookAddress, stopAddress } = parts
   return {

@@ -3,7 +3,7 @@ import { UNREACHABLE } from '#app/framework/unanswered.ts'
 import { setPending } from '#app/ui/form/light-forms.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
 
-/** What opens a link elsewhere: another window or tab. */
+/** True if the click opens a link in another window or tab. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** The form of a note, shown below the text it is about. It keeps what was typed when it is closed. */
@@ -12,7 +12,7 @@ interface OpenNote {
   open(): void
 }
 
-/** Notes beside the parts of a page, written in the place of their links. */
+/** Lets people write notes beside the parts of a page: a form replaces the link. */
 export function writeNotesInPlace(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-note-form]')
   if (!template) return
@@ -29,7 +29,7 @@ export function writeNotesInPlace(page: Document): void {
     event.preventDefault()
     noteOf(place).open()
   })
-  // What was typed here before another form of the page was sent (light-texts.ts).
+  // Restores what was typed here before another form of the page was sent (light-texts.ts).
   page.addEventListener('restore-note', (event) => {
     const { id, value } = (event as CustomEvent<{ id: string; value: string }>).detail
     const place = page.getElementById(id)
@@ -60,21 +60,21 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
   text.setAttribute('aria-describedby', `${hint.id} ${alert.id}`)
   form.querySelector('label')!.htmlFor = text.id
   form.querySelector('legend')!.append(named)
-  /** One key for one note, however often it is sent. */
+  /** The idempotency key: one for each note, however often it is sent. */
   let key = newKey()
 
   function count(): void {
     hint.querySelector('span')!.textContent = String(text.value.length)
   }
 
-  function close(said: string): void {
+  function close(message: string): void {
     form.replaceWith(line)
     name.textContent = text.value ? 'Go on with your note' : firstName
     link.focus()
-    // Screen readers announce text that is added to a status, not the text that it comes with.
+    // Screen readers announce text that is added to a status, but not the text that it starts with.
     saved.textContent = ''
     requestAnimationFrame(() => {
-      saved.textContent = said
+      saved.textContent = message
     })
   }
 
@@ -128,7 +128,7 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
   }
 }
 
-/** The link to what has been written here, with one note more. */
+/** Updates the link to the notes written here: one more. */
 function showWritten(line: Element, link: HTMLAnchorElement): void {
   const before = line.querySelectorAll('a')[1]
   if (before) {
@@ -142,7 +142,7 @@ function showWritten(line: Element, link: HTMLAnchorElement): void {
   link.after(written)
 }
 
-/** A random name; `crypto.randomUUID` is missing where a page is not served over TLS. */
+/** A random key. `crypto.randomUUID` is missing if a page is not served over TLS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

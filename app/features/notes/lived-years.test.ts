@@ -19,11 +19,11 @@ describe('the years already lived', () => {
     expect(completedYears(birth, today)).toBe(years)
   })
 
-  it('at 24 are the days from one birthday to the day before the next', () => {
+  it('run from one birthday to the day before the next', () => {
     expect(livedYear('1978-07-15', 24)).toEqual({ age: 24, from: '2002-07-15', until: '2003-07-14' })
   })
 
-  it('have all ended, follow one another, and leave out the year that runs', () => {
+  it('have all ended, follow one another, and leave out the current year', () => {
     fc.assert(
       fc.property(days, days, (one, other) => {
         const [birth, today] = [one, other].sort() as [string, string]

@@ -35,7 +35,7 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
           <input type="hidden" name="form" value="letter" />
           <FormOwner owner={owner} />
           <SwitchField
-            // Renders the stored choice again.
+            // A new key renders the stored choice again.
             key={String(isOn)}
             meta={fields.letter}
             label="Send me the monthly letter"

@@ -41,7 +41,7 @@ export function dueLetters(db: Db, month: string, limit: number) {
     .all()
 }
 
-/** @returns false where another process was first, or the letter is no longer wanted. */
+/** @returns false if another process was first, or the letter is no longer wanted. */
 export function claimLetter(db: Db, userId: string, from: string, to: string): boolean {
   const { changes } = db.orm
     .update(monthlyLetters)

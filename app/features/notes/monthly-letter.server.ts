@@ -28,12 +28,12 @@ import {
 } from './monthly-letter.repo.server.ts'
 import { stopAddress, stoppedBy } from './stop-link.server.ts'
 
-/** A switch that is off is not sent at all. */
+/** Browsers do not send a switch that is off. */
 export const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
 
 export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 
-/** So many go out in one round, so that a mail server is not flooded; the others in the rounds after it. */
+/** The most letters in one round, so that the mail server is not flooded; the others follow in later rounds. */
 const LETTERS_A_ROUND = 200
 
 const NO_CHART = 'The letter is made from your reading. Please enter your birth information first.'
@@ -62,7 +62,7 @@ export const chooseLetter = operation({
   },
 })
 
-/** A stranger's address, typed at registration, gets one question and no letters. */
+/** Asks once to confirm an address. Without that no letters are sent, because it may be a stranger's. */
 function askToConfirm({ db, clock, mailer, settings }: Services, userId: string): void {
   if (justIssued(db, clock, userId, 'verify-email')) return
   mailer.post(() => {
@@ -95,7 +95,7 @@ export const readStopLink = operation({
   run: ({ services }, { token }) => ({ good: stoppedBy(services, token) !== null }),
 })
 
-/** The link of a letter stops it without signing in: it can do nothing else. */
+/** The link in a letter stops the letters without signing in. It can do nothing else. */
 export const stopByLink = operation({
   name: 'monthly-letter.stop',
   summary: 'Stop the monthly letter by the link in it',
@@ -117,7 +117,7 @@ interface Person {
   name: string | null
 }
 
-/** Null where there is no chart to choose by, or it has to be cast again. */
+/** Null if there is no chart to choose by, or it has to be cast again. */
 function letterFor(services: Services, { id, email, name }: Person, month: string) {
   const { db, settings } = services
   const reading = readableReadingOfUser(db, id)
@@ -142,9 +142,9 @@ function letterFor(services: Services, { id, email, name }: Person, month: strin
 }
 
 /**
- * Sends the letters that are due in this month, each once, however many processes serve the file. Nothing is sent while
- * no mail would leave. A letter that the mail server may take later is tried again in the next round. One that it
- * refuses, or of which it may have a copy, is not sent again in this month.
+ * Sends the letters that are due this month, each once, even if several processes serve the file. Nothing is sent if
+ * mail is not set up. A letter that the mail server may accept later is tried again in the next round. One that it
+ * refuses, or may already have, is not sent again this month.
  * @returns how many were sent
  */
 export async function sendMonthlyLetters(services: Services): Promise<number> {
@@ -165,7 +165,7 @@ export async function sendMonthlyLetters(services: Services): Promise<number> {
       failures.push(error instanceof Error ? error : new Error(String(error)))
       const outcome = error instanceof MailNotSent ? error.outcome : 'later'
       if (outcome === 'later') claimLetter(db, person.id, month, person.month)
-      // The mail server has gone: each further letter might be lost in the same way.
+      // The connection was lost, so further letters might be lost in the same way.
       if (outcome === 'unknown') break
     }
   }

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { NoteView } from './note-view.server.ts'
 
-/** So much of a note is shown before 'Read on'. */
+/** How many characters of a note are shown before 'Read on'. */
 const SHOWN = 700
 
-/** One note: what it stands beside, its question and its words, and the ways to change it. */
+/** One note: what it is about, its question and text, and links to change it. */
 export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 }) {
   const { id, subject, prompt, text, editedAt, gregorian } = note
   const Heading = level === 3 ? 'h3' : 'h4'
@@ -48,7 +48,7 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
   )
 }
 
-/** The whole note, or its beginning with the rest behind a press. */
+/** The note, or its beginning with the rest in a disclosure. */
 function NoteText({ text }: { text: string }) {
   const cut = cutAt(text)
   return (
@@ -67,7 +67,7 @@ function NoteText({ text }: { text: string }) {
   )
 }
 
-/** Between two words, and only where enough is left to be worth it. */
+/** The position between two words to cut at; null if too little would be left. */
 function cutAt(text: string): number | null {
   if (text.length <= SHOWN * 1.4) return null
   const space = text.slice(0, SHOWN).search(/\s\S*$/)

@@ -16,13 +16,13 @@ type NoteFields = Partial<Record<keyof typeof LABELS, string>>
 interface NoteFormProps {
   lastResult: SubmissionResult<string[]> | null
   initial: NoteFields
-  /** What the form sends unseen. */
+  /** Values of hidden fields. */
   hidden: Readonly<Record<string, string>>
-  /** Which revision of a note is changed. */
+  /** The revision of the note that is edited. */
   revision?: number | string
-  /** None where the note is written already. */
+  /** Left out when an existing note is edited. */
   questions?: readonly ReflectionQuestion[]
-  /** A new note: the day is today's of the browser, which may differ from the server's. */
+  /** True for a new note: its day is the browser's today, which may differ from the server's. */
   isNew?: boolean
   submitLabel: string
   /** Beside the submit button. */

@@ -1,21 +1,21 @@
-/** What a note can stand beside. */
+/** What a note can be about. */
 export const SUBJECT_KINDS = ['none', 'block', 'practice', 'verse', 'hadith', 'year'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 export interface NoteSubject {
   kind: SubjectKind
-  /** Which one of its kind; empty where the note stands beside nothing. */
+  /** The one of its kind; empty if the note is not about anything. */
   key: string
 }
 
 const NO_SUBJECT: NoteSubject = { kind: 'none', key: '' }
 
-/** As an address or a hidden field holds it: 'block:fortunePath', or nothing. */
+/** The text for an address or a hidden field: 'block:fortunePath', or empty. */
 export function subjectText({ kind, key }: NoteSubject): string {
   return kind === 'none' ? '' : `${kind}:${key}`
 }
 
-/** Null where the text names no kind of thing that a note can stand beside. */
+/** Null if the text names no kind of subject. */
 export function subjectOf(text: string): NoteSubject | null {
   if (text === '') return NO_SUBJECT
   const at = text.indexOf(':')

@@ -5,22 +5,22 @@ import { paths } from '#app/paths.ts'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import { type NoteSubject, subjectText } from './note-subject.ts'
 
-/** What a note stands beside, as a screen shows it. */
+/** The subject of a note, as a screen shows it. */
 interface ShownSubject {
-  /** As an address holds it. */
+  /** The text for an address. */
   about: string
   /** 'Fortune Path', 'At-Talaq 65:2–3', 'The year at 24'. */
   label: string
   /** 'From your reading', 'A practice'. */
   kind: string
-  /** Where it stands. */
+  /** The address where it is shown. */
   href: string
 }
 
 /** More verses than any passage has. */
 const MOST_VERSES = 30
 
-/** Null where there is no such block, practice, verse or hadith. Whether a year is lived is asked elsewhere. */
+/** Null if there is no such block, practice, verse or hadith. Whether a year has ended is checked elsewhere. */
 export function shownSubject(subject: NoteSubject): ShownSubject | null {
   const about = subjectText(subject)
   const { key } = subject
@@ -55,7 +55,7 @@ export function shownSubject(subject: NoteSubject): ShownSubject | null {
   }
 }
 
-/** 'Ash-Sharh 94:5–6' of '94:5-6'; null where there are no such verses. */
+/** 'Ash-Sharh 94:5–6' for '94:5-6'; null if there are no such verses. */
 function verseReference(key: string): string | null {
   const [, surah, from, to] = (/^(\d{1,3}):(\d{1,3})-(\d{1,3})$/.exec(key) ?? []).map(Number)
   if (!surah || !from || !to || to < from || to - from > MOST_VERSES) return null

@@ -11,7 +11,7 @@ export interface ShownDay {
   hijri: string
 }
 
-/** The Hijri day is that of the daylight; it had begun at the sunset before. */
+/** The Hijri day is that of the daylight hours. It began at sunset on the day before. */
 export function shownDay(day: string): ShownDay {
   const { daylight } = hijriBirthDate({ date: day, afterSunset: false })
   return { day, gregorian: longDate(day), hijri: daylight.text }

@@ -5,7 +5,7 @@ import type { NoteSubject, SubjectKind } from './note-subject.ts'
 
 const p = sql.placeholder
 
-/** Of this person, and not deleted. */
+/** Notes of this person that are not deleted. */
 const own = and(eq(notes.userId, p('userId')), isNull(notes.deletedAt))
 
 const notesRepo = repository((orm) => ({
@@ -65,7 +65,7 @@ export function noteOf(db: Db, userId: string, id: string): NoteRow | undefined 
   return notesRepo(db).byId.get({ userId, id })
 }
 
-/** How much of a book is written, what is deleted and not erased yet included. */
+/** The size of a book, including deleted notes that are not erased yet. */
 export function sizeOfBook(db: Db, userId: string): { notes: number; characters: number } {
   return notesRepo(db).size.get({ userId })!
 }
@@ -143,7 +143,7 @@ type Change = Pick<NoteRow, 'text' | 'day' | 'hijriYear' | 'hijriMonth' | 'hijri
   editedAt: Date
 }
 
-/** The caller has compared the revision, within the same transaction. */
+/** The caller must compare the revision in the same transaction. */
 export function changeNote(db: Db, { userId, id }: { userId: string; id: string }, change: Change): void {
   db.orm
     .update(notes)
@@ -152,7 +152,7 @@ export function changeNote(db: Db, { userId, id }: { userId: string; id: string 
     .run()
 }
 
-/** @param deletedAt null brings a deleted note back. @returns false where this person has no such note. */
+/** @param deletedAt null brings a deleted note back. @returns false if this person has no such note. */
 export function setDeleted(
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -176,7 +176,7 @@ export function isDeleted(db: Db, userId: string, id: string): boolean {
   return notesRepo(db).deleted.get({ userId, id }) !== undefined
 }
 
-/** Erases what was deleted before this moment, of everybody. @returns how many notes. */
+/** Erases everyone's notes that were deleted before this time. @returns how many notes. */
 export function eraseDeletedNotes(db: Db, before: Date): number {
   return notesRepo(db).eraseDeleted.run({ before: before.getTime() }).changes
 }

@@ -49,7 +49,7 @@ describe('a note', () => {
     expect(problemsOf(editNoteFormSchema, { ...NOTE, revision: 1, ...change })).toEqual([problem])
   })
 
-  it('is refused about nothing known, and by other marks of a script', () => {
+  it('is refused with an unknown subject or another `inPlace`', () => {
     expect(problemsOf(writeNoteSchema, { ...NOTE, about: 'cloud:1' })).toEqual([
       'about: There is no such thing to write about',
     ])
@@ -62,12 +62,12 @@ describe('a note', () => {
     expect(problemsOf(writeNoteFormSchema, { ...NOTE, inPlace: 'no' })).toHaveLength(1)
   })
 
-  it('may be of the first day and as long as the limit', () => {
+  it('may be on the earliest day and as long as the limit', () => {
     expect(problemsOf(writeNoteSchema, { day: '1900-01-01', text: many(10_000) })).toEqual([])
     expect(writeNoteSchema.parse({ ...NOTE, question: '' }).question).toBeNull()
   })
 
-  it('is changed at a revision', () => {
+  it('is edited with a revision', () => {
     expect(editNoteSchema.parse({ id: 'a', ...NOTE, revision: '0' })).toEqual({
       id: 'a',
       ...NOTE,
@@ -82,7 +82,7 @@ describe('a note', () => {
   })
 })
 
-describe('addresses that are taken as far as they can be read', () => {
+describe('addresses, which ignore what they do not know', () => {
   it('of a new note', () => {
     expect(noteFormSchema.parse({ about: 'verse:2', question: 'any/2' })).toEqual({
       about: 'verse:2',

@@ -35,7 +35,7 @@ const about = z
   .default('')
   .refine((given) => subjectOf(given) !== null, 'There is no such thing to write about')
 
-/** A question by its place: 'trust/1', or 'any/2'. */
+/** A question by its subject and number: 'trust/1', or 'any/2'. */
 const question = z
   .string()
   .max(40)
@@ -55,7 +55,7 @@ export const editNoteFormSchema = z.object(change)
 
 export const noteFormSchema = z.object({ about: about.catch(''), question: question.catch(null) })
 
-/** What narrows the book: a kind of subject, or one subject; and words. */
+/** The filters of the book: a kind of subject or one subject, and search words. */
 export const bookSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
   about: z.string().max(120).catch('').default(''),

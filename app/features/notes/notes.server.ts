@@ -54,13 +54,13 @@ export function todayOf({ clock }: Pick<Services, 'clock'>): string {
   return clock.now().toISOString().slice(0, 10)
 }
 
-/** A browser east of here may have tomorrow already. */
+/** A browser in a time zone to the east may already be in tomorrow. */
 function refuseDayAhead({ clock }: Services, day: string): void {
   const latest = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
   if (day > latest) throw fieldRefusal('note.day-ahead', 'day', DAY_AHEAD)
 }
 
-/** @throws Refusal 422 where nothing of this name is there, and for a year that has not ended. */
+/** @throws Refusal 422 for an unknown subject and for a year that has not ended. */
 function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: NoteSubject): void {
   if (subject.kind === 'none') return
   if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', NO_SUCH_SUBJECT)
@@ -111,7 +111,7 @@ export const readBook = operation({
 
 export type BookView = Awaited<ReturnType<typeof readBook.run>>
 
-/** 'verse' is every note on a verse, 'verse:94:5-6' those on one. */
+/** 'verse' selects every note about a verse, 'verse:94:5-6' those about one. */
 function filterOf(about: string): NoteFilter {
   const kind = SUBJECT_KINDS.find((one) => one === about)
   return kind ? { kind } : about ? (subjectOf(about) ?? {}) : {}
@@ -137,7 +137,7 @@ const KIND_CHOICES = [
   ['none', 'General notes'],
 ] as const
 
-/** What the book can be narrowed to: the blocks and kinds that have notes, and what is chosen. */
+/** The choices of the filter: blocks and kinds that have notes, and the present choice. */
 function choicesOf(subjects: readonly (NoteSubject & { notes: number })[], chosen: string): Choice[] {
   const notesOf = (fits: (subject: NoteSubject) => boolean) =>
     subjects.filter(fits).reduce((sum, { notes }) => sum + notes, 0)
@@ -164,7 +164,7 @@ function choicesOf(subjects: readonly (NoteSubject & { notes: number })[], chose
   return shown ? [...choices, { value: shown.about, label: shown.label }] : choices
 }
 
-/** Notes of earlier years whose day has the date of today, in either calendar. */
+/** Notes of earlier years with today's date, in either calendar. */
 function onThisDay({ db }: Services, userId: string, today: string) {
   const hijri = hijriColumns(today)
   const monthDay = today.slice(5)
@@ -230,7 +230,7 @@ const oneNote: IdempotencyRule<'member', unknown, ReturnType<typeof noteView>> =
   },
 }
 
-/** @throws Refusal 409 where the book would grow past what it may hold */
+/** @throws Refusal 409 if the book would exceed its limits */
 function refuseFullBook(
   { db }: Services,
   userId: string,
@@ -320,7 +320,7 @@ export const editNote = operation({
   },
 })
 
-/** The note is out of the book at once. It can be brought back for a while, and is erased after that. */
+/** The note leaves the book at once. For a while it can be restored; then it is erased. */
 export const deleteNote = operation({
   name: 'notes.delete',
   summary: 'Delete one of one’s notes',
@@ -355,7 +355,7 @@ function eraseOld(db: Services['db'], now: Date): number {
   return eraseDeletedNotes(db, new Date(now.getTime() - UNDO_WITHIN))
 }
 
-/** Erases notes that can no longer be brought back, of everybody. Run every hour. @returns how many. */
+/** Erases everyone's notes that can no longer be restored. Runs every hour. @returns how many. */
 export function eraseOldNotes({ db, clock }: Pick<Services, 'db' | 'clock'>): number {
   return eraseOld(db, clock.now())
 }

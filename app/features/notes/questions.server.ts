@@ -11,7 +11,7 @@ import {
 } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 
-/** A question to begin from. */
+/** A question to start a note from. */
 export interface ReflectionQuestion {
   /** 'trust/1' */
   name: string
@@ -27,7 +27,7 @@ function tracksOf(db: Db, userId: string): TrackName[] {
   return chooseTracks(judge(reading.chart)).map(({ name }) => name)
 }
 
-/** One question for each subject of the person's reading, others from day to day. */
+/** One question for each subject of the person's reading. They change every day. */
 export function questionsFor(db: Db, userId: string, today: string): ReflectionQuestion[] {
   const tracks = tracksOf(db, userId)
   if (tracks.length === 0) {

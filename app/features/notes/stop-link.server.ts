@@ -3,7 +3,7 @@ import type { Services } from '#app/features/operations/services.ts'
 
 import { paths } from '#app/paths.ts'
 
-/** Stops one person's letters and can do nothing else, so it is good for as long as letters lie in mailboxes. */
+/** A token that only stops one person's letters. It never expires, because letters stay in mailboxes. */
 function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): string {
   const signed = createHmac('sha256', settings.sessionSecret).update(`monthly-letter:${userId}`)
   return `${userId}.${signed.digest('base64url')}`
@@ -14,7 +14,7 @@ export function stopAddress(services: Pick<Services, 'settings'>, userId: string
   return `${services.settings.origin}${paths.stopLetter}?token=${token}`
 }
 
-/** Whose letters a link stops; null where it is not ours. */
+/** The person whose letters a link stops; null if its signature is not valid. */
 export function stoppedBy(services: Pick<Services, 'settings'>, token: string): string | null {
   const [userId = ''] = token.split('.', 1)
   const expected = Buffer.from(stopToken(services, userId))

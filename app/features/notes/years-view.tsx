@@ -9,7 +9,7 @@ import type { YearsView, YearView } from './years.server.ts'
 
 const ROUND = 12
 
-/** The years that have ended, in rounds of twelve, the latest first. */
+/** The years that have ended, in groups of twelve, latest first. */
 export function LivedYears({ lot, years, passages }: YearsView) {
   const rounds = new Map<number, YearView[]>()
   for (const year of years) {

@@ -15,13 +15,13 @@ export interface YearView extends LivedYear {
   sign: Sign
   /** The lord of the year, by the traditional rulers. */
   ruler: Planet
-  /** Planets that stood in that sign at birth. */
+  /** Planets in that sign at birth. */
   planets: Planet[]
-  /** As an address calls it. */
+  /** The year's name in addresses. */
   about: string
 }
 
-/** The years of a person's life that have ended, each with the sign in which it fell. Null without a chart. */
+/** The years of a person's life that have ended, each with its profected sign. Null without a chart. */
 export const readYears = operation({
   name: 'notes.years',
   summary: 'The years already lived, by the profection of the Part of Fortune',

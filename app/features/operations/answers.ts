@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
 
-/** A time as answers carry it: UTC, ISO 8601. */
+/** A time in an answer: UTC, ISO 8601. */
 export const instant = z.iso.datetime()
 
 export const sign = z.enum(SIGNS).openapi('Sign')
@@ -12,5 +12,5 @@ export const longitude = z.number().min(0).lt(360)
 /** Within a sign. */
 export const degreeInSign = z.number().min(0).lt(30)
 
-/** An answer that only says what was done. */
+/** An answer with nothing but a message. */
 export const said = z.strictObject({ message: z.string() }).openapi('Message')

@@ -5,11 +5,11 @@ import type { Services } from './services.ts'
 
 type Facts = Record<string, unknown>
 
-/** What the audit log says of one change. The operation's `audit` gives the kind of thing for each action. */
+/** One change in the audit log. The operation's `audit` gives the kind of entity for each action. */
 export interface AuditEntry<Action extends string = string> {
-  /** As the operation is named: 'users.suspend'. */
+  /** The operation's name: 'users.suspend'. */
   action: Action
-  /** Which thing it was. */
+  /** The id of what was changed. */
   entityId: string | number
   /** The person whom `before` and `after` are about; both are deleted with that person's account. */
   subjectUserId?: string | null
@@ -18,7 +18,7 @@ export interface AuditEntry<Action extends string = string> {
 }
 
 interface RecordedChange extends AuditEntry {
-  /** What kind of thing was changed. */
+  /** The kind of entity that was changed. */
   entity: string
 }
 
@@ -44,7 +44,7 @@ export function recordChange({ db, clock }: Services, actor: Person, change: Rec
   return Number(lastInsertRowid)
 }
 
-/** The entry of the last change of a thing, where this person made it; null where another did. */
+/** The id of the entry of an entity's last change if this person made it; null if somebody else did. */
 export function lastChangeOf(db: Services['db'], entity: string, id: string, actor: Person): number | null {
   const last = db.orm
     .select({ id: auditLog.id, actorId: auditLog.actorId })
@@ -56,7 +56,7 @@ export function lastChangeOf(db: Services['db'], entity: string, id: string, act
   return last?.actorId === actor.id ? last.id : null
 }
 
-/** Only what differs, on both sides: what an entry needs to say. */
+/** Only the facts that differ, with both values. An entry needs no more. */
 export function differences(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),

@@ -1,4 +1,4 @@
-/** The time of day, injected so that tests can move it. */
+/** The clock, injected so that tests can move it. */
 export interface Clock {
   now(): Date
 }
@@ -13,11 +13,11 @@ export const DAY = 24 * HOUR
 /** What the back-office calls recent. */
 export const RECENT = 7 * DAY
 
-/** How long we keep who saw a person's records, and what left the server about them. */
+/** How long we keep notes of who saw a person's records and of what left the server about them. */
 export const RECORDS_KEPT = 365 * DAY
 
 /**
- * What is dated further ahead than this was made under a clock that has been set back since; it would
- * live until that clock is reached again, so it counts as ended.
+ * Clocks may differ by this much. A row dated further in the future was written before the clock was set back. It would
+ * stay valid until the clock reaches that date again, so it counts as expired.
  */
 export const CLOCKS_DIFFER = HOUR

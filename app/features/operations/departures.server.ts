@@ -27,8 +27,8 @@ const departuresRepo = repository((orm) => ({
 type Recording = Pick<Services, 'db' | 'clock'>
 
 /**
- * Notes for the privacy receipts of these people that something about them left the server. What was sent is not noted.
- * A full disk does not prevent a mail from being sent.
+ * Records for these people's privacy receipts that something about them left the server. The content is not recorded. A
+ * full disk does not prevent a mail from being sent.
  */
 export function recordDepartures(
   { db, clock }: Recording,
@@ -54,7 +54,7 @@ export function eraseOldDepartures({ db, clock }: Recording): void {
   departuresRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORDS_KEPT })
 }
 
-/** The accounts that these addresses belong to. */
+/** The ids of the accounts with these addresses. */
 export function accountsAt({ db }: Pick<Services, 'db'>, emails: readonly string[]): string[] {
   return emails.flatMap((email) => departuresRepo(db).byEmail.get({ email })?.id ?? [])
 }

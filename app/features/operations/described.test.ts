@@ -3,11 +3,11 @@ import { problemsOf } from '#tests/support/schema-problems.ts'
 import { atLeastOneOf, inAddress, tidied, wholeNumber } from './described.ts'
 
 describe('a text without its spaces at the ends', () => {
-  it('of one character is any but spaces', () => {
+  it('of at least one character accepts anything but spaces', () => {
     expect(tidied(1, 40)).toEqual({ maxLength: 40, pattern: '\\S', description: 'Not only spaces' })
   })
 
-  it('has at least so many characters that can be seen', () => {
+  it('has a least number of visible characters', () => {
     const { pattern, ...rest } = tidied(3, 20_000)
     expect(rest).toEqual({
       maxLength: 20_000,
@@ -20,12 +20,12 @@ describe('a text without its spaces at the ends', () => {
   })
 })
 
-it('at least one of several fields', () => {
+it('requires at least one of several fields', () => {
   expect(atLeastOneOf(['a', 'b'])).toEqual({ anyOf: [{ required: ['a'] }, { required: ['b'] }] })
 })
 
 describe('a whole number', () => {
-  it.each([1, '1', '007', 999_999_999_999_999, '999999999999999'])('%j is taken', (given) => {
+  it.each([1, '1', '007', 999_999_999_999_999, '999999999999999'])('%j is accepted', (given) => {
     expect(wholeNumber(1).parse(given)).toBe(Number(given))
   })
 
@@ -49,7 +49,7 @@ describe('a whole number', () => {
     expect(problemsOf(wholeNumber(1), given)).toEqual([': Please give a whole number from 1 on'])
   })
 
-  it('has limits and words', () => {
+  it('has limits and an error message', () => {
     expect(problemsOf(wholeNumber(1000), 999)).toEqual([': Please give a whole number from 1,000 on'])
     expect(problemsOf(wholeNumber(0, 5, 'No such page'), 6)).toEqual([': No such page'])
     expect(problemsOf(wholeNumber(0, 5, 'No such page'), 'x')).toEqual([': No such page'])
@@ -57,7 +57,7 @@ describe('a whole number', () => {
     expect(problemsOf(wholeNumber(1), '1000000000000000')).toHaveLength(1)
   })
 
-  it('is described with its digits', () => {
+  it('is described as a number or its digits', () => {
     expect(wholeNumber(1, 40).meta()).toEqual({
       anyOf: [
         { type: 'integer', minimum: 1, maximum: 40 },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { numberText } from '#app/format.ts'
 
-/** Neither space nor control character. */
+/** A character that is neither a space nor a control character. */
 const SEEN = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
 
 /**
- * For the description of the calls: a text whose spaces are tidied before its characters are counted. JSON Schema counts
- * them as they are sent, so the least number is stated as that of the characters that can be seen.
+ * For the description of the calls: a text that is trimmed before its characters are counted. JSON Schema counts
+ * characters as they are sent, so the minimum is stated as a number of visible characters.
  */
 export function tidied(min: number, max: number) {
   if (min === 1) return { maxLength: max, pattern: '\\S', description: 'Not only spaces' }
@@ -17,14 +17,14 @@ export function tidied(min: number, max: number) {
   }
 }
 
-/** Who changes something says what: at least one of these fields. */
+/** For a call that changes something: the body needs at least one of these fields. */
 export function atLeastOneOf(names: readonly string[]) {
   return { anyOf: names.map((name) => ({ required: [name] })) }
 }
 
 /**
- * A whole number, or its digits: addresses and forms carry text. What `Number` would also take is refused: `1e3`, `0x10`,
- * true, null and the empty text.
+ * A whole number, or its digits, because addresses and forms carry text. Other values that `Number` accepts are
+ * refused: `1e3`, `0x10`, true, null and the empty string.
  */
 export function wholeNumber(min: number, max = 999_999_999_999_999, message?: string) {
   const error = message ?? `Please give a whole number from ${numberText(min)} on`
@@ -48,7 +48,7 @@ export function wholeNumber(min: number, max = 999_999_999_999_999, message?: st
     })
 }
 
-/** For the part of an address that is a whole number: there, its digits are a number. */
+/** The JSON Schema of a whole number in the path of an address. */
 export function inAddress(min: number, max = 999_999_999_999_999) {
   return { type: 'integer', minimum: min, maximum: max } as const
 }

@@ -7,7 +7,7 @@ import { DAY, MINUTE } from './clock.ts'
 import { type Call, type IdempotencyRule, Refusal, type Who } from './operation.server.ts'
 
 const REMEMBERED = DAY
-/** What has been under way for so long was cut off with its process. */
+/** A request that has been running for longer than this ended with its process. */
 const ABANDONED = MINUTE
 const LOOK_EVERY_MS = 100
 const LOOKS = 200
@@ -59,9 +59,9 @@ interface Use<W extends Who, Input, Result> {
 }
 
 /**
- * Runs what creates something once for one showing of a form, or one key of a call, and one content; sent
- * again within a day it is answered with what was created then. Another content from the same form, gone
- * back to, is another request. A call without a key creates the same content once a day.
+ * Runs an operation that creates something once for each idempotency key and input. If the same is sent again within a
+ * day, the answer shows what was created the first time. Other input with the same key, as after going back to a form,
+ * is another request. A call without a key creates the same content once a day.
  */
 export function runIdempotent<W extends Who, Input, Result>(
   use: Use<W, Input, Result>,
@@ -76,7 +76,7 @@ function digestOf<W extends Who>({ name, call, input }: Use<W, unknown, unknown>
     .digest('base64url')
 }
 
-/** What is created and that it was created are written together or not at all. */
+/** Writes what is created and the note that it was created in one transaction. */
 function inOneTransaction<W extends Who, Input, Result>(use: Use<W, Input, Result>): Result {
   const { once, call, input, run } = use
   const { db, clock } = call.services
@@ -103,8 +103,8 @@ function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
 }
 
 /**
- * For work that reaches beyond the database. The first request claims the key, and a second one waits for it. Work that
- * failed may be tried again at once; work whose process ended, after a minute.
+ * For work with effects outside the database. The first request claims the key, and a second one waits for it. Work
+ * that failed can be tried again at once; work whose process ended, after a minute.
  */
 async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Result>): Promise<Result> {
   const { once, call, input, run } = use

@@ -1,9 +1,9 @@
 const known = new WeakSet<object>()
 
 /**
- * Freezes plain data through and through. Two answers that hold the same immutable value need not be compared further.
- * @throws TypeError where the data holds anything but plain objects, lists and simple values: freezing keeps no Date and
- * no Map from changing
+ * Freezes plain data deeply. Two answers that hold the same immutable value need no further comparison.
+ * @throws TypeError if the data holds anything but plain objects, arrays and primitive values: a frozen Date or Map can
+ * still change
  */
 export function immutable<Value>(value: Value): Value {
   if (typeof value === 'function') throw new TypeError('A function is no plain data.')
@@ -16,7 +16,7 @@ export function immutable<Value>(value: Value): Value {
   return value
 }
 
-/** True for what `immutable` has returned. */
+/** True for a value that `immutable` has returned. */
 export function isImmutable(value: object): boolean {
   return known.has(value)
 }

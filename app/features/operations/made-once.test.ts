@@ -3,7 +3,7 @@ import { MINUTE } from './clock.ts'
 import { immutable } from './immutable.ts'
 import { madeOnceFrom, madeOnceOf } from './made-once.ts'
 
-describe('what is made of a text', () => {
+describe('a function memoized by its text', () => {
   const counted = (most: number, now?: () => number) => {
     const made: string[] = []
     const of = madeOnceFrom(
@@ -17,14 +17,14 @@ describe('what is made of a text', () => {
     return { made, of }
   }
 
-  it('is made once, and is another value for another text', () => {
+  it('runs once for each text', () => {
     const { made, of } = counted(100)
     expect(of('a')).toBe(of('a'))
     expect(of('b')).toEqual({ text: 'b' })
     expect(made).toEqual(['a', 'b'])
   })
 
-  it('takes no more room than it may: the texts not used for longest go', () => {
+  it('keeps at most so many characters, and drops the least recently used texts', () => {
     const { made, of } = counted(30)
     for (const text of ['a'.repeat(10), 'b'.repeat(10), 'a'.repeat(10), 'c'.repeat(10), 'd'.repeat(10)])
       of(text)
@@ -34,7 +34,7 @@ describe('what is made of a text', () => {
     expect(made).toEqual(['b'.repeat(10)])
   })
 
-  it('is forgotten where nobody asks for it', () => {
+  it('drops values that are not used', () => {
     let now = 0
     const { made, of } = counted(100, () => now)
     of('a')
@@ -44,7 +44,7 @@ describe('what is made of a text', () => {
     expect(made).toEqual(['a', 'b', 'a'])
   })
 
-  it('cannot be changed by anybody who gets it', () => {
+  it('returns values that cannot be changed', () => {
     const { of } = counted(100)
     expect(() => {
       of('a').text = 'b'
@@ -52,8 +52,8 @@ describe('what is made of a text', () => {
   })
 })
 
-describe('what is made of an immutable value', () => {
-  it('is made once for each value and each second argument', () => {
+describe('a function memoized by an immutable value', () => {
+  it('runs once for each value and each second argument', () => {
     const of = madeOnceOf((chart: { sign: string }, houses: string) => ({ of: chart.sign, houses }))
     const chart = immutable({ sign: 'Leo' })
     expect(of(chart, 'whole')).toBe(of(chart, 'whole'))
@@ -61,7 +61,7 @@ describe('what is made of an immutable value', () => {
     expect(of(immutable({ sign: 'Virgo' }), 'whole')).toEqual({ of: 'Virgo', houses: 'whole' })
   })
 
-  it('is made each time of a value that can change', () => {
+  it('runs each time for a value that can change', () => {
     const of = madeOnceOf((chart: { sign: string }) => ({ of: chart.sign }))
     const chart = { sign: 'Leo' }
     expect(of(chart)).toEqual({ of: 'Leo' })

@@ -1,7 +1,7 @@
 import { MINUTE } from './clock.ts'
 import { immutable, isImmutable } from './immutable.ts'
 
-/** Values that are not used for this time are dropped, so that little of a person who has left stays in memory. */
+/** Values that are not used for this long are dropped, so that little about a person who has left stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
 
 interface Made<Value> {
@@ -10,16 +10,16 @@ interface Made<Value> {
 }
 
 /**
- * Keeps what a pure function makes of a text, as an immutable value. The text is the whole key, so the value is right for
- * everybody who comes with the same text, and a text that has changed is never answered with the value of another.
- * @param mostCharacters of all texts together
+ * Memoizes a pure function of a text; the results are immutable. The text alone is the key, so a value is right for
+ * everyone who has the same text, and a changed text never gets an old value.
+ * @param mostCharacters the limit for all texts together
  */
 export function madeOnceFrom<Value>(
   mostCharacters: number,
   make: (text: string) => Value,
   now: () => number = () => performance.now(),
 ): (text: string) => Value {
-  // The oldest first: a Map keeps the order in which its entries were set.
+  // Least recently used first: a Map keeps the order in which its entries were set.
   const kept = new Map<string, Made<Value>>()
   let characters = 0
 
@@ -48,9 +48,9 @@ export function madeOnceFrom<Value>(
 }
 
 /**
- * Keeps the result of a pure function for an immutable value as long as that value is in memory. For any other value the
+ * Memoizes a pure function by an immutable value, for as long as that value is in memory. For any other value the
  * function runs each time.
- * @param make may have a second argument, of which there are few
+ * @param make may take a second argument, if that has few different values
  */
 export function madeOnceOf<Of extends object, Value, By extends string | number = never>(
   make: (of: Of, by: By) => Value,

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
 import type { Counted, RateClass, Services } from './services.ts'
 
-/** A browser that has signed in here before: its random id, and a mark for each account. */
+/** A browser that has signed in here before: its random id, and an HMAC for each account. */
 export interface Device {
   id: string
   accounts: string[]
@@ -15,81 +15,87 @@ export type Who = 'anyone' | 'member' | 'admin'
 
 type Actor<W extends Who> = W extends 'anyone' ? Person | null : Person
 
-/** One use of an operation: what it may touch, and for whom. */
+/** One use of an operation: the services that it may use, and the person it runs for. */
 export interface Call<W extends Who = Who> {
   services: Services
   actor: Actor<W>
   /** The browser's session, null when signed out. */
   sessionToken: string | null
   userAgent: string | null
-  /** What its cookie says of the accounts that this browser has signed in to before. */
+  /** From the cookie: the accounts that this browser has signed in to before. */
   device: Device | null
   /** Where the request came from, for limits only; never stored, never logged. */
   address: string
   /** Names one showing of a form, or one call, however often it is sent. */
   idempotencyKey?: string | null
-  /** When the form that is sent had been shown; nothing where none was, as with a call. */
+  /** When the form was shown; undefined if there is no form, as with a call. */
   formShownAt?: Date | undefined
-  /** The same as in the log and in the answer's X-Request-Id; null where no request asks. */
+  /** The same as in the log and in the answer's X-Request-Id; null outside a request. */
   requestId: string | null
-  /** The request itself with its body unread, for libraries that take one; null where no request asks. */
+  /** The request with its body unread, for libraries that need it; null outside a request. */
   wholeRequest: (() => Request) | null
-  /** True where the session was begun with a code of the authenticator app, or with a passkey. */
+  /** True if the session began with a code from the authenticator app or with a passkey. */
   twoFactorVerified: boolean
   /** When the actor last proved who they are: at sign-in, or again since. */
   provedAt: Date | null
-  /** A JSON call, which nobody can be asked anything over. */
+  /** True for a JSON call. It cannot ask the person for anything, such as a fresh proof. */
   isJson?: boolean
-  /** Signs in strongly enough for the back-office. */
+  /** True if the person's way to sign in is strong enough for the back-office. */
   isStrong: boolean
-  /** Told when an administrator's operation is refused to somebody who is none. */
+  /** Called when somebody who is not an administrator uses an administrator's operation. */
   onDenied?: (() => void) | undefined
-  /** Told when a use is refused because there were too many, or no room: the answer says when to come again. */
+  /** Called when a use is refused because there were too many or the server is busy; sets Retry-After. */
   onTooMany?: ((seconds: number) => void) | undefined
-  /** Told where this node cannot write: another may. */
+  /** Called if this node cannot write; another node may be able to. */
   onUnwritable?: (() => void) | undefined
 }
 
-/** @throws TypeError where no request asks: people sign in by requests only. */
+/** @throws TypeError outside a request: people sign in by requests only. */
 export function requestOf({ wholeRequest }: Pick<Call, 'wholeRequest'>): Request {
   if (!wholeRequest) throw new TypeError('This needs the request that asks.')
   return wholeRequest()
 }
 
 interface Definition<W extends Who, Schema extends z.ZodType, Result> {
-  /** Dotted, as it stands in logs: 'birth-data.save'. */
+  /** With a dot, as in logs: 'birth-data.save'. */
   name: string
   /** One line for the description of the calls. */
   summary: string
   who: W
   input: Schema
-  /** Which account a try is made at, where anybody may try: counted by itself. */
+  /** The account that an attempt concerns, if anyone may try: attempts at it are counted separately. */
   account?(input: z.output<Schema>, call: Call<W>): Counted | undefined
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 
-/** For what creates something: the same request again, as when a button is pressed twice, creates nothing more. */
+/**
+ * For operations that create something: the same request again, as when a button is pressed twice, creates nothing
+ * more.
+ */
 export interface IdempotencyRule<W extends Who, Input, Result> {
   /**
-   * `database`: all that it does is in the database, at once, and so is done in one transaction with the
-   * note that it was. `beyond`: it reaches further, as a mail does, and is claimed first.
+   * `database`: the work is synchronous and changes only the database, so it runs in one transaction with the note that
+   * it was done. `beyond`: the work has effects outside the database, such as a mail, so the key is claimed first.
    */
   where: 'database' | 'beyond'
-  /** What was created, by its key: kept for a day, and so none of people's words. */
+  /** The id of what was created. It is kept for a day, so it must not contain anything that people wrote. */
   created(result: Result): string
-  /** The answer once more; undefined where what was created is no longer there, and may be created again. */
+  /** The answer for a repeated request; undefined if what was created no longer exists and may be created again. */
   again(call: Call<W>, created: string, input: Input): Result | undefined
 }
 
-/** How often, and what a request does that comes a second time. What only reads need not say. */
+/** The rate limit, and what a repeated request does. An operation that only reads need not state it. */
 type Repetition<W extends Who, Input, Result> =
   | { limit: 'read'; idempotency?: undefined }
-  /** `natural`: two of the same request leave what one leaves (a value is set, a row can be there once, nothing is stored). */
+  /**
+   * `natural`: sending the request twice has the same effect as once (it sets a value, adds a row that is unique, or
+   * stores nothing).
+   */
   | { limit: Exclude<RateClass, 'read'>; idempotency: 'natural' | IdempotencyRule<W, Input, Result> }
 
 export type Operation<W extends Who, Schema extends z.ZodType, Result> = Definition<W, Schema, Result> &
   Repetition<W, z.output<Schema>, Result> & {
-    /** Every action that it writes into the audit log, with the kind of thing that was changed. */
+    /** Every action that it writes to the audit log, with the kind of entity that was changed. */
     audit?: AuditedActions
     /** Why an administrator's operation that changes something calls `recordChange` itself, or records nothing. */
     auditExemption?: string
@@ -100,17 +106,17 @@ type AuditedActions<Action extends string = string> = Readonly<Record<Action, st
 /** An administrator's change and its entries for the audit log. */
 export interface Change<Outcome, Action extends string = string> {
   result: Outcome
-  /** Empty where nothing was changed, as when the same is sent twice. */
+  /** Empty if nothing was changed, as when the same is sent twice. */
   wrote: readonly AuditEntry<Action>[]
 }
 
-/** An operation of administrators that changes something: the framework records what `change` says it did. */
+/** An administrator's operation that changes something: the framework records the entries that `change` returns. */
 interface AuditedDefinition<Schema extends z.ZodType, Outcome, Action extends string, Result>
   extends Omit<Definition<'admin', Schema, Result>, 'run'> {
   audit: AuditedActions<Action>
-  /** Runs within one transaction with the entries that it returns. */
+  /** Runs in one transaction with the writing of the entries that it returns. */
   change(call: Call<'admin'>, input: z.output<Schema>): Change<Outcome, NoInfer<Action>>
-  /** Makes the answer once the change is stored. `entry` is the id of the last entry, null where none was written. */
+  /** Makes the answer after the change is stored. `entry` is the id of the last entry, null if none was written. */
   afterwards?(
     call: Call<'admin'>,
     stored: { result: Outcome; entry: number | null },
@@ -129,9 +135,9 @@ type ReadsOrExempt<W extends Who> = [W] extends ['admin']
   : unknown
 
 /**
- * Defines a use-case. Screens and JSON calls are made from operations only, so that none can
- * exist without saying who may, what it takes, how often, and what happens when it is sent twice.
- * What administrators change is recorded: with `audit` and `change` by the framework, in the same transaction.
+ * Defines a use-case. Screens and JSON calls are made from operations only, so each of them states who may use it, its
+ * input, its rate limit, and what happens when it is sent twice. With `audit` and `change`, the framework records what
+ * an administrator changes, in the same transaction.
  */
 export function operation<Schema extends z.ZodType, Outcome, Action extends string, Result = Outcome>(
   definition: AuditedDefinition<Schema, Outcome, Action, Result> & AuditedRepetition<Schema, Result>,
@@ -174,7 +180,7 @@ export class Refusal extends Error {
     readonly code: RefusalCode,
     message: string,
     readonly fieldErrors: Readonly<Record<string, readonly string[]>> = {},
-    /** Facts a screen needs to offer a way on, such as the two readings of a repeated time. */
+    /** Facts that a screen needs to offer a next step, such as the two instants of a repeated clock time. */
     readonly details?: Readonly<Record<string, unknown>>,
   ) {
     super(message)

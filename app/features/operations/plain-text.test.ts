@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lines, oneLine } from './plain-text.ts'
 
-describe('text as it was typed, without what is no text', () => {
+describe('typed text without control characters', () => {
   it.each([
     ['  Amina  ', 'Amina'],
     ['Abu\u0000 \u202eBakr\r\nBcc: x', 'Abu Bakr Bcc: x'],
@@ -22,7 +22,7 @@ describe('text as it was typed, without what is no text', () => {
     '\u3164\u3164',
     '\u2800\u202e',
     '\u0000',
-  ])('is nothing where nothing shows: %j', (typed) => {
+  ])('is empty if nothing is visible: %j', (typed) => {
     expect([oneLine(typed), lines(typed)]).toEqual(['', ''])
   })
 })

@@ -1,14 +1,14 @@
 /**
- * What of typed text is not text: control characters, halves of a character, and marks that turn the
- * direction of all that follows. The joiners and marks that scripts and emoji are written with stay.
+ * Parts of typed text that are not text: control characters, and marks that change the direction of everything after
+ * them. Joiners and marks that scripts and emoji need stay.
  */
 const NOT_TEXT = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const HALF = /\p{Cs}/gu
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085]/g
-/** Nothing but what takes up room, or none, and shows nothing. */
+/** Text with no visible character: only spaces, control characters and marks without a glyph. */
 const UNSEEN = /^[\p{Z}\p{C}\p{DI}\u2800]*$/u
 
-/** Text of one line: a name, a title. */
+/** Cleans a text of one line, such as a name or a title. */
 export function oneLine(text: string): string {
   const kept = text
     .replace(HALF, '\ufffd')
@@ -20,7 +20,7 @@ export function oneLine(text: string): string {
   return UNSEEN.test(kept) ? '' : kept
 }
 
-/** Text of any number of lines; a browser counts a line break as one character but sends two. */
+/** Cleans a text of any number of lines. Browsers count a line break as one character but send two. */
 export function lines(text: string): string {
   const kept = text
     .replace(HALF, '\ufffd')

@@ -1,7 +1,6 @@
 /**
- * Every code that an answer may carry when a request is refused or fails: the status that belongs to it, and what it
- * means. Programs and tests compare codes; people read the message beside it. A code and its meaning stay the same;
- * a message may change.
+ * Every error code of a refused or failed request, with its status and its meaning. Programs and tests compare codes;
+ * people read the message beside it. A code and its meaning stay the same; a message may change.
  */
 export const ERROR_CODES = {
   'request.address-malformed': { status: 400, meaning: 'The address is not well formed.' },
@@ -189,7 +188,7 @@ export type ErrorCode = keyof typeof ERROR_CODES
 
 type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]['status']
 
-/** A code that a `Refusal` may have: an unexpected error is no refusal. */
+/** A code that a `Refusal` may have. The codes of unexpected errors are left out. */
 export type RefusalCode = { [Code in ErrorCode]: StatusOf<Code> extends 500 ? never : Code }[ErrorCode]
 
 export type RefusalStatus = StatusOf<RefusalCode>

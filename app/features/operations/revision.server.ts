@@ -6,16 +6,16 @@ import { type Call, Refusal } from './operation.server.ts'
 const CHANGED_BY_ANOTHER =
   'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.'
 
-/** Somebody else changed the same thing after it was read. Nothing is stored. */
+/** Somebody else changed the row after it was read. Nothing is stored. */
 export class ChangedSince extends Refusal {
-  /** @param stored the revision that is stored, where saving again is to replace it */
+  /** @param stored the stored revision, if saving again may overwrite it */
   constructor(message = CHANGED_BY_ANOTHER, stored?: number) {
     super('revision.changed', message, {}, stored === undefined ? undefined : { [REVISION]: stored })
   }
 }
 
 /**
- * For rows that count their changes in a column `revision`. The caller is within the transaction that changes the row.
+ * For rows that count their changes in a column `revision`. Call it in the transaction that changes the row.
  * @param seen the revision that the form or the call has read
  * @throws ChangedSince
  */
@@ -27,9 +27,9 @@ export function refuseOtherRevision(
 }
 
 /**
- * For rows without a column `revision`, which only administrators change: their audit log says when. The caller is
- * within the transaction that changes the row.
- * @throws ChangedSince where an administrator changed it after the form was shown
+ * For rows without a column `revision` that only administrators change: the audit log has the time of the last change.
+ * Call it in the transaction that changes the row.
+ * @throws ChangedSince if an administrator changed it after the form was shown
  */
 export function refuseIfChangedSince(
   { services: { db }, formShownAt }: Pick<Call<'admin'>, 'services' | 'formShownAt'>,

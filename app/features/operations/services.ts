@@ -14,118 +14,124 @@ import type { Clock } from './clock.ts'
 import type { Call } from './operation.server.ts'
 import type { Person } from './person.ts'
 
-/** What the process owns and every operation may use. */
+/** What every operation may use. The process builds it once. */
 export interface Services {
   settings: Settings
   db: Db
   places: Places
   mailer: Mailer
   embedder: Embedder
-  /** A language model that smooths sentences for people who agree; null if none is set up. */
+  /** A language model that rewords sentences for people who agree to it; null if none is set up. */
   writing: Writing | null
   clock: Clock
-  /** The sessions of browsers, over their rows. */
+  /** Browser sessions, stored in the database. */
   sessions: SessionStorage<BrowserSession>
-  /** What outlives the way to Google and back, for each browser. */
+  /** What a browser needs again when it comes back from Google. */
   googleFlow: SessionStorage<SessionData>
   limits: RateLimits
-  /** Heavy work, done beside the event loop. */
+  /** Worker threads for heavy work. */
   work: Workers
   backups: Backups
   reindexer: Reindexer
-  /** Null where this node's database is its own alone. */
+  /** Null if this node's database is not replicated. */
   replication: Replication | null
 }
 
 /** What a browser's session holds. */
 interface BrowserSession {
-  /** In the cookie; only its hash is stored. */
+  /** The cookie's value; only its hash is stored. */
   token: string
-  /** Who is signed in by it. */
+  /** The signed-in person and how they signed in. */
   state: SessionState
 }
 
 export interface SessionState {
   person: Person
-  /** Signed in with a code of the authenticator app as well, or with a passkey. */
+  /** Signed in with a code from the authenticator app as well, or with a passkey. */
   twoFactorVerified: boolean
-  /** Signs in strongly enough for the back-office: by a long password, two steps, a passkey, or Google alone. */
+  /**
+   * True if their way to sign in is strong enough for the back-office: a long password, two steps, a passkey, or Google
+   * alone.
+   */
   isStrong: boolean
   /** When the person last proved who they are: at sign-in, or again since. */
   provedAt: Date
 }
 
-/** Classes of rate limit: how dear a use is, or how tempting to repeat. */
+/** Classes of rate limit, by how costly an operation is or how useful it is to an attacker. */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
 
-/** What a use is counted by besides the address: an account, or a separate counter that replaces the address. */
+/** What a use is counted by: an account besides the address, or a separate counter instead of the address. */
 export type Counted = string | { own: string }
 
 export interface RateLimits {
   /**
-   * Counts one use, and one try at an account where it is not the actor's own.
-   * @throws Refusal 429 with `retryAfter` seconds among its details.
+   * Counts one use, and one attempt at an account that is not the actor's own.
+   * @throws Refusal 429 with `retryAfter` seconds in its details.
    */
   take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: Counted): Promise<void>
-  /** Counts a try at an account from a place that it does not know, and refuses none. @returns how many there were. */
+  /** Counts an attempt at an account from an unknown browser. Never refuses. @returns how many there were. */
   tryAt(account: string): Promise<number>
-  /** How many tries to sign in or register came from this address lately. */
+  /** How many attempts to sign in or register came from this address recently. */
   triesFrom(address: string): Promise<number>
-  /** Counts one request, whatever it is for. @throws Refusal 429 */
+  /** Counts one request of any kind. @throws Refusal 429 */
   takeRequest(address: string): Promise<void>
-  /** Counts how long the event loop was busy with a request of this address; `takeRequest` refuses who used too much. */
+  /**
+   * Counts how long the event loop was busy with a request of this address; `takeRequest` refuses an address that used
+   * too much.
+   */
   charge(address: string, milliseconds: number): Promise<void>
-  /** True once an hour: for what is worth noting, but not each time. */
+  /** True once an hour for each text: for events that are logged, but not each time. */
   isFirst(what: string): Promise<boolean>
 }
 
-/** What the operator should know of the backups. */
+/** What the operator should know about the backups. */
 interface BackupState {
-  /** `off` where this process makes none, `late` where the newest is older than it should be. */
+  /** `off` if this process makes none, `late` if the newest is too old. */
   state: 'good' | 'late' | 'none' | 'off'
   newest: Backup | null
   ageMs: number | null
   count: number
   bytes: number
-  /** Why the last attempt of this process failed; null once one succeeded. */
+  /** Why the last attempt of this process failed; null after one succeeded. */
   failure: string | null
 }
 
 export interface Backups {
   state(): BackupState
-  /** Makes one beside the event loop, and removes what it replaces. @throws BackupError */
+  /** Makes one in a worker thread, and removes the backups that it replaces. @throws BackupError */
   makeNow(): Promise<Backup>
-  /** From now on, one a day. */
+  /** Starts daily backups. */
   start(): void
   stop(): void
 }
 
-/** One rebuilding of what is derived. */
+/** One run that rebuilds derived data. */
 export type ReindexRun = typeof reindexRuns.$inferSelect
 
 export interface Reindexer {
-  /** Begins a run, or goes on with the one that was stopped. @returns null where one is under way. */
+  /** Starts a run, or continues the one that was stopped. @returns null if one is running. */
   start(requestedBy: string): ReindexRun | null
-  /** @returns null where none is under way. */
+  /** @returns null if none is running. */
   stop(): ReindexRun | null
   latest(): ReindexRun | undefined
-  /** Calls back after every slice and at the end, until the returned function is called. */
+  /** Calls `changed` after every slice and `closed` at the end, until the returned function is called. */
   watch(changed: (run: ReindexRun) => void, closed: () => void): () => void
-  /** Takes on a run whose process is gone. */
+  /** Continues a run whose process has ended. */
   takeOver(): void
-  /** Looks for such runs from now on. */
+  /** Starts to look for such runs at intervals. */
   begin(): void
-  /** Leaves a run where it is; the next process takes it on. Resolves when the last slice has ended. */
+  /** Stops without ending the run; the next process continues it. Resolves when the last slice has ended. */
   close(): Promise<void>
 }
 
-/** The result of asking the writer, for the log. Holds no word of the person's texts. */
+/** The result of a request to the language model, for the log. Contains nothing of the person's texts. */
 export interface WritingOutcome {
   writer: string
-  /** Paragraphs taken, and refused by reason: 'forbidden' is a promise, a prediction or the like. */
+  /** Paragraphs accepted, and paragraphs refused by reason: 'forbidden' is a promise, a prediction or the like. */
   taken: number
   refused: Partial<Record<Fault | 'forbidden', number>>
-  /** Why the whole answer could not be used. */
+  /** Why the answer could not be used at all. */
   failure: string | null
   milliseconds: number
 }
@@ -133,8 +139,8 @@ export interface WritingOutcome {
 export interface Writing {
   writer: Writer
   onOutcome: (outcome: WritingOutcome) => void
-  /** In how many milliseconds the writer has to answer. */
+  /** Time limit for the language model, in milliseconds. */
   within: number
-  /** How long a person who agrees waits for the writer, in milliseconds; after that the page no longer waits. */
+  /** How long a page waits for the language model, in milliseconds. */
   patience: number
 }

@@ -4,12 +4,12 @@ import { DAY } from './clock.ts'
 /** A session ends thirty days after sign-in, however often it is used. */
 export const ABSOLUTE_LIFE = 30 * DAY
 
-/** What is stored of a token: from the hash nobody can make the cookie. */
+/** What is stored instead of a token: the cookie cannot be computed from the hash. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Names a session where its token must not stand. */
+/** A name for a session that is safe to show: it does not reveal the token. */
 export function sessionName(token: string): string {
   return nameOfSessionHash(hashOfToken(token))
 }

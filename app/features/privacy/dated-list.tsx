@@ -6,13 +6,13 @@ import { momentWords } from './receipt-messages.ts'
 
 interface DatedListProps {
   entries: readonly { at: Date; kind: string; what: string }[]
-  /** The place of the first entry in the whole list, from 1. */
+  /** The position of the first entry in the whole list, from 1. */
   first: number
   total: number
   page: number
   /** The name of the page number in the address. */
   name: string
-  /** The id of the card, which the links lead to. */
+  /** The id of the card, the target of the links. */
   id: string
   /** What the entries are: 'entries about administrators'. */
   what: string
@@ -27,7 +27,7 @@ export function DatedList({ entries, first, total, page, name, id, what }: Dated
     <>
       <ul className="max-w-measure divide-y divide-rule">
         {entries.map(({ at, kind, what: thing }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of the same moment and kind are two entries.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries can have the same time and kind.
           <li key={place} className="py-2.5">
             <p className="wrap-anywhere">
               <strong className="font-[560]">{kind}</strong>: {thing}

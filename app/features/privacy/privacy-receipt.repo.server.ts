@@ -21,8 +21,8 @@ interface Paged {
 type Stored<Kind extends string> = Omit<Dated<Kind>, 'at'> & { at: number }
 
 /**
- * What administrators did: what they saw is noted as it is read, what they changed stands in the audit log under the
- * person whom it is about. Undoing is a change too.
+ * What administrators did. What they saw is recorded when it is read; what they changed is in the audit log under the
+ * person whom it concerns. Undoing is a change too.
  */
 const DEEDS = `select way as kind, operation as what, at, 1 as source, id from record_reads where user_id = :userId
   union all select 'changed', action, at, 2, id from audit_log where subject_user_id = :userId`

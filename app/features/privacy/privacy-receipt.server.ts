@@ -5,7 +5,7 @@ import { operation } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { countOf, type Deed, type Departure, partOf } from './privacy-receipt.repo.server.ts'
 
-/** Made of what is stored at this moment; nothing in it is written by hand. */
+/** Computed from what is stored at this moment. */
 export interface PrivacyReceipt {
   madeAt: Date
   stored: { kind: string; table: string; rows: number }[]
@@ -24,10 +24,10 @@ function storedOf(db: Db, userId: string): PrivacyReceipt['stored'] {
 /** How many entries of a list the screen shows at once. */
 const PAGE = 25
 
-/** What is no page number is the first page, as in the lists. */
+/** An invalid page number gives the first page, as in the lists. */
 const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 
-/** One page of a part; a page past the end is the last one. */
+/** One page of a part. A page number past the end gives the last page. */
 function pageOf<P extends 'deeds' | 'departures'>(db: Db, part: P, userId: string, wanted: number) {
   const total = countOf(db, part, userId)
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / PAGE)))

@@ -4,7 +4,7 @@ import { deleteDataFormSchema, deleteDataSchema } from './privacy.schema.ts'
 
 const NEEDED = 'Type DELETE, in capital letters, to confirm'
 
-it('everything is deleted by a call without a body, or with the word', () => {
+it('a call deletes everything without a body, or with the confirmation word', () => {
   for (const body of [{}, { confirmation: 'DELETE' }, { confirm: 'DELETE', noAdministrator: true }])
     expect(deleteDataSchema.parse(body)).toEqual(body)
   expect(problemsOf(deleteDataSchema, { confirmation: 'delete' })).toEqual([`confirmation: ${NEEDED}`])
@@ -17,7 +17,7 @@ it('everything is deleted by a call without a body, or with the word', () => {
   })
 })
 
-it('everything is deleted by a form with the word', () => {
+it('a form deletes everything with the confirmation word', () => {
   expect(deleteDataFormSchema.parse({ confirm: 'DELETE' })).toEqual({ confirm: 'DELETE' })
   expect(deleteDataFormSchema.parse({ confirm: 'DELETE', noAdministrator: true }).noAdministrator).toBe(true)
   expect(problemsOf(deleteDataFormSchema, {})).toEqual([`confirm: ${NEEDED}`])

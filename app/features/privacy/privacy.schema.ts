@@ -4,8 +4,8 @@ import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
 const word = z.literal(CONFIRMATION, WORD_NEEDED)
 
 /**
- * The specified call has no body: its client has already asked for the word. If there is a body, it must hold the word:
- * in `confirmation`, or in `confirm` as the screen sends it.
+ * The specified call has no body: its client has already asked for the confirmation word. If there is a body, it must
+ * have the word in `confirmation`, or in `confirm` as the screen sends it.
  */
 export const deleteDataSchema = z
   .looseObject({

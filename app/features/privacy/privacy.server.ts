@@ -17,10 +17,10 @@ import { type ZippedFile, zipOf } from './zip.server.ts'
 
 const nothing = z.object({})
 
-/** Made from a text or a chart to compare it with others; they say nothing that these do not. */
+/** Computed from a text or a chart for comparison; they contain nothing that is not in those. */
 const NUMBERS_OF_A_TEXT = ['coarse', 'embedding', 'themeWeights', 'textDigest']
 
-/** Secrets and their digests: of no use to the person, but of use to a stranger who finds the file. */
+/** Secrets and their digests: useless to the person, but useful to a stranger who finds the file. */
 const NOT_HANDED_OUT = new Set([
   'passwordHash',
   'tokenHash',
@@ -63,12 +63,12 @@ export const exportMyData = operation({
 
 type Tables = Record<string, Record<string, unknown>[]>
 
-/** What stands in the download instead of somebody else's id. */
+/** Replaces somebody else's id in the download. */
 const ANOTHER_PERSON = 'another person'
 
 const RANDOM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** The same data without the ids of other people, in whatever column or text they stand. */
+/** The same data without the ids of other people, in any column or text. */
 function withoutOthers(db: Db, userId: string, data: Tables): Tables {
   const text = JSON.stringify(data)
   const ids = JSON.stringify([...new Set(text.match(RANDOM_ID))])
@@ -107,7 +107,7 @@ export const archiveMyData = operation({
   idempotency: 'natural',
   async run(call) {
     requireFreshProof(call)
-    // The report first: making it may store the analysis that it shows.
+    // The report comes first, because making it may store the analysis that it shows.
     const report = await reportFile(call)
     const data = dataFile(await exportMyData.run(call, {}))
     const { madeAt } = data
@@ -121,7 +121,7 @@ export const archiveMyData = operation({
   },
 })
 
-/** Null where there is no chart to report. */
+/** Null if there is no chart to report. */
 async function reportFile(call: Call<'member'>) {
   try {
     const { file, name } = await exportReport.run(call, { paper: 'a4', notes: null })
@@ -145,7 +145,7 @@ export const readDeletion = operation({
   }),
 })
 
-/** Deletes the account and all that belongs to it. See docs/decisions/0005-deletion.md. */
+/** Deletes the account and everything that belongs to it. See docs/decisions/0005-deletion.md. */
 export const deleteMyData = operation({
   name: 'privacy.delete',
   summary: 'Delete the account and everything stored about the person',
@@ -161,7 +161,7 @@ export const deleteMyData = operation({
       byAdministrators: timesOf(db, 'deeds', actor.id),
       left: timesOf(db, 'departures', actor.id),
     }
-    // Asked within the transaction, so that of two who leave at once one stays.
+    // Checked within the transaction, so that two administrators who leave at the same time cannot both go.
     const deleted = deletePerson({ services, requestId }, actor, () => {
       if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
         throw fieldRefusal('account.no-admin-left', 'noAdministrator', NOBODY_LEFT)

@@ -16,7 +16,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   admin: 'Dashboard of the back-office',
 }
 
-/** 'users.make-admin' as people say it: 'Account (make admin)'. */
+/** The text for an operation: 'Account (make admin)' for 'users.make-admin'. */
 export function recordWords(operation: string): string {
   const [thing = '', deed = ''] = operation.split('.')
   const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')

@@ -48,9 +48,9 @@ export function eraseOldReads({ db, clock }: Pick<Services, 'db' | 'clock'>): vo
 }
 
 /**
- * Notes for their privacy receipts whose records an administrator's operation hands out. People are found by the ids in
- * the result, whatever operation it is, so that none can be forgotten. The rows of an export are noted as they are read.
- * @returns the result, to be handed out
+ * Records for people's privacy receipts that an administrator's operation returned their records. It finds people by
+ * the ids in the result of any operation, so that none is missed. The rows of an export are recorded as they are read.
+ * @returns the result, to be used instead of the original
  */
 export function noteReads<Result>(call: Call<'admin'>, operation: string, result: Result): Result {
   if (!isExport(result)) {
@@ -94,7 +94,7 @@ function note(call: Call<'admin'>, operation: string, way: Way, found: unknown):
     })
   } catch (error) {
     const fault = databaseFault(error)
-    // A replica hands the request to the node that writes.
+    // A replica forwards the request to the node that writes.
     const isLost = fault === 'unwritable' && services.replication !== null
     if (fault === null || fault === 'damaged' || isLost) throw error
   }
@@ -102,7 +102,7 @@ function note(call: Call<'admin'>, operation: string, way: Way, found: unknown):
 
 const RANDOM_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Every random id that stands in a value, at whatever depth. */
+/** Every random id in a value, at any depth. */
 function idsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     if (RANDOM_ID.test(value)) found.add(value)

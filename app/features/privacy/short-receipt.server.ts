@@ -2,17 +2,17 @@ import { z } from '@hono/zod-openapi'
 import { ownDeletionAnswer } from '#app/features/account/deletion.answers.ts'
 import type { OwnReceipt } from '#app/features/account/deletion.ts'
 
-/** A receipt as the browser keeps it. A browser may still have one of an earlier version, with other fields. */
+/** The receipt in the browser's cookie. A browser may still have one from an earlier version, with other fields. */
 export const shortReceiptSchema = ownDeletionAnswer.shape.receipt.extend({
-  /** How many lines of the two lists did not fit: those longest ago. */
+  /** How many lines of the two lists did not fit. The oldest lines are left out. */
   leftOut: z.int().min(0),
 })
 type ShortReceipt = z.output<typeof shortReceiptSchema>
 
-/** Browsers keep cookies of 4,096 bytes. Encoding and signature make of these 2,700 at most 3,950. */
+/** Browsers keep cookies of 4,096 bytes. With encoding and signature, 2,700 bytes become at most 3,950. */
 const MOST_BYTES = 2700
 
-/** The receipt without so many of the oldest lines that it fits into a cookie. */
+/** The receipt without its oldest lines, so that it fits into a cookie. */
 export function shortReceipt(receipt: OwnReceipt): ShortReceipt {
   const short = {
     ...receipt,

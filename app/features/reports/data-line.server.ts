@@ -10,7 +10,7 @@ type Moment = Pick<
   'dateOfBirth' | 'birthTime' | 'utc' | 'zone' | 'offsetSeconds' | 'latitude' | 'longitude'
 >
 
-/** What a chart was cast from, as astrologers write it. */
+/** The data that a chart was cast from, as astrologers write it. */
 export interface DataLine {
   /** `17 May 1990, 14:25 PKT (UT 09:25), 31n33 74e21, tropical, Placidus, day birth`. */
   text: string
@@ -40,7 +40,7 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
   }
 }
 
-/** `PKT`; an offset where the zone has no name for it. */
+/** `PKT`; an offset if the zone has no abbreviation. */
 function clockName({ utc, zone, offsetSeconds }: Moment): string {
   const name = zoneAbbreviationAt(utc, zone)
   return /^[A-Z]/.test(name) ? name : offsetText(offsetSeconds)
@@ -52,7 +52,7 @@ function coordinate(degrees: number, positive: string, negative: string): string
   return `${Math.floor(minutes / 60)}${degrees < 0 ? negative : positive}${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `07:12:09`, cut to whole seconds. */
+/** `07:12:09`, truncated to whole seconds. */
 function hoursText(hours: number): string {
   const seconds = Math.floor(hours * 3600 + 1e-6)
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

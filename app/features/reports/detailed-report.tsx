@@ -86,7 +86,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
   )
 }
 
-/** The birth is known and its chart is not made: the lot cannot be told yet. */
+/** Shown if the birth is known but has no chart, so that there is no lot yet. */
 export function DetailedReportWithoutChart({ message }: { message: string }) {
   return (
     <div className="space-y-5">

@@ -1,6 +1,6 @@
 import { otherHousesOfLot, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 
-/** The houses of the lot by other ways of counting, where they are others; nothing where all agree. */
+/** The houses of the lot by other ways of counting, if they differ. */
 export function LotHousesNote({ chart }: { chart: ReportChart }) {
   const others = otherHousesOfLot(chart)
   if (others.length === 0) return null

@@ -1,7 +1,7 @@
 import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 
-/** What an administrator wrote beside the computed lot. The chart and its analysis keep to what was computed. */
+/** What an administrator noted instead of the computed lot. The chart and its analysis use the computed one. */
 export function NotedOtherwise({ chart }: { chart: ReportChart }) {
   if (!chart.notedOtherwise) return null
   return (

@@ -2,14 +2,14 @@ import type { PlaceFromLot } from '#app/features/nativity/charts/chart-lots.serv
 import { SignName } from '#app/features/nativity/charts/chart-names.tsx'
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 
-/** What the places that the lot is asked about first stand for; the eleventh is Valens' place of acquisition. */
+/** The meanings of the most important places; the eleventh is Valens' place of acquisition. */
 const MATTERS: Readonly<Record<number, string>> = {
   1: 'the lot itself',
   10: 'work and reputation',
   11: 'what comes to a person',
 }
 
-/** The twelve places counted from the sign of the Part of Fortune, and who stands there. */
+/** The twelve places counted from the sign of the Part of Fortune, with the planets in each. */
 export function PlacesFromLot({ places }: { places: readonly PlaceFromLot[] }) {
   return (
     <ReportTable

@@ -42,11 +42,11 @@ interface ReportSources {
   book: ReportDocument['book']
   paper: ReportDocument['paper']
   madeAt: Date
-  /** Of this site, for the address of a page. */
+  /** The origin of this site, for printed addresses. */
   origin: string
 }
 
-/** What a printed report says, from what is stored. */
+/** The contents of a printed report. */
 export function reportDocument(sources: ReportSources): ReportDocument {
   const { person, record, reading, houseView, analysis, book, paper, madeAt, origin } = sources
   const chart = reportChart(reading, houseView)
@@ -104,7 +104,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
   }
 }
 
-/** Where the lot stands, to the second, and its house by each way of counting that gives another one. */
+/** The lot's position to the arc second, its house, and its house by each way of counting that differs. */
 function lotPlace(chart: ReportChart): string {
   const { partOfFortune: lot, houseSystem } = chart
   const place = `${dmsText(lot.degree)} ${lot.sign}, house ${lot.house}`
@@ -264,13 +264,13 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
   ]
 }
 
-/** Where any sentence stands in other words than it was composed in: whose. */
+/** If any sentence was reworded: the name of the language model that did it. */
 function wordedBy({ content, writer }: AnalysisView): [string, string][] {
   const worded = BLOCKS.some((block) => content.blocks[block].some(({ composed }) => composed !== undefined))
   return worded && writer ? [['Wording', `smoothed by the language model ${writer.model}`]] : []
 }
 
-/** Sentences with the numbers of their reasons; a reason that holds for several is given once. */
+/** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */
 function reasoned({ content, passages }: AnalysisView): Pick<ReportDocument, 'analysis' | 'notes'> {
   const notes: Note[] = []
   const numbers = new Map<string, number>()

@@ -35,7 +35,7 @@ function Place({ place, inHouse }: { place: PlaceRow; inHouse?: boolean }) {
   )
 }
 
-/** What people ask first: what rises, and where the two lights stand. */
+/** What people ask first: the rising sign, and where the Sun and Moon are. */
 export function EssentialInformation({ chart }: { chart: ReportChart }) {
   const light = (name: 'Sun' | 'Moon') => {
     const place = chart.planets.find((planet) => planet.name === name)
@@ -100,7 +100,7 @@ export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart
   )
 }
 
-/** By the calendar of UTC, which is the server's and not the reader's. */
+/** The date in UTC, the server's time zone, not the reader's. */
 export function GenerationDate({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{longDate(at)}</time>
 }

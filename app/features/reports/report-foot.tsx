@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 
-/** The way on, and what a report is and is not; the words stay on paper. */
+/** Links to other pages, and what a report is and is not. Only this text is printed. */
 export function ReportFoot({ chart, children }: { chart: ReportChart; children?: ReactNode }) {
   return (
     <footer className="space-y-4 border-t border-gilt pt-5">

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 
-/** Without birth data there is nothing else to say. */
+/** Shown without birth data, instead of the report. */
 export function NoBirthData({ message }: { message: string }) {
   return (
     <Card
@@ -15,7 +15,7 @@ export function NoBirthData({ message }: { message: string }) {
   )
 }
 
-/** The birth is known, and there is no chart of it. The form is plain: the report pages send no JavaScript. */
+/** Shown if there is birth data but no chart. The form is plain, because the report pages send no JavaScript. */
 export function NoChartYet() {
   return (
     <Card
@@ -31,7 +31,7 @@ export function NoChartYet() {
   )
 }
 
-/** The chart was missing and was just made. The page loads again at once and shows it. */
+/** Shown after a missing chart was made. The page loads again at once and shows it. */
 export function ChartOnItsWay({ message }: { message: string }) {
   return (
     <Card title="Your chart" actions={<ButtonLink href={paths.basicReport}>Show the report</ButtonLink>}>

@@ -10,15 +10,15 @@ import type { Services } from '#app/features/operations/services.ts'
 import { reportDocument } from './report-document.server.ts'
 
 export const exportReportSchema = z.object({
-  /** A link with another word for the paper still gives a report: the usual sheet. */
+  /** An unknown paper size becomes A4, so that a link still gives a report. */
   paper: z.enum(['a4', 'letter']).catch('a4').default('a4'),
   /** The notes of the reflection book are printed only on request. */
   notes: z.literal('yes').nullish().catch(null),
 })
 
 /**
- * Sets a report that nobody sees, at a time when nobody waits: the first report of a process is slow, because it loads
- * the typefaces and the code.
+ * Makes a report that nobody sees, while no request waits. The first report of a process is slow, because it loads the
+ * fonts and the code.
  */
 export async function warmUpReports({ work }: Pick<Services, 'work'>): Promise<void> {
   await work.run('report-pdf', specimen)

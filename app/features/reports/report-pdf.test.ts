@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exportReportSchema } from './report-pdf.server.ts'
 
-it('a report is printed on A4 without notes unless it is asked otherwise', () => {
+it('a report is printed on A4 without notes by default', () => {
   expect(exportReportSchema.parse({})).toEqual({ paper: 'a4' })
   expect(exportReportSchema.parse({ paper: 'letter', notes: 'yes' })).toEqual({
     paper: 'letter',

@@ -8,7 +8,7 @@ import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { LotHousesNote } from './lot-houses-note.tsx'
 import { GenerationDate } from './report-facts.tsx'
 
-/** The two reports, each with what it holds. */
+/** The two reports, each with its contents. */
 export function ReportCards({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot, planets, houses, aspects, houseSystem, generatedAt } = chart
   return (

@@ -14,7 +14,7 @@ import { dataLine } from './data-line.server.ts'
 
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
 
-/** Birth data first, then the chart: the first that is missing is what the screen speaks of. */
+/** Checks the birth data first, then the chart. The screen names the first one that is missing. */
 export const readReport = operation({
   name: 'reports.read',
   summary: 'The birth record and its chart as the reports show them',
@@ -32,7 +32,7 @@ export const readReport = operation({
   },
 })
 
-/** A chart that exists already stays as it is, so that pressing twice does nothing twice. */
+/** An existing chart does not change, so pressing the button twice has no further effect. */
 export const generateChart = operation({
   name: 'reports.generate-chart',
   summary: 'Make the chart of the saved birth record, where there is none yet',

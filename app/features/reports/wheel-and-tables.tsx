@@ -13,7 +13,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { ReportFoot } from './report-foot.tsx'
 
-/** The wheel as wide as the page, and all tables in full. */
+/** The wheel at page width, and all tables in full. */
 export function WheelAndTables({ chart }: { chart: ReportChart }) {
   return (
     <div className="space-y-6">

@@ -17,14 +17,14 @@ import { shownExamples } from './shown-examples.repo.server.ts'
 import { generationOf, nearest, signKeywords, sourcesOf, worded } from './similarity.repo.server.ts'
 import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
 
-/** How many each ranking gives; what stands lower in both would not be among three. */
+/** Results taken from each ranking. A result that is lower in all of them would not be among the best three. */
 const RANKED = 40
-/** The words of the weightiest themes are looked for; those of the rest would bring in nearly every text. */
+/** The search uses the words of so many of the heaviest themes. More themes would match nearly every text. */
 const WORDED_THEMES = 3
 
 type Choosing = Pick<Services, 'db' | 'embedder'>
 
-/** What examples are chosen from: a new key means a new choice. Null while the embedder is not available. */
+/** Identifies what examples are chosen from: a new key means a new choice. Null while the embedder is not available. */
 export function examplesKey({ db, embedder }: Choosing): string | null {
   return themeSpaceNow(embedder) ? `${generationOf(db)} ${madeBy(embedder)}` : null
 }
@@ -34,7 +34,7 @@ export function themeWeightsOf(chart: Chart): Buffer {
   return toBytes(inOrder(themeProfileOf(chart).weights))
 }
 
-/** An analysis, whose chart it reads, and who reads it. */
+/** An analysis, its chart and its reader. */
 interface Reading {
   analysisId: string
   userId: string
@@ -42,9 +42,9 @@ interface Reading {
 }
 
 /**
- * Real-life examples for an analysis. What it has shown stays while it may be shown; the places left are filled by
- * rankings of meaning, of words, and of what chart and example have in common in sign, house, ruler, light or dark,
- * joined by reciprocal rank. Never one of the reader's own.
+ * Real-life examples for an analysis. Examples that it has shown stay while they may be shown. The free places are
+ * filled by reciprocal rank fusion of three rankings: by meaning, by words, and by what chart and example share (sign,
+ * house, ruler, light or dark). The reader's own stories are never chosen.
  */
 export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
   const profile = themeProfileOf(chart)
@@ -79,7 +79,7 @@ function target(space: ThemeSpace, { weights }: ThemeProfile) {
   return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
 }
 
-/** The words of the weightiest themes, and the vocabulary of the lot's sign. */
+/** The words of the heaviest themes, and the keywords of the lot's sign. */
 function wordsFor(db: Services['db'], { themes, lot }: ThemeProfile): string[] {
   const words = themes.slice(0, WORDED_THEMES).flatMap((theme) => THEME_WORDS[theme]?.words ?? [])
   return [...new Set([...words, ...signKeywords(db, lot.sign)])]

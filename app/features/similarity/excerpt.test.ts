@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
 describe('excerptOf', () => {
-  it('leaves a short story whole, on one line', () => {
+  it('keeps all of a short story, on one line', () => {
     expect(excerptOf(' It rained.\n\nWe  waited. ')).toBe('It rained. We waited.')
   })
 
-  it('takes whole sentences as far as they fit', () => {
+  it('takes as many whole sentences as fit', () => {
     const sentence = 'We waited at the gate for the whole of that long and windy afternoon, he and I.'
     expect(excerptOf(Array(9).fill(sentence).join(' '))).toBe(`${Array(3).fill(sentence).join(' ')} …`)
   })

@@ -1,4 +1,4 @@
-/** How much of a story is shown beside other people's analyses, in characters as people see them. */
+/** How much of a story is shown beside other people's analyses, in grapheme clusters. */
 const LENGTH = 280
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -7,7 +7,7 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 
 const length = (text: string): number => [...characters.segment(text)].length
 
-/** The beginning of a story: as many whole sentences as fit, or words where the first sentence is longer. */
+/** The beginning of a story: as many whole sentences as fit, or words if the first sentence is too long. */
 export function excerptOf(story: string): string {
   const text = story.replace(/\s+/gu, ' ').trim()
   if (length(text) <= LENGTH) return text

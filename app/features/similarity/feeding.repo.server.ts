@@ -52,7 +52,7 @@ export function analysesShowing(db: Db, vectorId: number, limit: number) {
   }
 }
 
-/** The analyses whose theme weights lie nearest to a profile. */
+/** The analyses whose theme weights are nearest to a profile. */
 export function likestAnalyses(
   db: Db,
   search: { corpusVersion: string; profile: Buffer; limit: number },
@@ -60,7 +60,7 @@ export function likestAnalyses(
   return feedingRepo(db).likest.all(search).flatMap(withChart)
 }
 
-/** Runs `work` as if the story were approved, and undoes all of it. */
+/** Runs `work` as if the story were approved, then rolls everything back. */
 export function asIfApproved<T>(db: Db, storyId: string, work: () => T): T {
   return db.write(() => {
     db.sqlite.exec('savepoint as_if_approved')
@@ -73,7 +73,7 @@ export function asIfApproved<T>(db: Db, storyId: string, work: () => T): T {
   })
 }
 
-/** None of a chart that has to be cast again. */
+/** Leaves out rows whose chart has to be cast again. */
 function withChart<R extends Row>({ chart, ...row }: R) {
   const stored = readStoredChart(chart)
   return stored.chart ? [{ ...row, chart: stored.chart }] : []

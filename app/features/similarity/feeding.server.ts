@@ -10,7 +10,7 @@ import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
 
 /** How many analyses are named. */
 const NAMED = 20
-/** How many of the likest are looked into for a story that is not shown yet; each takes a search. */
+/** For a story that is not shown yet: how many of the most similar analyses are checked. Each takes a search. */
 const LOOKED_INTO = 12
 
 export interface FedAnalysis {
@@ -19,27 +19,30 @@ export interface FedAnalysis {
   /** The reader's name or address; for administrators only. */
   name: string
   lot: { sign: Sign; house: number; ruler: Planet }
-  /** 1, 2 or 3: where among its examples. */
+  /** 1, 2 or 3: the story's position among the examples. */
   place: number
-  /** To follow the words 'Chosen because'. */
+  /** Text after the words 'Chosen because'. */
   reason: string
 }
 
 export interface Feeding {
-  /** `shown`: these show it. `would`: these would if it were approved. `unknown`: its text would leave the machine to find out. */
+  /**
+   * `shown`: these analyses show it. `would`: these would show it after approval. `unknown`: finding out would send its
+   * text to another server.
+   */
   state: 'shown' | 'would' | 'unknown'
-  /** What the story touches on, the nearest first. */
+  /** The themes of the story, nearest first. */
   themes: string[]
   analyses: FedAnalysis[]
-  /** How many show it in all, or how many of the likest were looked into. */
+  /** How many analyses show it in total, or how many of the most similar ones were checked. */
   total: number
 }
 
 type Feeder = Pick<Services, 'db' | 'embedder' | 'clock'>
 
 /**
- * Which analyses' examples a story feeds, or would feed if it were approved, and why. Nothing is changed by asking. A
- * story that waits is never sent to an embedder elsewhere.
+ * Which analyses show a story as an example, or would show it after approval, and why. This changes nothing. A story
+ * that is not approved is never sent to an embedder on another server.
  * @throws Refusal 404
  */
 export async function analysesFedBy(services: Feeder, storyId: string): Promise<Feeding> {

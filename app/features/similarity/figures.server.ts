@@ -2,7 +2,7 @@ const KEPT = 200
 
 type Measured = 'embed' | 'search'
 
-/** The latest durations, milliseconds each; in memory, since the start. */
+/** The latest durations in milliseconds, in memory, since the start of the process. */
 const durations: Record<Measured, number[]> = { embed: [], search: [] }
 
 function note(what: Measured, milliseconds: number): void {
@@ -10,7 +10,7 @@ function note(what: Measured, milliseconds: number): void {
   if (durations[what].length > KEPT) durations[what].shift()
 }
 
-/** Notes how long `work` takes for each of `count` things. */
+/** Records how long `work` takes for each of `count` items. */
 export async function timed<T>(what: Measured, count: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work()
@@ -26,13 +26,13 @@ export function timedNow<T>(what: Measured, work: () => T): T {
 }
 
 export interface Figure {
-  /** How many of the latest were measured; the rest is null where none was. */
+  /** How many recent durations there are; the other values are null if there are none. */
   count: number
   medianMs: number | null
   slowestMs: number | null
 }
 
-/** What embedding a text and searching for examples took of late. */
+/** Recent durations of embedding a text and of searching for examples. */
 export function latestFigures(): Record<Measured, Figure> {
   return { embed: figure(durations.embed), search: figure(durations.search) }
 }

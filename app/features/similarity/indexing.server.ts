@@ -21,7 +21,7 @@ type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>
 const VECTOR_GENERATED = 'Vector generated and stored in a vector database successfully'
 const EVENT_NOT_FOUND = 'This event was not found.'
 
-/** Computes the vector of an event again. @throws Refusal 404; EmbeddingError where a configured address fails. */
+/** Computes the vector of an event again. @throws Refusal 404; EmbeddingError if a configured address fails. */
 export async function indexEvent(
   services: Indexing,
   eventId: string,
@@ -34,9 +34,9 @@ export async function indexEvent(
 }
 
 /**
- * Makes the vector of a story that may be shown: approved, and not taken off the featured ones. Any other has none;
- * triggers see to it that a story which stops being so loses its vector at once.
- * @throws EmbeddingError where a configured address fails; the story then waits for the next reindexing.
+ * Makes the vector of a story that may be shown: approved, and not removed from the featured ones. Other stories have
+ * none; triggers delete the vector as soon as a story may no longer be shown.
+ * @throws EmbeddingError if a configured address fails; the story then waits for the next reindexing.
  */
 export async function indexStory(services: Indexing, storyId: string): Promise<{ vectorId: string | null }> {
   const story = findIndexable(services.db, 'story', storyId)
@@ -50,18 +50,20 @@ export function removeStory({ db }: Pick<Services, 'db'>, storyId: string): bool
 }
 
 interface IndexStatus {
-  /** The embedder in force, and where texts go to be embedded; null where they stay here. */
+  /**
+   * `embedder`: the embedder in use. `address`: where texts are sent to be embedded; null if they stay on this server.
+   */
   embedder: string
   address: string | null
   stories: number
   events: number
-  /** Vectors of the embedder in force, vectors of another, and what has none. */
+  /** The numbers of vectors of the embedder in use, of vectors of another one, and of texts without a vector. */
   inStep: number
   stale: number
   missing: number
 }
 
-/** Whether the vectors are in step with what they are made of. */
+/** How many vectors are up to date. */
 export function indexStatus({ db, embedder }: Pick<Services, 'db' | 'embedder'>): IndexStatus {
   const { stories, events, stored, inStep } = vectorCounts(db, madeBy(embedder))
   return {
@@ -76,8 +78,8 @@ export function indexStatus({ db, embedder }: Pick<Services, 'db' | 'embedder'>)
 }
 
 /**
- * One slice of reindexing: gives vectors to what has none, or one of another embedder. What is left stands in the
- * tables, so that it can be stopped anywhere and gone on with. @throws EmbeddingError; what was done before it stays.
+ * One slice of reindexing: makes vectors for texts that have none, or one of another embedder. The remaining work is
+ * read from the tables, so it can stop and continue at any time. @throws EmbeddingError; the work done before it stays.
  */
 export async function reindexSome(
   services: Indexing,
@@ -88,7 +90,7 @@ export async function reindexSome(
   return { done: ids.filter((id) => id !== null).length, remaining: stale + missing }
 }
 
-/** @returns the vectors' ids; null for a text that was changed or taken away while it was being embedded. */
+/** @returns the vectors' ids; null for a text that was changed or deleted while it was embedded. */
 async function index(
   { db, embedder, clock }: Indexing,
   items: readonly Indexable[],

@@ -14,8 +14,8 @@ export interface Performance {
 }
 
 /**
- * What embedding a text and searching took of late, measured. Where nothing was embedded or sought since the start, a
- * sample is, unless it would have to leave the machine.
+ * Measured durations of embedding a text and of searching. If there are none since the start, a sample is measured,
+ * unless it would be sent to another server.
  */
 export async function performanceFigures({
   db,

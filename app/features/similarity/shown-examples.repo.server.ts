@@ -32,12 +32,14 @@ const shownRepo = repository((_, { sqlite }) => ({
   choose: sqlite.prepare('update analyses set examples_key = ?, theme_weights = ? where id = ?'),
 }))
 
-/** The real-life examples of an analysis, read where they stand: what was taken back is not among them. */
+/**
+ * The real-life examples of an analysis, read from the stories and events themselves, so withdrawn ones are left out.
+ */
 export function shownExamples(db: Db, analysisId: string): ShownRow[] {
   return shownRepo(db).of.all(analysisId)
 }
 
-/** Keeps which examples an analysis shows, and what they were chosen from and by. */
+/** Stores the examples that an analysis shows, and the key and theme weights that they were chosen by. */
 export function keepExamples(
   db: Db,
   analysisId: string,

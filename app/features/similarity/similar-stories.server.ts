@@ -3,13 +3,13 @@ import type { Services } from '#app/features/operations/services.ts'
 import { nearest, storiesOfVectors } from './similarity.repo.server.ts'
 import { loadThemeSpace } from './theme-space.server.ts'
 
-/** How many of the nearest vectors are looked at; events are among them. */
+/** How many of the nearest vectors are read. Some of them are of events. */
 const LOOKED_AT = 12
 
 /**
- * Approved stories that are near a text in meaning, the nearest first.
- * @param except the story that the text is of
- * @returns null if the embedder is at an address: the text does not leave the server for this
+ * Approved stories that are near a text in meaning, nearest first.
+ * @param except the story that the text belongs to
+ * @returns null if the embedder is on another server: the text is not sent there for this
  */
 export async function similarStories(
   { db, embedder }: Pick<Services, 'db' | 'embedder'>,

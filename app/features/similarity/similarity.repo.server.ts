@@ -2,7 +2,7 @@ import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { ExampleSource } from '#app/guidance/index.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 
-/** How many pass the sieve of single bits; the rest are not measured exactly. */
+/** How many vectors the coarse search by single bits selects for exact measuring. */
 const SIEVED = 200
 
 export type Kind = 'story' | 'event'
@@ -25,10 +25,10 @@ interface NewVector {
 
 const STORY_TEXT = 's.title || char(10) || s.story_content'
 const EVENT_TEXT = 'e.title || char(10) || e.description || char(10) || e.keyword_sign_display'
-/** Of a story `s`: whether it may be an example. Triggers take the vectors of the others away. */
+/** The condition for a story `s` to be an example. Triggers delete the vectors of other stories. */
 export const MAY_BE_SHOWN = "s.status = 'approved' and s.is_unfeatured = 0"
 
-/** What lacks a vector of `madeBy`: stories that may be shown first. */
+/** Stories and events without a vector of `madeBy`: first the stories that may be shown. */
 const LACKING = `
   select 'story' as kind, s.id, ${STORY_TEXT} as text from user_stories s
     where ${MAY_BE_SHOWN} and not exists (select 1 from vectors v where v.story_id = s.id and v.made_by = @madeBy)
@@ -116,12 +116,12 @@ export function findIndexable(db: Db, kind: Kind, id: string): Indexable | undef
   return similarityRepo(db)[kind].get(id)
 }
 
-/** What has no vector that `madeBy` made. */
+/** Stories and events without a vector made by `madeBy`. */
 export function lacking(db: Db, madeBy: string, limit: number): Indexable[] {
   return similarityRepo(db).lacking.all({ madeBy, limit })
 }
 
-/** Stores a vector, in place of the one that the story or event had. @returns its id. */
+/** Stores a vector and replaces the one that the story or event had. @returns its id. */
 export function saveVector(db: Db, { kind, of, themes, createdAt, ...vector }: NewVector): number {
   return similarityRepo(db).save.get({
     ...vector,
@@ -140,7 +140,7 @@ export function vectorCounts(db: Db, madeBy: string) {
   return similarityRepo(db).counts.get({ madeBy })!
 }
 
-/** Rises with every change of the vectors. */
+/** A counter that increases with every change of the vectors. */
 export function generationOf(db: Db): number {
   return similarityRepo(db).generation.get()!
 }
@@ -156,17 +156,17 @@ export function nearest(db: Db, target: Target, limit: number): number[] {
   return similarityRepo(db).nearest.all({ ...target, limit })
 }
 
-/** Ids of vectors whose texts hold any of the words, the best match (BM25) first. */
+/** Ids of vectors whose texts contain any of the words, best match (BM25) first. */
 export function worded(db: Db, words: readonly string[], limit: number): number[] {
   const quoted = words.map((word) => `"${word.replaceAll('"', '')}"`)
   return quoted.length === 0 ? [] : similarityRepo(db).worded.all({ words: quoted.join(' OR '), limit })
 }
 
-/** The stories among these vectors, in no order. */
+/** The stories among these vectors, in no particular order. */
 export const storiesOfVectors = (db: Db, ids: readonly number[]) =>
   similarityRepo(db).storiesOf.all(JSON.stringify(ids))
 
-/** What is known of some vectors' stories and events, and whose they are. */
+/** The stories and events of some vectors, with their owners. */
 export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { userId: string })[] {
   return similarityRepo(db)
     .sources.all(JSON.stringify(ids))
@@ -179,12 +179,12 @@ export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { us
     }))
 }
 
-/** Words of the vocabulary that administrators keep for a sign. */
+/** The keywords that administrators keep for a sign. */
 export function signKeywords(db: Db, sign: Sign): string[] {
   return similarityRepo(db).signKeywords.all(sign)
 }
 
-/** Whose these stories are. */
+/** The authors of these stories. */
 export function authorsOf(db: Db, storyIds: readonly string[]): string[] {
   return storyIds.flatMap((id) => similarityRepo(db).author.get(id)?.userId ?? [])
 }

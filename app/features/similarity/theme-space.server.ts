@@ -2,20 +2,20 @@ import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
 import { dot, mean, minus, normalise } from '#app/adapters/retrieval/vectors.ts'
 import { hash, THEME_WORDS } from '#app/guidance/index.server.ts'
 
-/** The themes by the alphabet: the order of every list of weights. */
+/** The themes in alphabetical order, the order of every list of weights. */
 export const THEMES: readonly string[] = Object.keys(THEME_WORDS).sort()
 
-/** At most so many themes are said of one text, and none that is much less near than the nearest. */
+/** A text has at most so many themes, and none that is much less near than the nearest. */
 const THEMES_OF_A_TEXT = 3
 const LEAST_NEAR = 0.1
 const NEAR_ENOUGH = 0.6
 
-/** Where the themes lie among an embedder's vectors. */
+/** The directions of the themes in an embedder's vector space. */
 export interface ThemeSpace {
   embedder: Embedder
-  /** Names embedder and themes: what is stored under another name is stale. */
+  /** The name of embedder and themes. Vectors stored under another name are stale. */
   madeBy: string
-  /** For each of THEMES. What all of them share is taken away, so that only what sets them apart is compared. */
+  /** A vector for each of THEMES. Their common part is subtracted, so that only the differences are compared. */
   directions: readonly Float32Array[]
 }
 
@@ -28,7 +28,7 @@ export function madeBy(embedder: Embedder): string {
 const loading = new WeakMap<Embedder, Promise<ThemeSpace>>()
 const ready = new WeakMap<Embedder, ThemeSpace>()
 
-/** Embeds the themes once an embedder; what failed is tried again at the next call. */
+/** Embeds the themes once for each embedder. After a failure the next call tries again. */
 export function loadThemeSpace(embedder: Embedder): Promise<ThemeSpace> {
   let space = loading.get(embedder)
   if (!space) {
@@ -42,7 +42,7 @@ export function loadThemeSpace(embedder: Embedder): Promise<ThemeSpace> {
   return space
 }
 
-/** The theme space if it is there; a page does not wait for an address elsewhere. */
+/** The theme space if it is loaded. A page does not wait for another server. */
 export function themeSpaceNow(embedder: Embedder): ThemeSpace | undefined {
   const space = ready.get(embedder)
   if (!space) loadThemeSpace(embedder).catch(() => {})
@@ -57,7 +57,7 @@ async function themeSpaceOf(embedder: Embedder): Promise<ThemeSpace> {
   return { embedder, madeBy: madeBy(embedder), directions }
 }
 
-/** The directions of the sentences that say what each theme is about. */
+/** The directions of the sentences that describe each theme. */
 async function directionsOfSentences(embedder: Embedder): Promise<Float32Array[]> {
   const texts = THEMES.flatMap((theme) => THEME_WORDS[theme]!.about)
   const vectors = await embedder.embed(texts)
@@ -71,12 +71,12 @@ async function directionsOfSentences(embedder: Embedder): Promise<Float32Array[]
   return centres.map((centre) => normalise(minus(centre, shared)))
 }
 
-/** How near a text lies to each of THEMES. */
+/** How near a text is to each of THEMES. */
 export function profileOf(space: ThemeSpace, vector: Float32Array): number[] {
   return space.directions.map((direction) => dot(direction, vector))
 }
 
-/** The themes of a text, the nearest first; none where it is near no theme. */
+/** The themes of a text, nearest first; empty if it is near no theme. */
 export function themesOf(space: ThemeSpace, vector: Float32Array): string[] {
   const near = profileOf(space, vector)
     .map((nearness, place) => ({ theme: THEMES[place]!, nearness }))
@@ -93,7 +93,7 @@ export function inOrder(weights: ReadonlyMap<string, number>): number[] {
   return THEMES.map((theme) => weights.get(theme) ?? 0)
 }
 
-/** The point in an embedder's space that texts with such weights lie nearest to. */
+/** The point in an embedder's space that is nearest to texts with such weights. */
 export function aim(space: ThemeSpace, weights: ArrayLike<number>): Float32Array {
   const sum = new Float32Array(space.directions[0]!.length)
   space.directions.forEach((direction, place) => {

@@ -12,7 +12,7 @@ export const DONE = {
 
 export const ONLY_APPROVED = 'Only an approved story can be featured.'
 
-/** Told to the second of two administrators on one story. */
+/** Shown to the second of two administrators who decide on the same story. */
 export function decidedMeanwhile(status: string, by: string | null): string {
   const who = by ?? 'Another administrator'
   return status === 'pending'
@@ -29,7 +29,7 @@ export const CHOOSE_SOME = 'Please choose at least one story.'
 
 export const REASON_KEYS = ['people', 'unclear', 'copied', 'advertising', 'harm'] as const
 
-/** Reasons to reject a story that come up often: a name for the administrator, and what the author reads. */
+/** Common reasons to reject a story: a name for the administrator, and the text for the author. */
 export const PREPARED_REASONS: Readonly<
   Record<(typeof REASON_KEYS)[number], { name: string; notes: string }>
 > = {

@@ -35,7 +35,7 @@ export function StoryList({ stories, search, narrowed }: StoryListProps) {
   )
 }
 
-/** One story: who, what, and what can be done. Takes focus, for those who moderate by keyboard. */
+/** One story: its author, its text, and the possible actions. It can have focus, for moderation by keyboard. */
 function ModerationCard({ story, search }: { story: ModeratedStory; search: string }) {
   const { id, title, storyContent, status, isFeatured } = story
   const at = (...verb: string[]) => pathWithin(adminPaths.stories, [id, ...verb], search)

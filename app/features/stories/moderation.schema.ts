@@ -20,7 +20,7 @@ const notes = z
   .nullish()
   .transform((text) => text || null)
 
-/** The story as the administrator saw it; another number means that it has changed since. */
+/** The revision of the story that the administrator saw. If it differs, the story has changed since. */
 const revision = wholeNumber(0).optional()
 
 export const approveStorySchema = z.object({ id, adminNotes: notes, revision })
@@ -41,7 +41,7 @@ export const rejectStorySchema = z.object({
   revision,
 })
 
-/** The review's form: one of the two, by its buttons or its choice. */
+/** The review's form: approve or reject, by its buttons or its choice. */
 export const reviewFormSchema = z
   .object({
     decision: z.enum(['approved', 'rejected'], 'Please choose approve or reject'),
@@ -53,7 +53,7 @@ export const reviewFormSchema = z
     message: NOTES_REQUIRED,
   })
 
-/** A decision in the queue: the notes are a prepared reason, or words of the administrator's own. */
+/** A decision in the queue: the notes are a prepared reason, or the administrator's own words. */
 const queueNotes = {
   decision: z.enum(['approved', 'rejected'], 'Please choose approve or reject'),
   reason: z.enum(REASON_KEYS).optional(),
@@ -66,7 +66,7 @@ interface Decided {
   adminNotes: string | null
 }
 
-/** Own words go before the prepared reason, which is of use only to reject. */
+/** The administrator's own words replace the prepared reason, which is used only to reject. */
 const withNotes = <Sent extends Decided>({ reason, ...sent }: Sent) => ({
   ...sent,
   adminNotes:
@@ -83,7 +83,7 @@ export const queueFormSchema = z
 
 const SEVERAL_AT_ONCE = 50
 
-/** Each story with the revision that was shown, as one box of the list holds both. */
+/** A story with the revision that was shown: the value of one checkbox has both. */
 const shownStory = z
   .string()
   .regex(/^[\w-]{1,64} \d{1,9}$/)

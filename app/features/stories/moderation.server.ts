@@ -107,7 +107,7 @@ export const exportStories = csv({
     'adminNotes',
     'submittedAt',
     'reviewedAt',
-    // A name that its bearer asked to leave out stays out of a file that leaves the machine.
+    // The file leaves the server, so it does not contain the name of an author who chose to be anonymous.
     ['userName', (story) => (story.isAnonymous ? null : story.userName)],
     ['userEmail', (story) => (story.isAnonymous ? null : story.userEmail)],
   ],
@@ -141,7 +141,7 @@ interface Decision {
   revision?: number | undefined
 }
 
-/** What of a story an administrator's change is about, for the log and for undoing. */
+/** The facts of a story that administrators change, for the log and for undoing. */
 function factsOf(db: Services['db'], { id, status, adminNotes, isFeatured, revision }: ModeratedStory) {
   return { status, adminNotes, isFeatured, isUnfeatured: isUnfeatured(db, id), revision }
 }
@@ -151,7 +151,7 @@ function isUnfeatured(db: Services['db'], id: string): boolean {
   return db.orm.select({ isUnfeatured }).from(userStories).where(eq(userStories.id, id)).get()!.isUnfeatured
 }
 
-/** A trigger takes every end of featuring for a choice against the story; after what was none, this puts it right. */
+/** A trigger sets `isUnfeatured` whenever featuring ends. This corrects it if nobody decided against the story. */
 function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): void {
   db.orm.update(userStories).set({ isUnfeatured }).where(eq(userStories.id, id)).run()
 }
@@ -159,8 +159,8 @@ function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): v
 const RECORDED_AS = { approved: 'stories.approve', rejected: 'stories.reject' } as const
 
 /**
- * Decides on a story. A review without a revision is taken only while the story is pending: anyone who changes an
- * earlier decision has to have seen it.
+ * Decides on a story. A review without a revision is accepted only while the story is pending, because anyone who
+ * changes an earlier decision must have seen it.
  */
 function review<Status extends Decision['status']>(
   { services, actor }: Call<'admin'>,
@@ -211,7 +211,7 @@ interface Stored {
   earlier: number | null
 }
 
-/** The answer once a change is stored; its entry is what the message offers to undo. */
+/** The answer after a change is stored. The message offers to undo its entry. */
 async function answered(
   { services }: Call<'admin'>,
   id: string,
@@ -222,7 +222,7 @@ async function answered(
   return { message, entry: entry ?? earlier, story: storyById(services.db, id) }
 }
 
-/** The entry of the change that a person has just made with the same form; null where the story is otherwise. */
+/** The entry of the change that a person has just made with the same form; null if the story has another state. */
 function sameDecision({ db }: Services, actor: Person, { id, ...decision }: Decision): number | null {
   const story = db.orm.select().from(userStories).where(eq(userStories.id, id)).get()!
   const isSame =
@@ -233,8 +233,8 @@ function sameDecision({ db }: Services, actor: Person, { id, ...decision }: Deci
 }
 
 /**
- * An approved story becomes an example of analyses like it. Where the embeddings address cannot be reached it waits for
- * the next reindexing; the decision stands.
+ * An approved story becomes an example for similar analyses. If the embedding server cannot be reached, it waits for
+ * the next reindexing; the decision stays.
  */
 export async function indexAgain(services: Services, id: string): Promise<void> {
   try {
@@ -258,7 +258,7 @@ function reviewerOf({ db }: Services, id: string): string | null {
   return reviewer ? reviewer.name || reviewer.email : null
 }
 
-/** Nobody decides for others that their own story is fit to be shown to them. */
+/** Administrators must not approve their own stories for others. */
 function refuseOwn(actor: Person, { userId }: { userId: string }): void {
   if (userId === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
 }
@@ -287,7 +287,7 @@ export const rejectStory = operation({
   afterwards: (call, stored, { id }) => answered(call, id, stored, DONE.rejected),
 })
 
-/** Decides on several stories that wait: on all of them or, where one has changed since it was shown, on none. */
+/** Decides on several waiting stories: on all of them, or on none if one has changed since it was shown. */
 export const reviewStories = operation({
   name: 'moderation.review-several',
   summary: 'Approve or reject several stories at once, with the same notes',
@@ -306,10 +306,10 @@ export const reviewStories = operation({
   async afterwards({ services }, { result: { count, wrote, earlier }, entry }, { chosen, decision }) {
     if (decision === 'approved') for (const { id } of chosen) await indexAgain(services, id)
     const message = `${numberText(count)} ${count === 1 ? 'story' : 'stories'} ${decision}`
-    // They were written in one transaction, so their numbers follow each other.
+    // They were written in one transaction, so their ids are consecutive.
     if (entry !== null) return { message, entry, first: entry - wrote + 1 }
     const last = Math.max(...earlier)
-    // The same form again. Where the entries do not follow each other, there was more than that form.
+    // The same form was sent again. If the ids are not consecutive, the entries come from more than that form.
     const isOneForm = last - Math.min(...earlier) + 1 === earlier.length
     return {
       message,
@@ -357,8 +357,8 @@ export const featureStory = operation({
 })
 
 /**
- * Puts a story back to what it was before a change, which has to be the latest one; within the caller's transaction.
- * @returns what the audit log is to say of it
+ * Restores a story to its state before a change, which has to be the latest one. Runs within the caller's transaction.
+ * @returns the entry for the audit log
  */
 export function restoreStory(
   services: Services,

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 
 const KEYS: Readonly<Record<string, string>> = { a: 'approve', r: 'reject', s: 'skip' }
 
-/** Keyboard shortcuts for decisions. Keys in a field, held keys and key combinations do nothing. */
+/** Keyboard shortcuts for decisions. Keys typed in a field, repeated keys and key combinations do nothing. */
 export function QueueKeys() {
   const hydrated = useHydrated()
   useEffect(() => {

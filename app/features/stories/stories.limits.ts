@@ -7,5 +7,5 @@ export const STORY_MIN = 50
 export const STORY_MAX = 20_000
 export const PSEUDONYM_MAX = 80
 
-/** How much of a story the list shows before 'Read More', in characters as people see them. */
+/** How much of a story the list shows before 'Read More', in grapheme clusters. */
 export const PREVIEW_LENGTH = 200

@@ -47,7 +47,7 @@ export function storyOf(db: Db, userId: string, id: string): StoryRow | undefine
   return storiesRepo(db).byId.get({ userId, id })
 }
 
-/** @returns false where there is no such story of this person, or it waits no longer; nothing is changed then. */
+/** @returns false if this person has no such story, or it is no longer waiting; nothing is changed then. */
 export function updatePendingStory(
   db: Db,
   { userId, id, editedAt, ...text }: StoryText & { userId: string; id: string; editedAt: Date },

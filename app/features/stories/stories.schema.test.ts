@@ -60,7 +60,7 @@ describe('a short story', () => {
 describe('a story', () => {
   const STORY = { title: 'The letter', storyContent: many(50) }
 
-  it('of a call is anonymous by itself, of a form only where the switch is on', () => {
+  it('of a call is anonymous by default, of a form only with the switch on', () => {
     const kept = { ...STORY, pseudonym: null, alignment: null }
     expect(storySchema.parse(STORY)).toEqual({ ...kept, isAnonymous: true })
     expect(storyFormSchema.parse(STORY)).toEqual({ ...kept, isAnonymous: false })
@@ -82,7 +82,7 @@ describe('a story', () => {
       expect(problemsOf(schema, { ...STORY, ...change })).toEqual([problem])
   })
 
-  it('may be as long as the limits, in tidy lines', () => {
+  it('may be as long as the limits, and is trimmed', () => {
     const long = {
       title: many(200),
       storyContent: many(20_000),
@@ -124,7 +124,7 @@ describe('a story', () => {
     expect(problemsOf(editStorySchema, STORY)).toEqual(['id: Id is missing'])
   })
 
-  it('stands on a page of the list', () => {
+  it('has a page of the list', () => {
     expect(storyListSchema.parse({})).toEqual({})
     expect(storyListSchema.parse({ page: '100000' })).toEqual({ page: 100_000 })
     for (const page of [0, 100_001, '1e3'])
@@ -141,7 +141,7 @@ describe('a decision', () => {
   const LONG = many(4001)
   const NOTES = 'Please write in the notes why you reject the story'
 
-  it('to approve may have notes, and by call names the revision', () => {
+  it('to approve may have notes, and needs the revision in a call', () => {
     expect(approveStorySchema.parse({ id: 'a' })).toEqual({ id: 'a', adminNotes: null })
     expect(approveStorySchema.parse({ id: 'a', adminNotes: ' Good ', revision: '3' })).toEqual({
       id: 'a',
@@ -181,7 +181,7 @@ describe('a decision', () => {
     })
   })
 
-  it('in the form is one of two, and a rejection says why', () => {
+  it('in the form is to approve or to reject, and a rejection needs a reason', () => {
     expect(reviewFormSchema.parse({ decision: 'approved', adminNotes: '' })).toMatchObject({
       decision: 'approved',
       adminNotes: null,
@@ -191,7 +191,7 @@ describe('a decision', () => {
     expect(problemsOf(reviewFormSchema, {})).toEqual(['decision: Please choose approve or reject'])
   })
 
-  it('in the queue takes a prepared reason or own words', () => {
+  it('in the queue accepts a prepared reason or own words', () => {
     const base = { id: 'a', revision: 1, decision: 'rejected' as const }
     expect(queueFormSchema.parse({ ...base, reason: 'harm' })).toEqual({
       ...base,
@@ -215,7 +215,7 @@ describe('a decision', () => {
     expect(problemsOf(queueFormSchema, { ...base, reason: 'none' })).toHaveLength(1)
   })
 
-  it('on several names each with its revision', () => {
+  it('on several stories names each with its revision', () => {
     const sent = { chosen: ['ab-c_1 7', `${many(64)} 123456789`], decision: 'approved' as const }
     expect(severalFormSchema.parse(sent)).toEqual({
       chosen: [
@@ -242,7 +242,7 @@ describe('a decision', () => {
     )
   })
 
-  it('on several by call has the same limits', () => {
+  it('on several stories by call has the same limits', () => {
     const one = { id: 'a', revision: 1 }
     const body = { chosen: [one], decision: 'rejected', adminNotes: null }
     expect(reviewSeveralSchema.parse(body)).toEqual(body)

@@ -70,10 +70,10 @@ const alignment = z
 
 const story = { title, storyContent, isAnonymous: z.boolean().default(true), pseudonym, alignment }
 
-/** A call that does not say is anonymous. */
+/** A call is anonymous by default. */
 export const storySchema = z.object(story)
 
-/** In a form, a switch that is off is not sent at all. */
+/** Browsers do not send a switch that is off. */
 const formStory = { ...story, isAnonymous: z.boolean().default(false) }
 
 export const storyFormSchema = z.object(formStory)
@@ -86,7 +86,7 @@ export const editStoryFormSchema = z.object(formStory)
 
 export type StoryText = z.output<typeof storySchema>
 
-/** Without a page, all of them. */
+/** Without a page number, all of them. */
 export const storyListSchema = z.object({
   page: wholeNumber(1, 100_000).meta(inAddress(1, 100_000)).optional(),
 })

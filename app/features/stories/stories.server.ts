@@ -29,7 +29,7 @@ const STORIES_A_PAGE = 10
 const STORY_NOT_FOUND = 'This story was not found.'
 export const ALREADY_REVIEWED = 'This story has been reviewed already and cannot be changed any more.'
 
-/** An author's own story, as calls and screens show it. */
+/** An author's own story for calls and screens. */
 function storyView(row: StoryRow) {
   const { id, title, storyContent, submittedAt, reviewedAt, status, alignment } = row
   const { isAnonymous, pseudonym, adminNotes, editedAt } = row
@@ -50,7 +50,7 @@ function storyView(row: StoryRow) {
 
 export type StoryView = ReturnType<typeof storyView>
 
-/** A name chosen for anonymity means nothing where the author's own name stands. */
+/** Drops the pseudonym of a story that shows the author's own name. */
 function withoutIdlePseudonym<Text extends Pick<StoryText, 'isAnonymous' | 'pseudonym'>>(text: Text): Text {
   return text.isAnonymous ? text : { ...text, pseudonym: null }
 }
@@ -68,7 +68,7 @@ function submit({ services, actor }: Call<'member'>, submission: Submission): St
   })
 }
 
-/** A form sent twice makes one story. If that was withdrawn meanwhile, the form makes a new one. */
+/** A form that is sent twice creates one story. If that was withdrawn in the meantime, the form creates a new one. */
 function oneStory<View extends { id: string }>(
   view: (row: StoryRow) => View,
 ): IdempotencyRule<'member', unknown, View> {
@@ -120,7 +120,7 @@ export const listMyStories = operation({
     }
     const total = storyCountOf(db, actor.id)
     const pages = Math.max(1, Math.ceil(total / STORIES_A_PAGE))
-    // Withdrawing the last story of the last page leaves an address that lies behind the end.
+    // After the last story of the last page is withdrawn, the page number in the address is past the end.
     const shown = Math.min(page, pages)
     const stories = storiesOf(db, actor.id, {
       limit: STORIES_A_PAGE,
@@ -163,7 +163,7 @@ export const editStory = operation({
   },
 })
 
-/** An author can withdraw a story in every state. */
+/** An author can withdraw a story in any state. */
 export const withdrawStory = operation({
   name: 'stories.withdraw',
   summary: 'Take a story back; it is deleted',

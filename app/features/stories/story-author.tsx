@@ -3,7 +3,7 @@ import type { ModeratedStory } from './moderation.server.ts'
 
 type Named = Pick<ModeratedStory, 'userId' | 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>
 
-/** The name that the story is shown under, and its author; an anonymous author only after a press. */
+/** The name that the story is shown under, and its author. An anonymous author is in a disclosure. */
 export function Author({ story }: { story: Named }) {
   const { userId, userName, userEmail, isAnonymous, pseudonym } = story
   const person = (

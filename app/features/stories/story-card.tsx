@@ -79,7 +79,7 @@ export function StoryDate({ label, date }: { label: string; date: Date }) {
   )
 }
 
-/** Each line has the direction of its first letter. */
+/** Each line has the text direction of its first letter. */
 export function StoryLines({ children }: { children: string }) {
   return (
     <p
@@ -91,7 +91,7 @@ export function StoryLines({ children }: { children: string }) {
   )
 }
 
-/** A long story is cut; the browser's own disclosure shows the whole, with JavaScript or without. */
+/** A long story is cut. A native disclosure shows all of it, with JavaScript or without. */
 export function StoryText({ text }: { text: string }) {
   const preview = previewOf(text)
   if (preview === null) return <StoryLines>{text}</StoryLines>

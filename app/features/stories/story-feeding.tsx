@@ -9,7 +9,7 @@ interface StoryFeedingProps {
   feeding: Feeding
 }
 
-/** Beside which people's analyses a story is shown as a real-life example, or would be, and why. */
+/** The analyses that show a story as a real-life example, or would show it, and why. */
 export function StoryFeeding({ story, feeding }: StoryFeedingProps) {
   const { themes, analyses } = feeding
   return (

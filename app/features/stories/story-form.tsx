@@ -21,14 +21,14 @@ interface StoryFormProps {
   id: string
   lastResult: SubmissionResult<string[]> | null
   initial: StoryFields
-  /** What the form sends unseen. */
+  /** Values of hidden fields. */
   hidden: Readonly<Record<string, string>>
   submitLabel: string
   /** Beside the submit button. */
   children?: ReactNode
 }
 
-/** Writing a story, and changing one that still waits. */
+/** The form to write a story, and to edit one that is still waiting. */
 export function StoryForm({ id, lastResult, initial, hidden, submitLabel, children }: StoryFormProps) {
   const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({

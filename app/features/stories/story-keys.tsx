@@ -13,7 +13,7 @@ const KEYS = [
 const card = (element: Element | null) => element?.closest<HTMLElement>('[data-story]') ?? null
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-story]')]
 
-/** Moderating by keyboard. Keys typed into a field, or together with another, are left alone. */
+/** Moderation by keyboard. Keys typed in a field and key combinations do nothing. */
 export function StoryKeys({ enabled }: { enabled: boolean }) {
   const help = useRef<HTMLDetailsElement>(null)
   const hydrated = useHydrated()
@@ -40,7 +40,7 @@ export function StoryKeys({ enabled }: { enabled: boolean }) {
       const deed = deeds[event.key]
       if (!deed) return
       event.preventDefault()
-      // A key held down walks through the stories, and decides on none.
+      // A key held down moves through the stories, but does not decide on any.
       if (!event.repeat || event.key === 'j' || event.key === 'k') deed()
     }
     document.addEventListener('keydown', press)

@@ -1,4 +1,4 @@
-/** What people read of a story's theme and state. Kept apart from the schema, which browsers need not load. */
+/** Texts about a story's theme and state. Separate from the schema, which browsers need not load. */
 export const ALIGNMENTS = ['light', 'dark', 'neutral'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 

@@ -3,8 +3,8 @@ import { PREVIEW_LENGTH } from './stories.limits.ts'
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * The first characters of a story, as people see characters: an emoji of several parts or a letter with
- * its marks is never cut in two. @returns null where the story is no longer than that.
+ * The first grapheme clusters of a story, so that an emoji of several parts or a letter with its marks is never cut in
+ * two. @returns null if the story is not longer than that.
  */
 export function previewOf(story: string): string | null {
   let seen = 0

@@ -56,7 +56,7 @@ const queueRepo = repository((_, { sqlite }) => ({
   ),
 }))
 
-/** The story to show: `at` while it waits, else the first that waits after it; the oldest where there is none. */
+/** The story to show: `at` while it is waiting, otherwise the next waiting one after it, otherwise the oldest. */
 function placeOf(db: Db, { at, after }: { at: string; after: string }): Place | undefined {
   const repo = queueRepo(db)
   const named = repo.place.get(at || after)

@@ -23,18 +23,18 @@ type Current = NonNullable<StoryQueue['current']>
 export const queueAt = (id: string) => `${adminPaths.storyQueue}?at=${id}`
 export const queueAfter = (id: string) => `${adminPaths.storyQueue}?after=${id}`
 
-/** The list of what waits, and one story with its decision in view. */
+/** The list of waiting stories, and one story with its decision. */
 export function QueueScreen({ queue }: { queue: StoryQueue & { current: Current } }) {
   const { current, position, total } = queue
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      {/* Before the list for those who read in order; beside it where there is room. */}
+      {/* Before the list in reading order; beside it if there is room. */}
       <section aria-labelledby="queue-story" className="min-w-0 lg:order-2">
         <p className="rubric tabular-nums" role="status">
           {numberText(position)} of {numberText(total)}
         </p>
         <WholeStory current={current} />
-        {/* Another story is another form: what was typed for one is not sent for the next. */}
+        {/* The key makes a new form for each story, so that text typed for one is not sent for the next. */}
         <DecisionBar key={current.story.id} story={current.story} />
       </section>
       <WaitingList queue={queue} currentId={current.story.id} />
@@ -92,7 +92,7 @@ function WholeStory({ current: { story, age, equal, similar } }: { current: Curr
   )
 }
 
-/** Approve, Reject and Skip: at the lower edge of the window however long the story is. */
+/** Approve, Reject and Skip, always at the bottom of the window. */
 function DecisionBar({ story }: { story: Current['story'] }) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state === 'submitting'
@@ -157,7 +157,7 @@ function Reasons({ name }: { name: string }) {
   )
 }
 
-/** What waits, oldest first, and a decision on several at once. */
+/** The waiting stories, oldest first, and a decision on several at once. */
 function WaitingList({ queue, currentId }: { queue: StoryQueue; currentId: string }) {
   const { waiting, before, later } = queue
   const answer = useActionData() as Answer | undefined

@@ -10,7 +10,7 @@ import type { listUsers, UserListRow } from './users.server.ts'
 
 interface UsersTableProps {
   list: Result<typeof listUsers>
-  /** The list's query, which every way out of it keeps. */
+  /** The list's query, which every link keeps. */
   search: string
 }
 

@@ -3,7 +3,7 @@ import { atLeastOneOf } from '#app/features/operations/described.ts'
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 
-/** What of an account an administrator may change; one of the two, as the call has it. */
+/** What an administrator may change in an account. The call needs one of the two fields. */
 export const changeUserSchema = z
   .object({
     id: z.string().min(1).max(100),

@@ -121,7 +121,7 @@ function nameOf(after: Record<string, unknown>) {
   return after.isAdmin ? 'users.make-admin' : 'users.remove-admin'
 }
 
-/** Nobody may lock themself out, and somebody must be left to administer. */
+/** Nobody may lock themselves out, and at least one administrator must remain. */
 function guard({ db }: Services, actorId: string, user: UserListRow): void {
   if (user.id === actorId) throw new Refusal('user.yourself', NOT_YOURSELF)
   if (user.isAdmin && isLastAdmin(db, user.id)) throw new Refusal('account.last-admin', LAST_ADMIN)

@@ -7,13 +7,13 @@ import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { Fact, Judgement, RegardItem, Sentence, TrackName, Witness } from '#app/guidance/types.ts'
 import { type Voice, witness } from './voice.ts'
 
-/** What all blocks of one reading share: the judgement, its three tracks, and how a sentence is made. */
+/** Base class of the writers of one reading's blocks: the judgement, its three tracks, and how a sentence is made. */
 export class BlockWriter {
   protected readonly gift: ChosenTrack
   protected readonly difficulty: ChosenTrack
   protected readonly help: ChosenTrack
   protected readonly place: PlaceTexts
-  /** What the reading is mainly about; the sentences of the subjects hang on it. */
+  /** The main subject of the reading. It seeds the choice of sentences about the tracks. */
   protected readonly lotKey: string
 
   constructor(
@@ -26,7 +26,7 @@ export class BlockWriter {
     this.lotKey = `${judgement.manner.sign}|${judgement.place.place}`
   }
 
-  /** What follows on an aspect of planets that is close: whether it is still closing or past. */
+  /** Text for a close aspect of two planets: whether it is applying or separating. */
   protected courseOf(item: RegardItem | null, part: 'help' | 'test'): { text: string; because: Witness[] } {
     const fact = item?.witnesses.find(({ is }) => is === 'course')
     if (!item?.course || !fact) return { text: '', because: [] }
@@ -64,7 +64,7 @@ export class BlockWriter {
   }
 }
 
-/** What the choice of a track's steps and traits hangs on: its two weightiest findings. */
+/** The seed for choosing a track's steps and traits: its two heaviest findings. */
 export function seedOf({ witnesses }: ChosenTrack): string {
   return witnesses
     .slice(0, 2)
@@ -88,7 +88,7 @@ export function firstOf(facts: readonly Fact[]): Fact {
   return first
 }
 
-/** A sentence after a comma: its first word is never a name. */
+/** Makes a sentence a clause after a comma. Its first word is never a name. */
 export function afterComma(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -19,7 +19,7 @@ interface Cause {
   witness: TrackWitness
 }
 
-/** The order of the causes in the text: first what the ruler is, then what meets it. */
+/** The order of the causes in the text: first the ruler's condition, then what affects it. */
 const FIRST: readonly WitnessKind[] = [
   'rank',
   'qualifier',
@@ -29,7 +29,7 @@ const FIRST: readonly WitnessKind[] = [
   'keeper',
 ]
 
-/** Two causes of the difficulty, both witnesses of its track; the test is the second one where it is a witness. */
+/** Two causes of the difficulty, both witnesses of its track. If the test is a witness, it is the second cause. */
 export function causesOf(judgement: Judgement, track: ChosenTrack, voice: Voice): [Cause, Cause] {
   const byKind = new Map(track.witnesses.map((one) => [one.kind, one]))
   const ordered = FIRST.flatMap((kind) => byKind.get(kind) ?? [])
@@ -153,7 +153,10 @@ export function subjectOf(judgement: Judgement, { kind }: Pick<TrackWitness, 'ki
   }
 }
 
-/** Kinds of findings from which Fortune Path reads a help, in this order; where none speaks, it reads the Lot of Spirit. */
+/**
+ * Kinds of findings from which Fortune Path reads a help, in this order. If none is a witness, it reads the Lot of
+ * Spirit.
+ */
 const HELP_SOURCES: readonly WitnessKind[] = ['help', 'help-place', 'end', 'end-place']
 
 /** The finding that a help is read from, the same in every block. */

@@ -9,8 +9,8 @@ const LAHORE = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitud
 
 const all = (reading: Reading): Sentence[] => BLOCKS.flatMap((block) => reading.blocks[block])
 
-describe('what another birth time would change', () => {
-  it('names each changed sentence with its minute, and its text at that minute', () => {
+describe('the changes with another birth time', () => {
+  it('name each changed sentence with its minute and its text at that minute', () => {
     const changes = changesWithin(LAHORE, 15)
     const own = new Map(all(compose({ chart: castChart(LAHORE) })).map(({ id, text }) => [id, text]))
     for (const [id, { minutes, text }] of changes) {

@@ -6,18 +6,17 @@ import { composeJudgement } from './composer.ts'
 
 const MS_PER_MINUTE = 60_000
 
-/** What a sentence would be when the birth was so many minutes later (negative: earlier). */
+/** How a sentence reads if the birth was so many minutes later (negative: earlier). */
 export interface ReadingChange {
   minutes: number
-  /** Null where that reading has no such sentence. */
+  /** Null if that reading does not have the sentence. */
   text: string | null
 }
 
 /**
- * For each sentence of a reading whose text differs when the birth was up to so many minutes earlier or later: the
- * nearest such minute and the text of that minute. A sentence that is not named reads the same throughout.
- *
- * @param minutes whole minutes either way, 0 to 60
+ * For each sentence of a reading whose text differs if the birth was up to so many minutes earlier or later: the
+ * nearest such minute and its text. Sentences that are missing in the result stay the same.
+ * @param minutes whole minutes, earlier and later, 0 to 60
  */
 export function changesWithin(input: ChartInput, minutes: number): Map<string, ReadingChange> {
   if (!(Number.isInteger(minutes) && minutes >= 0 && minutes <= 60))

@@ -24,16 +24,16 @@ export interface Reading {
   /** The gift, the difficulty and the help. */
   tracks: readonly ReadingTrack[]
   blocks: Record<Block, Sentence[]>
-  /** One line for each block: what it was read from. */
+  /** One line for each block: the facts that it was read from. */
   readFrom: ReadFrom
   steps: readonly ReadingStep[]
-  /** One a track; approved stories and events take their places where any are like the chart. */
+  /** One for each track. Approved stories and events that resemble the chart replace them. */
   realLifeExamples: Example[]
-  /** Chosen by track alone; to be shown apart from the chart's text, never as its proof. */
+  /** Chosen by track only. They must be shown apart from the chart's text, never as its proof. */
   ayahs: AyahRef[]
-  /** For the difficulty; shown apart, with its collection and number. */
+  /** Chosen for the difficulty; shown apart, with its collection and number. */
   hadith: Hadith | null
-  /** Themes of the three tracks, for the search of similar stories. */
+  /** Themes of the three tracks, for finding similar stories. */
   themes: string[]
 }
 
@@ -42,7 +42,7 @@ export function compose({ chart, trace }: { chart: Chart; trace?: Trace }): Read
   return composeJudgement(judge(chart), chart.engineVersion, trace)
 }
 
-/** The reading of a judgement: equal judgements give equal bytes. */
+/** The reading of a judgement. Equal judgements give identical readings. */
 export function composeJudgement(
   judgement: Judgement,
   engineVersion: string = ENGINE_VERSION,

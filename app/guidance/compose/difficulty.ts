@@ -8,7 +8,7 @@ import { stated, trackWitnesses, witness } from './voice.ts'
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
 
-/** The blocks about the difficulty: what it comes from, the counsel on it, and the three steps. */
+/** The blocks about the difficulty: its causes, the advice on it, and the three steps. */
 export class DifficultyWriter extends BlockWriter {
   currentBlockages(): Sentence[] {
     const { judgement, gift, difficulty, help, voice } = this
@@ -128,7 +128,7 @@ export class DifficultyWriter extends BlockWriter {
     ]
   }
 
-  /** Today the difficulty, this week the help, this month the gift. */
+  /** Three steps: today for the difficulty, this week for the help, this month for the gift. */
   steps(): ReadingStep[] {
     const whens: readonly StepTime[] = ['today', 'week', 'month']
     return whens.map((when) => {

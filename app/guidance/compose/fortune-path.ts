@@ -10,7 +10,10 @@ import { BlockWriter, firstOf, placeTexts } from './block-writer.ts'
 import { helpSource, subjectOf } from './causes.ts'
 import { trackWitnesses, witness } from './voice.ts'
 
-/** Fortune Path: the lot, its ruler, the way to the gift, the help, and the question that the next block answers. */
+/**
+ * The block Fortune Path: the lot, its ruler, the way to the gift, the help, and the question that the next block
+ * answers.
+ */
 export class FortunePathWriter extends BlockWriter {
   sentences(): Sentence[] {
     const { judgement, gift, difficulty } = this
@@ -78,7 +81,7 @@ export class FortunePathWriter extends BlockWriter {
     )
   }
 
-  /** The two findings that speak for the gift, the lot's own before its ruler's. */
+  /** The two findings that support the gift, first the lot's, then its ruler's. */
   private giftSubjects(): [string, string] {
     const order = ['place', 'manner', 'keeper', 'keeper-place', 'eleventh']
     const [first, second] = [...this.gift.witnesses]
@@ -120,7 +123,10 @@ export class FortunePathWriter extends BlockWriter {
     ])
   }
 
-  /** How the ruler stands to the lot, and the way in: Yet where that tone differs from its rank's, else And. */
+  /**
+   * How the ruler relates to the lot, and the way in. It begins with Yet if that tone differs from the tone of its
+   * rank, otherwise with And.
+   */
   private turn(): Sentence {
     const { keeper, sight, manner, sect } = this.judgement
     const texts = placeTexts(keeper.place)
@@ -169,7 +175,7 @@ export class FortunePathWriter extends BlockWriter {
 
   private sectClause(): string {
     const { keeper, sect } = this.judgement
-    // Said where it changes the picture: what is low is helped, what is high is hindered.
+    // Only written if sect changes the picture: it helps a weak ruler or hinders a strong one.
     if (keeper.sect === 'none' || (keeper.sect === 'own') === (keeper.tone === 1)) return ''
     const [half, other] = sect.day ? ['day', 'night'] : ['night', 'day']
     const birth = sect.uncertain ? 'the birth, at the edge of day and night, is counted as' : 'the birth was'
@@ -185,7 +191,7 @@ export class FortunePathWriter extends BlockWriter {
     return this.said('fortunePath/help', text, track.name, because.slice(0, 3))
   }
 
-  /** What the help is read from, and in which words. */
+  /** The finding that the help is read from, as text. */
   private helpForm(carried: string): { text: string; because: Witness[] } {
     const { help, end, spirit, keeper } = this.judgement
     const source = helpSource(this.help)
@@ -217,7 +223,7 @@ export class FortunePathWriter extends BlockWriter {
     }
   }
 
-  /** The help of a planet, followed by what its aspect demands, or by whether the aspect is applying or separating. */
+  /** The help of a planet, followed by what its aspect asks, or by whether the aspect is applying or separating. */
   private helpOf(help: RegardItem, carried: string): { text: string; because: Witness[] } {
     const { keeper, end, sect } = this.judgement
     const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
@@ -250,7 +256,7 @@ export class FortunePathWriter extends BlockWriter {
     }
   }
 
-  /** What a variant about the end of the chain hangs on. */
+  /** The seed for a variant about the end of the chain. */
   private endSeed(): string {
     const { kind, planets } = this.judgement.end
     return `${kind}|${planets.join('+')}`

@@ -8,7 +8,7 @@ import type { Sentence, Witness } from '#app/guidance/types.ts'
 import { afterComma, BlockWriter, firstOf, lightIndex } from './block-writer.ts'
 import { trackWitnesses, witness } from './voice.ts'
 
-/** Light Side and Shadow Side: the same traits, told twice. */
+/** Light Side and Shadow Side: the same traits from both sides. */
 export class LightAndShadowWriter extends BlockWriter {
   lightSide(): Sentence[] {
     const { gift, help, difficulty } = this
@@ -74,7 +74,7 @@ export class LightAndShadowWriter extends BlockWriter {
     ]
   }
 
-  /** The trait of both Light and Shadow: of the sign or of its ruler. */
+  /** The trait of both Light and Shadow. It belongs to the sign or to its ruler. */
   private trait(): { light: string; shadow: string } {
     const { manner, keeper } = this.judgement
     const sign = SIGN_TEXTS[manner.sign]

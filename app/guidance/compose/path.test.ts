@@ -28,7 +28,7 @@ describe('the path', () => {
             faults.push(`${id}: ${text}`)
           if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
           if (said.has(text)) faults.push(`${id} is said in the reading: ${text}`)
-          // The words after a frame such as 'At your best,'.
+          // The text after an opening such as 'At your best,'.
           const piece = text.replace(/^(?:At your best|On a good day|If you know this in yourself), /, '')
           if (!id.includes('/practice/') && whole.includes(piece.toLowerCase()))
             faults.push(`${id} is said within the reading: ${text}`)

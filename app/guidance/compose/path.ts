@@ -28,19 +28,19 @@ export interface Phase {
   part: TrackPart
   /** What this subject gives. */
   given: Sentence[]
-  /** What may stand in the way of it. */
+  /** What may hinder it. */
   hindrance: Sentence[]
   /** What to turn to. */
   counsel: Sentence[]
-  /** Steps to tick off; progress is kept under the id, which names the track and the practice and no chart. */
+  /** Steps to tick. Progress is stored under the id, which names the track and the practice but not the chart. */
   practices: Practice[]
 }
 
 const PRACTICES_A_PHASE = 4
-/** So many practices of a track are passed over by its part, so that the parts of a track differ. */
+/** The index of the first practice of a part, so that a track has other practices in each part. */
 const FIRST_PRACTICE: Readonly<Record<TrackPart, number>> = { gift: 0, difficulty: 2, help: 4 }
 
-/** The three phases of a chart's path, one a track, in sentences that its reading does not use. */
+/** The three phases of a chart's path, one for each track, in sentences that its reading does not use. */
 export function composePath(chart: Chart, trace?: Trace): Phase[] {
   const judgement = judge(chart)
   const tracks = chooseTracks(judgement)
@@ -81,7 +81,7 @@ class PhaseWriter {
     private readonly judgement: Judgement,
     private readonly name: PhaseName,
     private readonly track: ChosenTrack,
-    /** All sentences of the reading in small letters: some hold a piece within a longer sentence. */
+    /** All sentences of the reading in lower case. Some contain a piece inside a longer sentence. */
     private readonly saidBefore: string,
     private readonly voice: Voice,
   ) {}
@@ -121,7 +121,7 @@ class PhaseWriter {
     return `${this.judgement.manner.sign}|${this.judgement.keeper.planet}`
   }
 
-  /** The first variant from this chart's own on that the reading has not said. */
+  /** The first variant, starting from this chart's own, that the reading does not contain. */
   private unused(piece: Piece): string {
     const { length } = TRACK_TEXTS[this.track.name][piece]
     for (let turn = 0; turn < length; turn++) {
@@ -191,7 +191,7 @@ class PhaseWriter {
     }
   }
 
-  /** The lot is named with its house or sign, since nothing before has named it. */
+  /** Names the lot with its house or sign, because nothing before has named it. */
   private sourceOf(first: TrackWitness): string {
     const { manner, place } = this.judgement
     if (first.kind === 'place') return `the lot in the ${nth(place.place)} house`

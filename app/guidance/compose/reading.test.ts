@@ -36,7 +36,7 @@ const textsOf = (reading: Reading) => all(reading).map(({ text }) => text)
 
 const turns = new Map<string, string | null>()
 
-/** Most sentences come many times over so many charts. */
+/** Caches the result, because most sentences occur in many charts. */
 function turnIn(text: string): string | null {
   const known = turns.get(text)
   if (known !== undefined) return known
@@ -64,7 +64,7 @@ const faultsOver = (count: number, seed: number, check: (chart: Chart, reading: 
 }
 
 describe('a reading', () => {
-  it('(a) is the same bytes for the same judgement, over 1000 shifts of a minute', {
+  it('(a) is identical for the same judgement, over 1000 shifts of a minute', {
     timeout: 60_000,
   }, () => {
     let same = 0
@@ -143,7 +143,7 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
-  it('(e) tells the test in Blockages wherever it speaks for the difficulty', () => {
+  it('(e) names the test in Blockages whenever it is a witness of the difficulty', () => {
     for (const chart of births(1000, 6)) {
       const reading = compose({ chart })
       const { test } = reading.judgement
@@ -165,7 +165,7 @@ describe('a reading', () => {
     )
   })
 
-  it('(g) has no words of an end where the chain of rulers is a ring', () => {
+  it('(g) has no words about an end if the chain of rulers is a ring', () => {
     let rings = 0
     for (const chart of births(2000, 8)) {
       if (chart.partOfFortune.chain.ending.kind !== 'loop') continue
@@ -176,7 +176,7 @@ describe('a reading', () => {
     expect(rings).toBeGreaterThan(100)
   })
 
-  it('(h) leaves nothing empty, unfilled or said twice', { timeout: 60_000 }, () => {
+  it('(h) has nothing empty, unfilled or repeated', { timeout: 60_000 }, () => {
     expect(
       faultsOver(CHARTS, 9, (_, reading) => {
         const sentences = all(reading)
@@ -234,14 +234,14 @@ describe('a reading', () => {
     expect(mean(alike)).toBeLessThan(0.35)
   })
 
-  it('(i) reaches every template and every piece', { timeout: 240_000 }, () => {
+  it('(i) uses every template and every piece', { timeout: 240_000 }, () => {
     const reached = new Set<string>()
     const wanted = fragmentIds()
     let charts = 0
     for (const chart of births(30_000, 53)) {
       const judgement = judge(chart)
       composeJudgement(judgement, chart.engineVersion, reached)
-      // The outer planets rule three signs by the modern rulers alone, which a quarter of the births are judged by.
+      // The outer planets rule three signs only in the modern tradition, which a quarter of the births use.
       if (
         chart.rulers === 'traditional' &&
         ['Scorpio', 'Aquarius', 'Pisces'].includes(judgement.manner.sign)
@@ -257,7 +257,7 @@ describe('a reading', () => {
     expect(wanted.filter((id) => !reached.has(id))).toEqual([])
   })
 
-  it('(j) names only passages that the books have', () => {
+  it('(j) cites only passages that the books have', () => {
     for (const [id, { passage, reference, ours, rule }] of Object.entries(RULE_TEXTS)) {
       expect(rule, id).toMatch(/^[A-Z].+\.$/)
       if (passage) expect(isPassageId(passage), `${id}: ${passage}`).toBe(true)
@@ -265,7 +265,7 @@ describe('a reading', () => {
     }
   })
 
-  it('never makes a planet, sign or lot the doer of a gift', () => {
+  it('never says that a planet, sign or lot gives something', () => {
     const doer = new RegExp(
       `\\b(?:${[...PLANETS, ...SIGNS].join('|')}|[Ll]ot|[Rr]uler|[Cc]hart) (?:gives?|grants?|guards?|protects?|rewards?|blesses|sends?|brings?|promises|provides?|punishes|decides|makes|causes)\\b`,
     )
@@ -284,7 +284,7 @@ describe('a reading', () => {
     }
   })
 
-  it('closes ‘the ruler of the lot’ with a comma wherever a sentence goes on', () => {
+  it('closes ‘the ruler of the lot’ with a comma if the sentence goes on', () => {
     for (const chart of births(1000, 16)) {
       const reading = compose({ chart })
       const facts = all(reading).flatMap(({ because }) => because.map(({ fact }) => fact))
@@ -293,7 +293,7 @@ describe('a reading', () => {
     }
   })
 
-  it('asks no planet for help, and shows no sign or planet as a person with a fault', () => {
+  it('asks no planet for help, and gives no sign or planet a human fault', () => {
     const named = [...PLANETS, ...SIGNS].join('|')
     const person = new RegExp(`\\bone looks to\\b|^The same (?:${named}) |\\bhouse and its ruler\\b`)
     expect(
@@ -301,7 +301,7 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
-  it('tells the ruler’s own sight of the lot as the ruler’s, and never as a stranger’s', () => {
+  it('describes the ruler’s own sight of the lot as the ruler’s, never as another planet’s', () => {
     for (const chart of births(1000, 14)) {
       const { judgement, blocks } = compose({ chart })
       const turn = blocks.fortunePath.find(({ id }) => id === 'fortunePath/turn')
@@ -322,7 +322,7 @@ describe('a reading', () => {
     }
   })
 
-  it('says so where the help is an aspect of strain, and that its rule is ours', () => {
+  it('says if the help is a strained aspect, and that its rule is ours', () => {
     let strained = 0
     for (const chart of births(1000, 19)) {
       const { judgement, blocks } = compose({ chart })
@@ -336,7 +336,7 @@ describe('a reading', () => {
     expect(strained).toBeGreaterThan(30)
   })
 
-  it('says of a close aspect of two planets that it is closing exactly where it is nearer an hour later', () => {
+  it('says that a close aspect is applying only if it is nearer an hour later', () => {
     const told = { applying: 0, separating: 0 }
     for (const chart of births(3000, 20)) {
       const { judgement, blocks } = compose({ chart })
@@ -366,14 +366,14 @@ describe('a reading', () => {
           rulers: chart.rulers,
         })
         expect(gap(chart)).toBeLessThanOrEqual(6)
-        // Within a minute of arc the aspect can become exact and pass meanwhile.
+        // Within a minute of arc the aspect can become exact and pass in that hour.
         if (gap(chart) > 1 / 60) expect(gap(later) < gap(chart), chart.utc).toBe(item.course === 'applying')
       }
     }
     expect(Math.min(told.applying, told.separating)).toBeGreaterThan(20)
   })
 
-  it('says no trait of the reader as a fact', () => {
+  it('states no trait of the reader as a fact', () => {
     const open = /\b(?:at your best|on a good day|times when|may|can|is read as|your good side is)\b/
     expect(
       faultsOver(1000, 21, (_, { blocks }) =>
@@ -382,14 +382,14 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
-  it('names each house once by signs where the chart’s own houses have another number', () => {
+  it('names each house once by signs if the chart’s houses give another number', () => {
     for (const chart of births(500, 22)) {
       const { blocks } = compose({ chart })
       for (const { text } of blocks.fortunePath.slice(1)) expect(text).not.toMatch(/by Placidus|by Porphyry/)
     }
   })
 
-  it('changes only the sentences that one changed finding speaks in', () => {
+  it('changes only the sentences that depend on a changed finding', () => {
     const judgement = judge(castChart(LAHORE))
     const other = { ...judgement, spirit: { ...judgement.spirit, place: 5, key: 'spirit:Virgo/5' } }
     const [a, b] = [composeJudgement(judgement), composeJudgement(other)]

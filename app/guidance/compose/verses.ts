@@ -4,8 +4,8 @@ import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import { hash } from '#app/guidance/seed.ts'
 
 /**
- * Two passages, one for the difficulty and one for the help, and a third for the gift where it is another. Chosen by
- * track alone: which of a track's passages hangs on the three tracks together, and on nothing in the chart.
+ * Two passages, one for the difficulty and one for the help, and a third for the gift if it differs. They are chosen by
+ * track only: the three tracks decide which passages of a track are used, and nothing else in the chart does.
  */
 export function ayahsOf(tracks: readonly ChosenTrack[]): AyahRef[] {
   const [gift, difficulty, help] = tracks

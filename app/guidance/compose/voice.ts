@@ -11,14 +11,14 @@ export type Piece = {
   [K in keyof TrackTexts]: TrackTexts[K] extends readonly string[] ? K : never
 }[keyof TrackTexts]
 
-/** Collects the ids of the fragments used; tests prove with it that every fragment is reached. */
+/** Collects the ids of the used fragments, so that tests can check that every fragment is used. */
 export type Trace = Set<string>
 
-/** Chooses variants and writes witnesses. A choice hangs on the keys that its own sentence depends on, and on no other. */
+/** Chooses variants and writes witnesses. A choice depends only on the keys that its own sentence depends on. */
 export class Voice {
   constructor(private readonly trace?: Trace) {}
 
-  /** One of several variants; `turn` steps on from it, for a place that must not repeat it. */
+  /** Picks one of several variants. `turn` moves on from it, for a place that must not repeat it. */
   pick<T>(id: string, variants: readonly T[], seed: string, turn = 0): T {
     const index = (hash(`${id}|${seed}`) + turn) % variants.length
     this.trace?.add(`${id}/${index + 1}`)
@@ -50,7 +50,7 @@ export function stated(fact: string, rule: RuleId): Witness {
 
 const witnessesMade = new WeakMap<ChosenTrack, Witness[]>()
 
-/** Why a sentence about a track is said: its weightiest finding, and that the words are ours. Made once a track. */
+/** The reasons for a sentence about a track: its heaviest finding, and that the words are ours. Memoized by track. */
 export function trackWitnesses(track: ChosenTrack): Witness[] {
   const known = witnessesMade.get(track)
   if (known) return known

@@ -3,7 +3,7 @@ import { TRACKS } from '#app/guidance/types.ts'
 import { ILLUSTRATIONS } from './illustrations.ts'
 
 const tagged = ILLUSTRATIONS.filter(({ track }) => track !== undefined)
-/** A reading can be illustrated only once every tale names its track. */
+/** A reading can only be illustrated if every tale names its track. */
 const complete = tagged.length === ILLUSTRATIONS.length
 
 describe('the tags of a tale', () => {

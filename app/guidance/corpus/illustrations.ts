@@ -1,6 +1,6 @@
 import type { Illustration } from './types.ts'
 
-/** Short tales of invented people; wherever one is shown it is labelled 'A written illustration, not a real person'. */
+/** Short tales about invented people. Each is labelled 'A written illustration, not a real person'. */
 export const ILLUSTRATIONS: readonly Illustration[] = [
   {
     id: 'aries-first-swim',
@@ -1089,5 +1089,5 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
 ]
 
-/** The same list under the name that the other corpus files follow. */
+/** The same list under the naming pattern of the other corpus files. */
 export { ILLUSTRATIONS as illustrations }

@@ -1,7 +1,7 @@
 /**
- * The books behind the rules, keyed for the corpus. A chapter is named only where it is securely known;
- * otherwise the citation stops at the book. Where a sentence is our own thought about a rule, its source
- * begins with 'Qismah, reflection on ...' and names the rule that the thought starts from.
+ * The books behind the rules, by keys for the corpus. A chapter is named only if it is known for certain; otherwise the
+ * citation names only the book. If a sentence is our own thought about a rule, its source begins with 'Qismah,
+ * reflection on ...' and names the rule.
  */
 export const SOURCES = {
   'dorotheus.places': 'Dorotheus of Sidon, Carmen Astrologicum I.5 (the order of the twelve places)',

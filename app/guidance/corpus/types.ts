@@ -14,7 +14,7 @@ export const BLOCKS = [
 ] as const
 export type Block = (typeof BLOCKS)[number]
 
-/** Pairs of factors that point opposite ways; a tension's sentence says so where the two would meet. */
+/** Pairs of opposite factors. The sentence of a tension says so if both occur. */
 const TENSIONS = [
   'dignity-mixed',
   'dignity-and-motion',
@@ -28,8 +28,8 @@ const TENSIONS = [
 type TensionKind = (typeof TENSIONS)[number]
 
 /**
- * What in a chart a text speaks about. Readings name tracks; the other keys say which charts an illustration suits,
- * and stand in analyses that earlier versions composed.
+ * What a text is about. Readings name tracks. The other keys say which charts an illustration suits, and occur in
+ * analyses that earlier versions composed.
  */
 export type FactorKey =
   | `lot.sign:${Sign}`
@@ -48,7 +48,7 @@ export type FactorKey =
   | `tension:${TensionKind}`
   | `track:${TrackName}`
 
-/** A short tale written for Qismah and labelled as such wherever it is shown. */
+/** A short tale written for Qismah, and labelled as such. */
 export interface Illustration {
   id: string
   text: string

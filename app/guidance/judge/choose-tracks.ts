@@ -27,7 +27,7 @@ import {
   weaker,
 } from './track-weights.ts'
 
-/** What in a judgement can speak for a track. */
+/** The findings of a judgement that can support a track. */
 const WITNESS_KINDS = [
   'place',
   'manner',
@@ -50,7 +50,7 @@ export type WitnessKind = (typeof WITNESS_KINDS)[number]
 
 export interface TrackWitness {
   kind: WitnessKind
-  /** What the finding says, as one string; variants hang on it. */
+  /** The finding as one string. It decides which variant is used. */
   key: string
   weight: number
   fact: Fact
@@ -60,7 +60,7 @@ export interface TrackWitness {
 export interface ChosenTrack {
   name: TrackName
   part: TrackPart
-  /** At least two, the weightiest first. */
+  /** At least two, heaviest first. */
   witnesses: readonly TrackWitness[]
 }
 
@@ -72,12 +72,13 @@ interface Voice {
   rule: RuleId
 }
 
-/** Every track needs so many witnesses of different kinds. */
+/** The minimum number of witnesses of different kinds for a track. */
 const LEAST_WITNESSES = 2
 
 /**
- * The three tracks of a judgement, the gift, the difficulty and the help, all different: of the tracks for which at
- * least two findings speak, the one they speak for most. Equal sums go by a hash of the part's own findings.
+ * The three tracks of a judgement: the gift, the difficulty and the help, all different. Each is the track with the
+ * greatest sum of weights among those that at least two findings support. A hash of the part's own findings decides
+ * between equal sums.
  */
 export function chooseTracks(judgement: Judgement): [ChosenTrack, ChosenTrack, ChosenTrack] {
   const chosen: ChosenTrack[] = []
@@ -89,7 +90,7 @@ export function chooseTracks(judgement: Judgement): [ChosenTrack, ChosenTrack, C
   return chosen as [ChosenTrack, ChosenTrack, ChosenTrack]
 }
 
-/** The finding that a part is mainly about counts for more, so that it is seldom left unsaid. */
+/** The main finding of a part counts for more, so that it is rarely left out. */
 const MAIN_KINDS: Readonly<Record<TrackPart, readonly WitnessKind[]>> = {
   gift: ['place'],
   difficulty: ['test'],
@@ -244,7 +245,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
           ]
         : []),
       voice('end', `end:${end.kind}/${end.planets.join('+')}`, endWeights(end), end.witnesses[0], end.rule),
-      // Where the chain rests with the planet of the help, its place has been counted.
+      // If the chain ends in the planet of the help, its place has already been counted.
       ...(end.place === null || end.planets[0] === help?.planet
         ? []
         : [
@@ -279,12 +280,12 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
   },
 }
 
-/** Only what the sentences say of it: a variant does not hang on the degree or on the house by cusps. */
+/** Contains only what the sentences use, so a variant does not depend on the degree or on the house by cusps. */
 function regardKey({ planet, by, to }: RegardItem): string {
   return `${planet}/${by}/${to}`
 }
 
-/** A pair or a ring speaks for its own kind of help, and faintly for what its planets are given to. */
+/** A pair or a ring supports its own kind of help, and weakly the tracks of its planets. */
 function endWeights({ kind, planets }: Judgement['end']): Weights {
   const [first] = planets
   if (kind === 'planet') return first ? PLANET_WEIGHTS[first] : {}

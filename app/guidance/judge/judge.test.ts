@@ -17,7 +17,7 @@ import { nthSign, placeFrom, relationOf } from './signs.ts'
 
 const LAHORE = castChart({ utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 })
 
-/** A chart of any birth with its planets moved to the middle of given signs. */
+/** A copy of a chart with planets moved to the middle of given signs. */
 function withPlanets(chart: Chart, moved: Partial<Record<Planet, Sign>>): Chart {
   const copy = structuredClone(chart)
   for (const planet of copy.planets) {
@@ -131,7 +131,7 @@ describe('a judgement', () => {
     expect(Math.min(hidden, sheltered)).toBeGreaterThan(50)
   })
 
-  it('sees by sign: a ruler two signs away sees the lot, one in the next sign does not', () => {
+  it('decides sight by sign: a ruler two signs away sees the lot, one in the next sign does not', () => {
     const lotSign = LAHORE.partOfFortune.sign
     for (const nth of [2, 6, 8, 12])
       expect(judge(withPlanets(LAHORE, { Mars: nthSign(lotSign, nth) })).sight.by).toBe('averse')
@@ -158,7 +158,7 @@ describe('a judgement', () => {
 })
 
 describe('places and relations by sign', () => {
-  it('count from one to twelve, and regard alike both ways', () => {
+  it('count from one to twelve, and relations are symmetric', () => {
     for (const a of SIGNS)
       for (const b of SIGNS) {
         const place = placeFrom(a, b)

@@ -30,9 +30,9 @@ import { angularityOf, nthSign, placeFrom, placeTone, RELATION_ANGLES, relationO
 
 type Body = ChartBody & { name: Planet }
 
-/** A regard within so many degrees of exact is called close; for Uranus, Neptune and Pluto it is all that counts. */
+/** An aspect within so many degrees of exact is close. Uranus, Neptune and Pluto count only if close. */
 const CLOSE_DEGREES = 3
-/** A planet goes to its joining with another from six degrees on. @source al-Qabisi, Introduction III.11 */
+/** Another planet is applied to within six degrees. @source al-Qabisi, Introduction III.11 */
 const COURSE_DEGREES = 6
 const CAZIMI_DEGREES = 17 / 60
 /** Lilly calls a planet combust within 8 degrees 30 minutes, and only in the Sun's own sign (p. 113). */
@@ -45,8 +45,8 @@ const NIGHT_PLANETS: readonly Planet[] = ['Moon', 'Venus', 'Mars']
 const OUTER: readonly Planet[] = ['Uranus', 'Neptune', 'Pluto']
 
 /**
- * A chart reduced to what its Part of Fortune is judged by. Pure and discrete: signs, places, relations and ranks,
- * no degrees and no text, so that births a minute apart mostly have the same judgement.
+ * Reduces a chart to the facts that its Part of Fortune is judged by. Pure. The result is discrete: signs, places,
+ * relations and ranks, no degrees and no text, so that births a minute apart mostly have the same judgement.
  */
 export function judge(chart: Chart): Judgement {
   return new Judge(chart).judge()
@@ -133,7 +133,7 @@ class Judge {
     return this.isOfDay(planet) === isDayBirth ? 'own' : 'other'
   }
 
-  /** Mercury belongs to the day where it rises before the Sun. @source Ptolemy, Tetrabiblos I.7 */
+  /** Mercury belongs to the day if it rises before the Sun. @source Ptolemy, Tetrabiblos I.7 */
   private isOfDay(planet: Planet): boolean {
     if (DAY_PLANETS.includes(planet)) return true
     if (NIGHT_PLANETS.includes(planet)) return false
@@ -146,7 +146,7 @@ class Judge {
     return { is: 'sect', planet, day, fits: this.sectOf(planet) === 'own', uncertain }
   }
 
-  /** The ruler of the sign that a planet stands in, where that is another planet. */
+  /** The ruler of the sign that a planet is in, if that is another planet. */
   private hostOf(body: Body): Planet | null {
     const step = this.lot.chain.steps.findIndex(({ planet }) => planet === body.name)
     const next = step >= 0 ? this.lot.chain.steps[step + 1]?.planet : undefined
@@ -245,7 +245,7 @@ class Judge {
   private help(): RegardItem | null {
     return this.best(['Jupiter', 'Venus', 'Moon', 'Sun'], (body, to, by) => {
       const light = body.name === 'Sun' || body.name === 'Moon'
-      // A light that strives with the lot is no help; beside the ruler the Sun hides it.
+      // The Sun or Moon in a square or opposition is no help; the Sun beside the ruler hides it.
       if (light && (by === 'square' || by === 'opposition')) return null
       const hides = body.name === 'Sun' && to === 'keeper' && this.nearSun(this.keeper) === 'beams'
       if (hides) return null
@@ -265,7 +265,8 @@ class Judge {
       ['Saturn', 'Mars'],
       (body, _, by) => TEST_WEIGHTS[by] + (this.sectOf(body.name) === 'other' ? 2 : 0),
     )
-    // Mercury takes the nature of what it meets: striving with the ruler it stands for crossed purposes.
+    // Mercury takes the nature of what it meets. In a square or opposition with the ruler it stands for conflicting
+    // purposes.
     return (
       malefic ??
       this.best(['Mercury'], (_, to, by) =>
@@ -274,7 +275,10 @@ class Judge {
     )
   }
 
-  /** The planet of highest weight that regards the lot or its ruler by sign; earlier names win when equal. */
+  /**
+   * The planet of the greatest weight that sees the lot or its ruler by sign. Between equal ones, the earlier name
+   * wins.
+   */
   private best(
     names: readonly Planet[],
     weigh: (body: Body, to: 'lot' | 'keeper', by: Exclude<Relation, 'averse'>) => number | null,
@@ -341,7 +345,7 @@ class Judge {
     }
   }
 
-  /** Only between planets: the lot is a point that two births a few minutes apart have elsewhere. */
+  /** Only between planets, because the lot moves within a few minutes of birth time. */
   private courseTo(body: Body): RegardItem['course'] {
     const aspect = closeAspect(this.chart, body.name, this.keeper.name)
     if (!aspect?.bySign || aspect.orb > COURSE_DEGREES) return null
@@ -432,11 +436,11 @@ const RANK_TONES: Readonly<Record<Rank, Tone>> = {
   low: -1,
 }
 
-/** Friendly aspects carry help farther than striving ones. @source Ptolemy, Tetrabiblos I.13 */
+/** Sextiles and trines help more than squares and oppositions. @source Ptolemy, Tetrabiblos I.13 */
 const HELP_WEIGHTS = { with: 6, trine: 5, sextile: 4, square: 2, opposition: 1 } as const
 const TEST_WEIGHTS = { with: 6, opposition: 5, square: 5, trine: 3, sextile: 2 } as const
 
-/** Everything a judgement holds, as one string: equal strings give equal readings. */
+/** A whole judgement as one string. Equal strings give equal readings. */
 export function judgementKey(judgement: Judgement): string {
   const { sect, place, manner, keeper, sight, help, test, spirit, tenth, eleventh, bound, end, company } =
     judgement

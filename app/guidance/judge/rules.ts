@@ -1,7 +1,7 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { Qualifier, Rank, Relation } from '#app/guidance/types.ts'
 
-/** Ids of the rules of judgement; each language has a text for every one. */
+/** Ids of the rules of judgement. Each language has a text for every rule. */
 export type RuleId =
   | 'lot.what'
   | 'lot.ruler'

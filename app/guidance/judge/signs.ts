@@ -1,7 +1,7 @@
 import { SIGNS, type Sign } from '#app/astro/index.server.ts'
 import type { Angularity, Relation, Tone } from '#app/guidance/types.ts'
 
-/** The place of a sign counted from another, whole signs, 1 to 12. */
+/** The place of a sign counted from another by whole signs, 1 to 12. */
 export function placeFrom(from: Sign, sign: Sign): number {
   return ((SIGNS.indexOf(sign) - SIGNS.indexOf(from) + 12) % 12) + 1
 }
@@ -26,12 +26,12 @@ const BY_PLACE: readonly Relation[] = [
   'averse',
 ]
 
-/** How two signs regard each other. */
+/** The relation of two signs. */
 export function relationOf(a: Sign, b: Sign): Relation {
   return BY_PLACE[placeFrom(a, b) - 1] as Relation
 }
 
-/** Degrees from one relation to exact; null for aversion. */
+/** The angle of a relation, degrees; null for aversion. */
 export const RELATION_ANGLES: Readonly<Record<Relation, number | null>> = {
   with: 0,
   sextile: 60,

@@ -1,10 +1,10 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { Qualifier, Rank, TrackName } from '#app/guidance/types.ts'
 
-/** How strongly a finding speaks for each track. The assignment is ours; it follows what the books give each to. */
+/** How strongly a finding supports each track. The weights are ours; they follow the meanings in the books. */
 export type Weights = Readonly<Partial<Record<TrackName, number>>>
 
-/** What each place is given to, counted by whole signs. */
+/** The tracks of each place, counted by whole signs. */
 export const PLACE_WEIGHTS: Readonly<Record<number, Weights>> = {
   1: { courage: 3, standing: 2, order: 2, service: 1 },
   2: { provision: 3, work: 2, order: 2, patience: 1 },
@@ -20,7 +20,7 @@ export const PLACE_WEIGHTS: Readonly<Record<number, Weights>> = {
   12: { worship: 3, patience: 2, service: 2, loss: 2 },
 }
 
-/** The manner of each sign. */
+/** The tracks of each sign's manner. */
 export const SIGN_WEIGHTS: Readonly<Record<Sign, Weights>> = {
   Aries: { courage: 3, work: 1, standing: 1, speech: 1 },
   Taurus: { provision: 3, patience: 2, home: 1, work: 1 },
@@ -36,7 +36,7 @@ export const SIGN_WEIGHTS: Readonly<Record<Sign, Weights>> = {
   Pisces: { worship: 3, service: 2, loss: 1, trust: 1, home: 1 },
 }
 
-/** What each planet is given to, as ruler, as end of a chain, or as lord of the bound. */
+/** The tracks of each planet, as ruler, as end of a chain, or as lord of the bound. */
 export const PLANET_WEIGHTS: Readonly<Record<Planet, Weights>> = {
   Sun: { standing: 2, work: 1, courage: 1, order: 1, learning: 1 },
   Moon: { home: 2, service: 1, trust: 1, patience: 1, provision: 1 },
@@ -51,8 +51,9 @@ export const PLANET_WEIGHTS: Readonly<Record<Planet, Weights>> = {
 }
 
 /**
- * What a planet makes hard where it strives with the lot or its ruler; a friendly aspect counts one less. These and
- * the tables of causes below follow the texts: a cause speaks for a difficulty only where its words lead to it.
+ * The difficulties of a planet in a square or opposition to the lot or its ruler; a sextile or trine counts one less.
+ * This table and the tables of causes below follow the texts: a cause supports a difficulty only if its text leads to
+ * it.
  */
 export const TEST_PLANET_WEIGHTS: Readonly<Partial<Record<Planet, Weights>>> = {
   Saturn: {
@@ -72,7 +73,7 @@ export const TEST_PLANET_WEIGHTS: Readonly<Partial<Record<Planet, Weights>>> = {
   Mercury: { speech: 3, learning: 2, order: 1, trust: 1, friendship: 1 },
 }
 
-/** What a planet helps with. */
+/** The tracks that a planet helps with. */
 export const HELP_PLANET_WEIGHTS: Readonly<Partial<Record<Planet, Weights>>> = {
   Jupiter: { learning: 2, provision: 2, worship: 2, friendship: 1, standing: 1, order: 1 },
   Venus: { trust: 2, home: 2, friendship: 1, provision: 1, speech: 1 },
@@ -80,7 +81,7 @@ export const HELP_PLANET_WEIGHTS: Readonly<Partial<Record<Planet, Weights>>> = {
   Sun: { standing: 2, work: 2, courage: 2 },
 }
 
-/** What the rank of the ruler may make hard. */
+/** The difficulties of each rank of the ruler. */
 export const RANK_WEIGHTS: Readonly<Record<Rank, Weights>> = {
   home: { trust: 2, service: 2, friendship: 2, loss: 1, worship: 1, provision: 1 },
   honoured: { standing: 2, order: 2, work: 2, learning: 1, service: 1 },
@@ -103,14 +104,14 @@ export const QUALIFIER_WEIGHTS: Readonly<Record<Qualifier, Weights>> = {
 /** A ruler that does not see the lot. */
 export const AVERSE_WEIGHTS: Weights = { work: 1, service: 2, provision: 1, order: 1, speech: 1 }
 
-/** The three hard places, where the lot stands in one. */
+/** The difficulties of the lot in one of the three hard places. */
 export const HARD_PLACE_WEIGHTS: Readonly<Record<number, Weights>> = {
   6: { service: 3, work: 2, order: 1 },
   8: { provision: 2, loss: 2, trust: 1 },
   12: { worship: 3, loss: 1, friendship: 1, trust: 1 },
 }
 
-/** What the place of the ruler may make hard. */
+/** The difficulties of each place of the ruler. */
 export const PLACE_TRIAL_WEIGHTS: Readonly<Record<number, Weights>> = {
   1: { standing: 2, courage: 1, service: 1, loss: 1 },
   2: { provision: 2, work: 1, patience: 1, order: 1 },
@@ -126,7 +127,7 @@ export const PLACE_TRIAL_WEIGHTS: Readonly<Record<number, Weights>> = {
   12: { worship: 2, loss: 2, friendship: 1, service: 1 },
 }
 
-/** What each planet may find hard where it rules the lot. */
+/** The difficulties of each planet as ruler of the lot. */
 export const KEEPER_TRIAL_WEIGHTS: Readonly<Record<Planet, Weights>> = {
   Sun: { standing: 1, work: 1, service: 1, friendship: 1, learning: 1 },
   Moon: { home: 1, trust: 1, courage: 1, worship: 1, loss: 1, speech: 1, service: 1 },
@@ -145,7 +146,7 @@ export const RING_WEIGHTS: Weights = { patience: 2, order: 1, service: 1, work: 
 
 const weakened = new WeakMap<Weights, Weights>()
 
-/** A finding that counts less than the first one of its kind: each weight one less, and at least one. */
+/** The weights of a finding that counts less than the first of its kind: each one less, but at least one. */
 export function weaker(weights: Weights): Weights {
   const known = weakened.get(weights)
   if (known) return known

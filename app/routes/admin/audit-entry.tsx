@@ -95,7 +95,7 @@ export default function AuditEntryDialog() {
   )
 }
 
-/** The name of the thing, and its kind and whole id. */
+/** The name of the entity, its kind and its full id. */
 function OfThing({ entry }: { entry: AuditEntry }) {
   const { name, kind } = thingOf(entry)
   return (

@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...shown, city: cityOf(args, shown.kept.fields?.cityId) }
 }
 
-/** The address with some of this dialog's own words changed; the list's own stay. */
+/** The address with this dialog's parameters replaced. The list's parameters stay. */
 const withOwn = (search: string, own: { user?: string; find?: string }) =>
   withQuery(search, {
     user: own.user ?? null,

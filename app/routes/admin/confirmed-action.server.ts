@@ -10,18 +10,18 @@ import { listWithQuery } from './list-form-action.server.ts'
 
 interface ConfirmedAction {
   input: unknown
-  /** The list that the dialog lies over; its query is kept. */
+  /** The list behind the dialog; its query is kept. */
   to: string
   done: Toast
-  /** Title and words of the message where it could not be done. */
+  /** Title and text of the message if it failed. */
   failed: readonly [title: string, description: string]
-  /** It leaves the thing there: where the thing is gone, it could not be done. */
+  /** Set if the action keeps the row. If the row is gone, the action has failed. */
   keeps?: true
 }
 
 /**
- * The action of a button that has no fields: a dialog's 'Delete', a row's 'Approve'. Whatever comes of it, the list
- * shows next, with a message. A thing that is gone already is what a second press finds, so it counts as done.
+ * The action of a button without fields: a dialog's 'Delete', a row's 'Approve'. It always leads to the list with a
+ * message. If the row is already gone, as when the button is pressed twice, it counts as done.
  */
 export async function confirmedAction<W extends Who, Schema extends z.ZodType, Result>(
   args: ActionFunctionArgs,

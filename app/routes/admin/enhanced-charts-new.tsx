@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
 
 const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
 
-/** If the chart has been made meanwhile, the list and a message are shown. */
+/** If the chart was made in the meantime, the list is shown with a message. */
 async function readLot(args: LoaderFunctionArgs) {
   const query = queryOf(args)
   try {
@@ -52,7 +52,7 @@ export const loader = formLoader(
   ({ birthDetailId }, args) => birthDetailId === queryOf(args).get('birthDetailId'),
 )
 
-/** The list behind, without what this dialog put into the address. */
+/** The list behind the dialog, without the dialog's parameters. */
 const listOf = (search: string) =>
   LIST +
   withQuery(search, { birth: null, birthDetailId: null, page: new URLSearchParams(search).get('page') })

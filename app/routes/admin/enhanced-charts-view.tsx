@@ -24,7 +24,7 @@ const read = pageLoader(readChart, ({ params }) => ({ id: params.id }))
 export async function loader(args: LoaderFunctionArgs) {
   const detail = await read(args)
   const tab = args.params.tab ?? 'overview'
-  // A leaf that is not there, or the first one by its name: the first one.
+  // An unknown tab, or the first one by its name, shows the first one.
   if (!NAMES.includes(tab as Tab) || args.params.tab === 'overview')
     throw redirect(`${pathWithin(adminPaths.enhancedCharts, [detail.id])}${new URL(args.request.url).search}`)
   return { detail, tab: tab as Tab }

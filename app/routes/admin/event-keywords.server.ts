@@ -8,15 +8,15 @@ import { perform } from '#app/http/perform.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import type { FormDraft } from '#app/ui/form/form-owner.tsx'
 
-/** What the event form comes back with: what was typed, and the keywords that were ticked and found. */
+/** The answer to the event form: what was typed, and the keywords that were ticked and found. */
 export interface EventFormAnswer extends Partial<FormAnswer> {
   typed?: Record<string, string>
   keywords: { chosen: KeywordChoice[]; offered: KeywordChoice[]; q: string }
 }
 
 /**
- * The action of the event form: of a browser without JavaScript, which can also send it to look for keywords. The
- * form then comes back as it was typed, with what was found; likewise where something in it was wrong.
+ * The action of the event form. A browser without JavaScript can also send the form to search for keywords. It then
+ * comes back as it was typed, with the results. It also comes back if a field was wrong.
  */
 export async function eventFormAction(
   args: ActionFunctionArgs,
@@ -42,7 +42,7 @@ export async function eventFormAction(
   return data<EventFormAnswer>({ typed, keywords })
 }
 
-/** The keywords of a form that holds what was typed before the session ended; undefined where nothing was. */
+/** The keywords of a form draft; undefined if there is none. */
 export async function keptKeywords(args: LoaderFunctionArgs, { fields }: FormDraft) {
   if (!fields) return undefined
   const { keywordSearch: q, birthDetailId, keywordIds } = fields

@@ -27,7 +27,7 @@ export const action = (args: ActionFunctionArgs) => {
     inputOf: (values) => ({ ...values, id: args.params.id }),
     failed: ({ message }) => failure(CATEGORY_NOT_DELETED, message),
     broken: failure(CATEGORY_NOT_DELETED, TRY_AGAIN),
-    // The second press of the button.
+    // The button was pressed twice.
     repeated: async ({ code }) => (code === 'category.not-found' ? done() : null),
     done,
   })(args)

@@ -25,7 +25,7 @@ export const loader = formLoader(async (args) => ({
 export const action = listFormAction(changeKeyword, {
   keeps: {},
   schema: keywordFormSchema,
-  // A field left empty is not sent; here it means that there is no description any more.
+  // An empty field is missing in the values; here it means that the description was removed.
   inputOf: (values, { params }) => ({ ...values, description: values.description ?? '', id: params.id }),
   invalid: notValid,
   to: adminPaths.keywords,

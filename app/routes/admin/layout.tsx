@@ -20,7 +20,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 export const handle: PageHandle = { frame: 'plain', hydrate: true }
 
-/** Draws the frame. What it refuses is a courtesy: every screen in it guards itself. */
+/** Draws the frame. Its refusals only make the error nicer, because every screen has its own guard. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, services } = context
   try {
@@ -38,7 +38,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function AdminLayout() {
   const data = useLoaderData<typeof loader>()
   useStillSignedIn(data.person.email)
-  // Below a list there are only dialogs over it.
+  // Routes below a list are always dialogs over it.
   const isCovered = useMatches().length > 3
   return (
     <AdminFrame {...data} isCovered={isCovered}>

@@ -35,7 +35,7 @@ function file<Row>(op: Operation<'admin', z.ZodObject, CsvExport<Row>>) {
   return async (args: ActionFunctionArgs, list: string) => csvResponse(await downloadAction(op, list)(args))
 }
 
-/** The list that an address belongs to. The router also takes other spellings of it, such as /Admin/users%2Ecsv/. */
+/** The list that an address belongs to. The router also accepts other spellings, such as /Admin/users%2Ecsv/. */
 function listOf(request: Request): keyof typeof files {
   const path = decodeURIComponent(new URL(request.url).pathname).toLowerCase()
   return path.replace(/\.csv\/*$/, '') as keyof typeof files

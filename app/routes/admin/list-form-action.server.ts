@@ -4,7 +4,7 @@ import type { Operation, Who } from '#app/features/operations/operation.server.t
 import { type FormOptions, formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
-/** The address of a list, with the search, filters and page that the dialog over it was opened from. */
+/** The address of a list, with the search, filters and page that its dialog was opened from. */
 export const listWithQuery = (list: string, { request }: Pick<ActionFunctionArgs, 'request'>) =>
   list + new URL(request.url).search
 
@@ -17,7 +17,7 @@ interface ListForm<FormSchema extends z.ZodType, Result> extends Passed<FormSche
   /** The list that is shown next. */
   to: string
   done: Toast | ((result: Result) => Toast)
-  /** Title of the message where it could not be done, and its text where the reason is unforeseen. */
+  /** Title of the message if it failed, and its text for unexpected errors. */
   failed: readonly [title: string, description: string]
 }
 
@@ -42,7 +42,7 @@ export function listFormAction<
 
 type FieldErrors = Readonly<Record<string, readonly string[] | null>>
 
-/** The message of a form with invalid fields: what is wrong with the whole form, or with its first field. */
+/** The message of a form with invalid fields: the error of the form as a whole, or of its first field. */
 export function notValid(fieldErrors: FieldErrors): Toast {
   const errors = [fieldErrors[''], ...Object.values(fieldErrors)].flatMap((messages) => messages ?? [])
   return failure('Validation Error', errors[0])

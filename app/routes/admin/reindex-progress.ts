@@ -4,10 +4,10 @@ import { pageLoader } from '#app/http/page.server.ts'
 
 const guarded = pageLoader(readReindex)
 
-/** After this time the browser asks again, and its permission is checked again. */
+/** After this time the browser connects again, and its permission is checked again. */
 const ENDS_AFTER_MS = 50_000
 
-/** The latest run as it goes, as server-sent events. */
+/** The progress of the latest run as server-sent events. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { runs } = await guarded(args)
   const { reindexer } = args.context.services

@@ -4,7 +4,7 @@ import { adminPaths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
 import { listWithQuery } from './list-form-action.server.ts'
 
-/** Back to the list, with a message that can be undone. */
+/** Leads back to the list, with a message that offers to undo the decision. */
 export function decided(
   args: ActionFunctionArgs,
   { message, entry }: { message: string; entry: number | null },

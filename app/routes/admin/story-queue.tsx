@@ -22,7 +22,7 @@ interface Done {
   first?: number | null
 }
 
-/** The next story, with a message that takes the decision back and shows the first one again. */
+/** Shows the next story, with a message that offers to undo the decision and to return to the story. */
 function decided(args: ActionFunctionArgs, { message, entry, first }: Done, id: string): Promise<Response> {
   const toast = success(message)
   const fields = { id: String(entry), ...(first ? { first: String(first) } : {}), back: queueAt(id) }

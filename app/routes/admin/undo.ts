@@ -13,12 +13,12 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 const sent = z.object({
   id: z.string().catch(''),
-  /** Where several were changed at once: the first of them. */
+  /** If several entries were written at once: the first of them. */
   first: z.string().optional().catch(undefined),
   back: z.string().catch(''),
 })
 
-/** Taking back a change: the button in a message, and the one in the audit log. */
+/** Undoes a change: the button in a message, and the one in the audit log. */
 export async function action(args: ActionFunctionArgs) {
   const call = callOf(args.context)
   try {
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
     } catch (error) {
       if (error instanceof ProofNeeded) return redirect(provePath(to), 303)
       if (!(error instanceof Refusal) || error.status === 403) throw error
-      // What a second press finds: nothing went wrong.
+      // The button was pressed twice, which is not an error.
       const isDone = error.code === 'audit.undone'
       return await redirectWithToast(
         args,
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** This address shows nothing; opened in a browser, it leads to the log. */
+/** This address has no page. Opened in a browser, it leads to the log. */
 export function loader(args: ActionFunctionArgs) {
   try {
     authorise('admin', callOf(args.context))

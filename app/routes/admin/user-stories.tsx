@@ -25,7 +25,7 @@ const options = {
 const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
 const feature = formAction(featureStory, { ...options, done: (result, args) => decided(args, result) })
 
-/** The buttons on the cards: to approve as it stands, and to feature. */
+/** The buttons on the cards: to approve a story as it is, and to feature it. */
 export const action = formActions({ approve, feature }, (form) =>
   form.has('isFeatured') ? 'feature' : 'approve',
 )

@@ -8,14 +8,14 @@ import { PUBLIC_CACHE } from '#app/http/public-page.server.ts'
 import { responseCache } from '#app/http/response-cache.server.ts'
 import { calls } from './table.server.ts'
 
-/** Every call, and the description of them all. */
+/** Every call, and the OpenAPI document of all calls. */
 export const api = callsApp(calls)
 export const direct = directCalls(calls)
 
 const made = new Map<string, ApiDocument>()
 const kept = responseCache()
 
-/** The description of our calls. Nothing in it changes while the process runs, so it is made once. */
+/** The OpenAPI document of the calls. It does not change while the process runs, so it is made once. */
 export function describedCalls(settings: Settings): ApiDocument {
   const { name } = sessionCookie(settings)
   const document = made.get(name) ?? openApi(api.openAPIRegistry, name)

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { nameIn, Shape, shapeId } from './shape.tsx'
 
-/** Where the page says what a status of refusal means. */
+/** The id of the place on the page that explains an error status. */
 export function statusId(status: string): string {
   return `status-${status}`
 }
@@ -16,7 +16,7 @@ export interface CallEntryProps {
   api: ApiDocument
 }
 
-/** One call: its address, who may make it, what it takes, what it answers, what it refuses with. */
+/** One call: its address, who may use it, its input, its answers and its errors. */
 export function CallEntry({ path, method, operation, api }: CallEntryProps) {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -25,8 +25,8 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
   const statuses = Object.keys(responses)
   const good = statuses.find((status) => status < '400')!
   const answer = responses[good]!
-  const told = '$ref' in answer ? api.components.responses[nameIn(answer.$ref)]! : answer
-  const schema = told.content?.['application/json'].schema
+  const response = '$ref' in answer ? api.components.responses[nameIn(answer.$ref)]! : answer
+  const schema = response.content?.['application/json'].schema
   return (
     <section aria-labelledby={operationId} className="border-t border-rule py-4">
       <h3 id={operationId} className="m-0! text-base break-words [overflow-wrap:anywhere]">
@@ -53,9 +53,9 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
           <Part title="Headers" schema={asObject(inHeaders)} />
           <Part title="Body" schema={requestBody?.content['application/json'].schema} />
           <Row title={`Response ${good}`}>
-            {schema ? <Shape schema={schema} /> : <span>{told.description}, in Location</span>}
+            {schema ? <Shape schema={schema} /> : <span>{response.description}, in Location</span>}
           </Row>
-          <Part title="With it" schema={headersOf(told)} />
+          <Part title="With it" schema={headersOf(response)} />
           <Row title="Errors">
             <span>
               {statuses

@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   publicPage(args, describedCalls(args.context.services.settings))
 
 export default function Reference() {
-  // Remix widens the type of what a loader gives to what it believes can be sent; this is JSON already.
+  // Remix converts the type of loader data for serialization; this data is already JSON.
   const api = useLoaderData() as ApiDocument
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

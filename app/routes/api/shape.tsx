@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { JsonSchema } from '#app/http/openapi-types.ts'
 
-/** Where the page shows a schema that has a name. */
+/** The id of the place on the page that shows a named schema. */
 export function shapeId(name: string): string {
   return `shape-${name}`
 }
@@ -23,26 +23,26 @@ const FORMATS: Record<string, string> = {
   email: 'an email address',
 }
 
-/** What a value must hold to besides its type, in words. */
+/** The constraints of a value besides its type, in words. */
 function remarks(schema: JsonSchema): string {
   const one = schema.anyOf?.filter(({ type }) => type !== 'null')
-  const told = one?.length === 1 ? { ...one[0], ...schema } : schema
+  const merged = one?.length === 1 ? { ...one[0], ...schema } : schema
   return [
-    ...(told.format ? [FORMATS[told.format] ?? told.format] : []),
-    ...range(told.minimum, told.maximum),
-    ...(told.exclusiveMaximum === undefined ? [] : [`less than ${told.exclusiveMaximum}`]),
-    ...range(told.minLength, told.maxLength, ' characters'),
-    ...range(told.minItems, told.maxItems, ' entries'),
-    ...(told.exclusiveMinimum === undefined ? [] : [`more than ${told.exclusiveMinimum}`]),
-    ...(told.description ? [told.description] : []),
-    ...oneOfFields(told),
-    ...(told.default === undefined || told.default === '' ? [] : [`default: ${words(told.default)}`]),
+    ...(merged.format ? [FORMATS[merged.format] ?? merged.format] : []),
+    ...range(merged.minimum, merged.maximum),
+    ...(merged.exclusiveMaximum === undefined ? [] : [`less than ${merged.exclusiveMaximum}`]),
+    ...range(merged.minLength, merged.maxLength, ' characters'),
+    ...range(merged.minItems, merged.maxItems, ' entries'),
+    ...(merged.exclusiveMinimum === undefined ? [] : [`more than ${merged.exclusiveMinimum}`]),
+    ...(merged.description ? [merged.description] : []),
+    ...oneOfFields(merged),
+    ...(merged.default === undefined || merged.default === '' ? [] : [`default: ${words(merged.default)}`]),
   ].join('; ')
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Of which fields at least one is needed, where a schema says so. */
+/** The fields of which at least one is required, if a schema has such a rule. */
 function oneOfFields({ anyOf = [] }: JsonSchema): string[] {
   const needed = anyOf.flatMap(({ required }) => (required ? [required.join(' and ')] : []))
   return needed.length > 0 ? [`at least one of: ${needed.join('; ')}`] : []
@@ -52,7 +52,7 @@ function words(value: unknown): string {
   return Array.isArray(value) ? value.map(words).join(', ') : String(JSON.stringify(value))
 }
 
-/** The type alone; the fields of an object stand below it. */
+/** Only the type. The fields of an object are shown below it. */
 function typeOf(schema: JsonSchema): ReactNode {
   if (schema.$ref) {
     const name = nameIn(schema.$ref)
@@ -80,7 +80,7 @@ function typeOf(schema: JsonSchema): ReactNode {
 
 function choices(options: ReactNode[]): ReactNode {
   return options.map((option, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the options of a schema never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the options of a schema never change their order
     <Fragment key={index}>
       {index > 0 ? ' or ' : null}
       {option}
@@ -88,7 +88,7 @@ function choices(options: ReactNode[]): ReactNode {
   ))
 }
 
-/** The object whose fields are to be listed, where a schema is one, or a list or choice of one without a name. */
+/** The object whose fields are listed: the schema itself, or the unnamed object in its array or choice. */
 function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   const inner = [
@@ -99,7 +99,7 @@ function objectIn(schema: JsonSchema): JsonSchema | undefined {
   return inner.map(objectIn).find(Boolean)
 }
 
-/** A schema to be read: its type, what it must hold to, and its fields, each the same again. */
+/** Shows a schema: its type, its constraints, and its fields, recursively. */
 export function Shape({ schema }: { schema: JsonSchema }) {
   const object = objectIn(schema)
   const remark = remarks(schema)

@@ -103,7 +103,7 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
   return result
 }
 
-/** The session goes into the cookie; where a code is to come, the person does not go into the answer yet. */
+/** Sets the session cookie. If a code is still needed, the answer does not contain the person yet. */
 async function personIn(signedIn: SignedIn, context: RequestContext) {
   await giveSession(context, signedIn)
   if (signedIn.awaitsCode) throw new Refusal('sign-in.code-needed', CODE_NEEDED, {}, { codeNeeded: true })
@@ -111,7 +111,7 @@ async function personIn(signedIn: SignedIn, context: RequestContext) {
 }
 
 const PROVED = 'Now you can go on with what you wanted to do.'
-/** For the page that the browser opens next. */
+/** Shown on the page that the browser opens next. */
 const PASSKEY_ADDED = success('Passkey added', 'You can sign in with it from now on.')
 
 /** Every call, in the order of the specification's table. */
@@ -125,7 +125,7 @@ export const calls = [
     status: 302,
     output: null,
     refuses: [404],
-    // Opened in a popup, so it answers with a redirect and not with JSON.
+    // It is opened in a popup, so it answers with a redirect and not with JSON.
     answer: (context) => beginGoogle(context, { popup: true, redirectTo: null }),
   } satisfies CallDefinition,
   jsonCall('POST', '/api/auth/logout', signOut, {

@@ -13,8 +13,8 @@ export const handle: PageHandle = { light: true, frame: 'plain' }
 export const meta: MetaFunction = () => pageTitle('Sign in with Google')
 
 /**
- * Google sends the browser here. A page is sent on at once; a popup comes back with `?popup=`, so that
- * its address holds no code any more, and tells the page that opened it what happened.
+ * Google sends the browser here. A page is redirected at once. A popup is redirected to `?popup=`, so that its address
+ * no longer has the code, and then reports the result to the page that opened it.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

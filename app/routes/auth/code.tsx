@@ -45,7 +45,7 @@ export const action = formAction(proveCode, {
   async repeated({ code, message }, args) {
     if (code !== 'sign-in.again') return null
     const to = wantedPath(args.request)
-    // Another tab was quicker.
+    // Another tab has already signed in.
     if (args.context.actor) return redirect(to)
     return redirectWithToast(args, passwordPath(to), failure('Login failed', message))
   },

@@ -27,18 +27,18 @@ export type PendingLink = z.output<typeof pendingLinkSchema>
 
 const NOT_STARTED: WayBack = { popup: false, redirectTo: null }
 
-/** Sends the browser to Google, with a signed cookie to know it by when it comes back. */
+/** Sends the browser to Google, with a signed cookie that identifies it when it comes back. */
 export async function beginGoogle(context: RequestContext, back: WayBack): Promise<Response> {
   try {
     return await perform(startGoogle, callOf(context), back)
   } catch (error) {
-    // A call that is not there answers as one; a page says so.
+    // The call answers 404 like a missing call; the page shows a message.
     if (back.popup && isRefusal(error, 'google.not-set-up')) throw error
     return notSignedIn(context, error, back)
   }
 }
 
-/** Handles Google's answer: signed in, the password is needed first, or not signed in. */
+/** Handles Google's answer. The person is signed in, needs to give the password first, or is refused. */
 export async function endGoogle(request: Request, context: RequestContext): Promise<Response> {
   const { settings, clock, googleFlow } = context.services
   const { searchParams } = new URL(request.url)
@@ -67,7 +67,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
   }
 }
 
-/** The Google account that waits for a password; null when there is none, or it waited too long. */
+/** The Google account that waits for a password; null if there is none, or it waited too long. */
 export async function pendingLink(
   request: Request,
   { services }: RequestContext,
@@ -81,7 +81,7 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
   return googleLinkCookie(settings).serialize('', { maxAge: 0 })
 }
 
-/** Begins the session; the popup goes on to tell its opener, a page goes where the person wanted to be. */
+/** Begins the session. A popup then reports to its opener; a page leads to where the person wanted to go. */
 export async function signedIn(context: RequestContext, entered: SignedIn, back: WayBack): Promise<Response> {
   await giveSession(context, entered)
   const popupDone = `${paths.googleCallback}?popup=done`

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { ownPath } from '#app/paths.ts'
 import { beginGoogle } from './google-steps.server.ts'
 
-/** The plain way, without a popup. */
+/** Sign-in with Google without a popup. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const redirectTo = searchParams.get('redirectTo')

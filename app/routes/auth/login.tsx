@@ -52,7 +52,7 @@ export const action = formAction(signIn, {
     ),
 })
 
-/** Met on the way to a page that is not for everybody, it is the gate before that page. */
+/** If the person came from a page that needs an account, the texts name that page. */
 export default function Login() {
   const { redirectTo, google, passkey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -80,7 +80,7 @@ export default function Login() {
     >
       {google ? (
         <>
-          {/* Google makes an account for somebody who has none. */}
+          {/* Signing in with Google creates an account for a person without one. */}
           <FramingNotice />
           <GoogleButton flow={redirectTo ? 'gate' : 'page'} redirectTo={redirectTo}>
             Sign in with Google

@@ -55,7 +55,7 @@ export default function Register() {
     id: 'register',
     lastResult: answer?.lastResult ?? null,
   })
-  // The summary of errors stands directly under the title.
+  // The error summary is directly below the title.
   const hasErrors = Object.keys(form.allErrors).length > 0
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (

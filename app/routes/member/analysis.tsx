@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...shown, kept, notes: await notesBeside(args) }
 }
 
-/** The analysis, or why there is none. Where composing it fails, the page says so and offers to try again. */
+/** The analysis, or why there is none. If composing fails, the page says so and offers to try again. */
 async function analysisState({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams
   const version = asked.get('version') || undefined
@@ -117,8 +117,8 @@ const renew = formAction(renewAnalysis, {
 })
 
 /**
- * The page has four forms: a story's carries a `story`, or the button that discards one its name; that about the
- * writer, and that for a new version, carry a `choice`.
+ * The page has four forms. The form of a story has a `story` field, or the name of the button that discards it. The
+ * forms for the language model and for a new version have a `choice` field. The fourth is the rating.
  */
 export const action = formActions(
   { rate, share, [RENEW]: renew, [ALLOW]: allow, [WITHDRAW]: withdraw },

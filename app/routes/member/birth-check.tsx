@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => pageTitle('Check your answers')
 export const loader = loadBirthEntry
 export const action = saveBirthEntry
 
-/** The step before saving. Without answers to check, or where they were refused, it is the form. */
+/** The step before saving. Without answers to check, or if they were refused, it shows the form. */
 export default function BirthCheck() {
   const page = useLoaderData<typeof loader>()
   const isRefused = useActionData() !== undefined

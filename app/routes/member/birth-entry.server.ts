@@ -29,7 +29,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Two addresses lead to the form, each with different texts and its own second step. */
+/** Two addresses show the form, each with its own texts and second step. */
 interface Entry {
   form: string
   check: string
@@ -49,8 +49,8 @@ function entryOf(request: Request): Entry {
 const keeps = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
 
 /**
- * What both steps show: the saved record, or what was typed. The answers wait at the address of the second step, so
- * that Back, "Change" and a new session find them again.
+ * What both steps show: the saved record, or what was typed. The answers are kept under the address of the second step,
+ * so that Back, "Change" and a new session find them.
  */
 export async function loadBirthEntry(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, keeps)
@@ -72,7 +72,7 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
       formPath: form,
       checkPath: check,
       typed,
-      /** Typed before the session ended, and not sent yet. */
+      /** True if it was typed before the session ended and not sent yet. */
       isKept: !isCheck && fields !== null,
       answers: isCheck && typed ? await answersOf(typed, call) : null,
       city: cityOf(args, typed?.cityId),
@@ -82,7 +82,7 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
   }
 }
 
-/** The answers as they are understood; null where the form has something to say first. */
+/** The answers after parsing; null if the form has errors. */
 async function answersOf(fields: Fields, call: ReturnType<typeof callOf>): Promise<BirthCheck | null> {
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
   const parsed = birthDataFormSchema.safeParse(filled)
@@ -95,7 +95,7 @@ async function answersOf(fields: Fields, call: ReturnType<typeof callOf>): Promi
   }
 }
 
-/** Fields that are about one sending of the form. */
+/** Fields that belong to one sending of the form, and are not kept. */
 const OF_ONE_SENDING = new Set(['step', 'citySearched', 'idempotencyKey'])
 
 function withoutSteps<Typed extends Fields | null>(fields: Typed): Typed {
@@ -119,7 +119,7 @@ function actionsOf({ words, check }: Entry) {
     inputOf: birthFormInput,
     failed: ({ message }: Refusal) => failure(words.refused, message),
     broken: failure(words.refused, words.broken),
-    /** The very birth that is saved already, as when a button was pressed twice or Back after saving. */
+    /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated(
       { code }: Refusal,
       args: ActionFunctionArgs,

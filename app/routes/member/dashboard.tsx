@@ -25,7 +25,7 @@ const ofAdmin = pageLoader(readAdminDashboard, ({ request }) => ({
   range: new URL(request.url).searchParams.get('range'),
 }))
 
-/** Administrators have their own. */
+/** Administrators see their own dashboard. */
 export async function loader(args: LoaderFunctionArgs) {
   return args.context.actor?.isAdmin
     ? { for: 'admin' as const, ...(await ofAdmin(args)) }
@@ -134,7 +134,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
                   </button>
                 </form>
               ) : (
-                // A report is made of a chart; without one this leads to where it begins.
+                // A report needs a chart. Without one, the link leads to the birth form.
                 <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
                   Download Report
                 </a>
@@ -153,7 +153,7 @@ const STEPS = [
   ['Read your analysis', 'Your Part of Fortune, what it says, and why.'],
 ]
 
-/** Before there is a chart there is one thing to do. */
+/** Shown without a chart: the only next step is to enter birth data. */
 function FirstVisit({ name }: { name: string }) {
   return (
     <>

@@ -64,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   throw await signInFirst(args)
 }
 
-/** So long a press is taken to be under way: a browser tells the page nothing of having been stopped. */
+/** How long a sent form counts as under way, because a browser does not report that loading was stopped. */
 const UNDER_WAY_MS = 10_000
 
 export default function DeleteData() {
@@ -101,7 +101,7 @@ export default function DeleteData() {
           <RowCounts rows={counts} />
         </Card>
         <Card title="Delete everything?">
-          {/* A plain form: the page that follows is a new one, and this one's memory of the person is gone. */}
+          {/* A plain form, so that the next page is a new document and nothing about the person stays in memory. */}
           <form {...getFormProps(form)} method="post" noValidate onSubmitCapture={() => setSent(true)}>
             <FormOwner owner={owner} />
             <ErrorSummary

@@ -15,7 +15,7 @@ import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
 export const handle: PageHandle = { frame: 'plain' }
 export const shouldRevalidate = unlessRefused
 
-/** Draws the frame. What it refuses is a courtesy: every screen in it guards itself. */
+/** Draws the frame. Its refusals only make the error nicer, because every screen has its own guard. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { actor, services } = context
   if (!actor) throw redirect(signInPath(new URL(request.url).pathname.replace(/\.data$/, '')))
@@ -27,7 +27,7 @@ type FrameData = ReturnType<typeof loader>
 function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { person, hasBirthData } = data
-  /* Settings have them on a card. */
+  /* The settings page has them on a card. */
   const controls =
     pathname === paths.settings ? null : (
       <div className="mt-12">
@@ -79,7 +79,7 @@ export default function MemberLayout() {
   )
 }
 
-/** An error of a screen stays within the frame; without the frame's own data it goes up to the document's. */
+/** Shows an error of a screen inside the frame. Without the frame's data, the document's error boundary shows it. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('routes/member/layout')
   const error = useRouteError()

@@ -8,7 +8,7 @@ import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
 
-/** The button beside a note. The message that follows can take it back. */
+/** The Delete button of a note. The message that follows offers to undo it. */
 export async function action(args: ActionFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args)
   try {
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 
 const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
 
-/** There is nothing to see here: a visit leads to the book, where the note is the person's own. */
+/** This address has no page. A visit leads to the book, if the note is the person's own. */
 export async function loader(args: LoaderFunctionArgs) {
   await read(args)
   return redirect(paths.myBook)

@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** There is nothing to see here; a visitor who comes by the address is led to the book. */
+/** This address has no page. A visit leads to the book. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   try {
     authorise('member', callOf(context))

@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     await perform(withdrawStory, callOf(args.context), { id: args.params.id })
   } catch (error) {
-    // On a second press the story is already gone, as intended.
+    // If the button is pressed twice, the story is already gone, as intended.
     if (!isRefusal(error, 'story.not-found')) throw pageRefusal(error, args.request)
   }
   return redirectWithToast(

@@ -61,7 +61,7 @@ export default function Prove() {
       {hasPassword || hasCode ? (
         <Form {...getFormProps(form)} method="post" action={target} noValidate>
           <ErrorSummary form={form} labels={{ password: 'Password', code: 'Code' }} />
-          {/* For password managers: whose password it is. */}
+          {/* For password managers: the account of the password. */}
           <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
           {hasPassword ? (
             <Field

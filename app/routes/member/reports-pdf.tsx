@@ -7,10 +7,10 @@ import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 
-/** A link makes no file: making it may keep the analysis that it prints. */
+/** A GET request makes no file, because making it may store the analysis that it prints. */
 export const loader = ledTo('member', paths.detailedReport)
 
-/** A file. Where there is no chart to print, the detailed report says what is missing. */
+/** Answers with a file. Without a chart, it leads to the detailed report, which says what is missing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const asked = new URL(request.url).searchParams

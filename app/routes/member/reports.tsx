@@ -12,7 +12,7 @@ import { errorToast, success } from '#app/ui/toast/toast.ts'
 export const meta: MetaFunction = () => pageTitle('Reports')
 export const loader = pageLoader(readReport)
 
-/** Pages with a button that casts the chart, to which it leads back. */
+/** Pages with a button that casts the chart. The button leads back to them. */
 const CASTING_PAGES = [
   paths.basicReport,
   paths.analysis,

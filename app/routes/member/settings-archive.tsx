@@ -7,7 +7,7 @@ const read = downloadAction(archiveMyData, paths.settings)
 
 export const loader = ledTo('member', paths.settings)
 
-/** The data and the report, in one file to keep. */
+/** Downloads the data and the report in one file. */
 export async function action(args: ActionFunctionArgs) {
   const { archive, name } = await read(args)
   return new Response(archive, {

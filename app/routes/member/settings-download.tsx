@@ -7,7 +7,7 @@ const read = downloadAction(exportMyData, paths.settings)
 
 export const loader = ledTo('member', paths.settings)
 
-/** A file to keep, not a page. */
+/** Downloads the data as a file. */
 export async function action(args: ActionFunctionArgs) {
   const { name, content } = dataFile(await read(args))
   return new Response(content as Uint8Array<ArrayBuffer>, {

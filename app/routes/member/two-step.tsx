@@ -52,7 +52,7 @@ const OUT_OF_DATE = [
 const answered = {
   secret: ['code', 'currentPassword'],
   failed: errorToast,
-  // Another tab, or the time that went by, has made it other than the page shows.
+  // Another tab, or the time that has passed, has changed the state that the page shows.
   async repeated(refusal: Refusal, args: ActionFunctionArgs) {
     return isRefusal(refusal, ...OUT_OF_DATE)
       ? redirectWithToast(args, paths.twoStep, failure('Error', refusal.message))

@@ -20,7 +20,7 @@ import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Data Deleted')
 
-/** Shows the receipt that the browser keeps. Without one there is nothing to show. */
+/** Shows the receipt from the browser's cookie, if there is one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const receipt = receiptCookie(context.services.settings)
   const kept = shortReceiptSchema.safeParse(await receipt.parse(request.headers.get('Cookie')))

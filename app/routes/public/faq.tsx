@@ -13,9 +13,9 @@ export const meta: MetaFunction = () =>
   )
 export const headers = publicHeaders
 
-/** What differs from one installation to another. */
+/** What differs between installations. */
 interface Installation {
-  /** A language model that smooths the analyses of people who agree. */
+  /** A language model that rewords the analyses of people who agree to it. */
   writer: string | null
 }
 

@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => publicPage(args, null)
 
 interface Entry {
   word: string
-  /** As al-Qabisi writes it in his Introduction, without vowels. */
+  /** The term in al-Qabisi's Introduction, without vowels. */
   arabic?: { text: string; latin: string }
   meaning: ReactNode
 }

@@ -29,7 +29,7 @@ export const meta: MetaFunction = () =>
   )
 export const headers = publicHeaders
 
-/** Such as 10°27′ Aquarius; the seconds are nought in every figure of the books. */
+/** Such as 10°27′ Aquarius. The seconds are zero in every figure of the books. */
 function placeText(longitude: number): string {
   const minutes = Math.round(degreeInSign(longitude) * 60)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${signOf(longitude)}`
@@ -268,7 +268,7 @@ function FigureTable({ figure: { author, isDay, agreesWith, places } }: { figure
 
 const SECT = { day: 'day', night: 'night', horizon: 'not known' }
 
-/** What a chart of Valens has; on a narrow screen nine small leaves of a row, three by three. */
+/** The columns of a chart of Valens. On a narrow screen, a row becomes nine small fields, three by three. */
 const COLUMNS: readonly [string, (row: CheckedNativity) => ReactNode][] = [
   ['Ascendant', ({ ascendant }) => ascendant],
   ['Sun', ({ sun }) => sun],
@@ -283,7 +283,7 @@ const COLUMNS: readonly [string, (row: CheckedNativity) => ReactNode][] = [
 
 function NativityTable({ rows }: { rows: View['nativities'] }) {
   return (
-    // Where a reader’s own letters are too broad for the screen the table scrolls, not the page.
+    // If the reader's font is too wide for the screen, the table scrolls and not the page.
     <div className="relative overflow-x-auto xl:-me-40">
       <table {...role.table} className="w-full border-collapse text-sm max-xl:block">
         <caption className="sr-only">The charts of Valens, counted again in signs</caption>

@@ -6,12 +6,12 @@ import { paths } from '#app/paths.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
-/** What differs between installations, so that the page states what is true of this one. */
+/** What differs between installations, so that the page is true for this one. */
 interface Installation {
   encrypted: boolean
   overTls: boolean
   withGoogle: boolean
-  /** Host of the service that texts are embedded by, where that is not this machine. */
+  /** Host of the embedding service; null if texts are embedded on this server. */
   embedder: string | null
   writer: { model: string; host: string } | null
 }

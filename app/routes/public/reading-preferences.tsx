@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const chosen = await perform(chooseReadingPreferences, callOf(context), Object.fromEntries(form))
     const cookie = readingCookie(context.services.settings)
-    // What is usual needs no cookie.
+    // The defaults need no cookie.
     const kept = isUsual(chosen)
       ? await cookie.serialize('', { maxAge: 0 })
       : await cookie.serialize(preferencesText(chosen))
@@ -32,7 +32,7 @@ function backOf(form: FormData): string {
   return ownPath(typeof back === 'string' ? back : null, paths.landing)
 }
 
-/** There is nothing to see here. */
+/** This address has no page. */
 export function loader(_: LoaderFunctionArgs) {
   return redirectDocument(paths.landing)
 }

@@ -20,8 +20,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /**
- * Also what a mail program sends for its own button (RFC 8058): without cookies, without a page before it, and the
- * answer must not lead elsewhere. Opening the link alone changes nothing, because mail servers open links to check them.
+ * Mail programs also send this for their own unsubscribe button (RFC 8058): without cookies and without a page before
+ * it, and the answer must not redirect. Opening the link changes nothing, because mail servers open links to check
+ * them.
  */
 export function action(args: ActionFunctionArgs) {
   return performForPage(stopByLink, args, tokenOf(args))

@@ -3,7 +3,7 @@ import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, Prose } from '#app/ui/page/page.tsx'
 
 export interface TextSection {
-  /** What a link to the section ends in. */
+  /** The fragment of a link to the section. */
   id: string
   heading: string
   body: ReactNode
@@ -15,7 +15,7 @@ interface TextPageProps {
   sections: readonly TextSection[]
 }
 
-/** A page to be read: its title, what it is about, a list of its sections, and the sections. */
+/** A page of text: its title, what it is about, a list of its sections, and the sections. */
 export function TextPage({ title, lead, sections }: TextPageProps) {
   return (
     <PageBody>

@@ -1,8 +1,8 @@
 import type { Block, TrackPart } from '#app/guidance/index.server.ts'
 
 /**
- * The theme of a reading (gift, difficulty or help) that a block has the most sentences about; all three if it has as
- * many of each.
+ * The theme of a reading (gift, difficulty or help) with the most sentences in a block; all three if they have equally
+ * many.
  */
 export const BLOCK_PARTS: Readonly<Record<Block, readonly TrackPart[]>> = {
   fortunePath: ['gift'],

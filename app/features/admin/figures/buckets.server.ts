@@ -12,14 +12,14 @@ export interface Bucket {
 /** How many days a bucket has. 90 days make 18 buckets. */
 const DAYS_IN_BUCKET = { 7: 1, 30: 1, 90: 5 } as const
 
-/** A figure over all time has at most so many buckets. */
+/** The most buckets of a figure over all time. */
 const MOST = 36
 
 /** Months in a bucket, shortest first; the first that gives few enough buckets is used. */
 const MONTHS_IN_BUCKET = [1, 3, 6, 12] as const
 
 /**
- * The buckets of a range, the oldest first. The last one holds `now`.
+ * The buckets of a range, oldest first. The last one contains `now`.
  * @param first the start of the oldest data, for 'all'
  */
 export function bucketsOf(range: FigureRange, now: Date, first: Date): Bucket[] {

@@ -8,7 +8,7 @@ const now = new Date('2026-11-22T18:00:00Z')
 const year = (of: number) => new Date(Date.UTC(of, 2, 9, 7))
 
 describe('the buckets of a figure', () => {
-  it('follow each other without a gap, begin at midnight, and the last holds the present', () => {
+  it('follow each other without a gap, begin at midnight, and the last contains the present', () => {
     const moment = fc.date({ min: year(2020), max: year(2090), noInvalidDate: true })
     fc.assert(
       fc.property(fc.constantFrom(...FIGURE_RANGES), moment, moment, (range, present, first) => {

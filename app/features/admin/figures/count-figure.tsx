@@ -4,7 +4,7 @@ import type { Figures } from './figures.server.ts'
 
 interface CountFigureProps {
   title: string
-  /** What is counted, in the singular: the head of the first column. */
+  /** What is counted, in the singular: the heading of the first column. */
   what: string
   lead?: string
   bars: Figures['bySign']

@@ -1,7 +1,7 @@
 import { type Db, repository } from '#db/client.server.ts'
 import type { Bucket } from './buckets.server.ts'
 
-/** Every statement is answered by an index alone; no row of a table is read. */
+/** Every statement reads only an index, and no row of a table. */
 const figuresRepo = repository((_, { sqlite }) => {
   const within = (table: string, column: string) =>
     sqlite
@@ -45,7 +45,7 @@ export function countsIn(db: Db, buckets: readonly Bucket[]): Record<Counted, nu
 
 export interface Rated {
   count: number
-  /** Of the ratings from 1 to 5; null without any. */
+  /** The mean of the ratings from 1 to 5; null if there are none. */
   mean: number | null
 }
 
@@ -63,7 +63,7 @@ export function firstAccountAt(db: Db): Date | null {
   return at == null ? null : new Date(at)
 }
 
-/** The ratings since a moment, by the three themes of the rated reading. */
+/** The ratings since a time, grouped by the three themes of the rated reading. */
 export const ratingsByThemes = (db: Db, since: number) => figuresRepo(db).byThemes.all(since)
 
 export const lotsBySign = (db: Db) => new Map(figuresRepo(db).bySign.all().map(pair))

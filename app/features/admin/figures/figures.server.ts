@@ -16,10 +16,10 @@ import {
 import { barLengths, RATING_TICKS, ratingPlace, timeLayout } from './layout.server.ts'
 import { type ThemeRating, themeRatings } from './theme-ratings.server.ts'
 
-/** Means of fewer ratings are marked: a few people change them much. */
+/** Means of fewer ratings are marked, because one person changes them much. */
 const FEW_RATINGS = 5
 
-/** What the dashboard draws, as numbers and as places: browsers get no code that computes them. */
+/** What the dashboard draws, as numbers and as positions, so that browsers need no code to compute them. */
 export function figuresOf({ db, clock }: Services, range: FigureRange) {
   const now = clock.now()
   const buckets = bucketsOf(range, now, firstAccountAt(db) ?? now)

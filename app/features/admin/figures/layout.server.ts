@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale'
 import { area, curveMonotoneX, line } from 'd3-shape'
 
-/** The coordinates of a figure are per cent of its box, so that it fills any width. */
+/** The coordinates of a figure are percentages of its box, so that it fills any width. */
 const WHOLE = 100
 
 const twoPlaces = (value: number) => Math.round(value * WHOLE) / WHOLE
 
 export interface Tick {
   value: number
-  /** From the top, or from the start of the line, in per cent. */
+  /** Position from the top, or from the start of the line, in percent. */
   at: number
 }
 
@@ -22,7 +22,7 @@ interface TimeLayout {
   most: { x: number; y: number }
 }
 
-/** Places the counts of successive buckets. */
+/** Computes the positions of the counts of successive buckets. */
 export function timeLayout(counts: readonly number[]): TimeLayout {
   const max = Math.max(1, ...counts)
   const y = scaleLinear([0, max], [WHOLE, 0]).nice(3)

@@ -13,7 +13,7 @@ function pointsOf(path: string): [number, number][] {
 }
 
 describe('the layout of counts over time', () => {
-  it('keeps all inside the box, and the line goes through every count', () => {
+  it('keeps everything inside the box, and the line goes through every count', () => {
     fc.assert(
       fc.property(counts, (values) => {
         const { line, ticks, most } = timeLayout(values)
@@ -42,7 +42,7 @@ describe('the layout of counts over time', () => {
 })
 
 describe('the layout of bars and ratings', () => {
-  it('gives the largest the whole length and the others their share', () => {
+  it('gives the largest the full length and the others their share', () => {
     expect(barLengths([5, 10, 0])).toEqual([50, 100, 0])
     expect(barLengths([0, 0])).toEqual([0, 0])
   })

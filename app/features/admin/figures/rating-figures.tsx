@@ -12,7 +12,7 @@ const ratingsText = (ratings: number) => `${numberText(ratings)} ${ratings === 1
 
 const NONE = 'Nobody has rated a reading in this time.'
 
-/** Which themes of the readings people rate low. */
+/** The mean rating of each theme of the readings. */
 export function ThemeFigure({
   byTheme,
   ratingTicks,
@@ -109,7 +109,7 @@ function Ends({ themes }: { themes: readonly Mean[] }) {
 interface RatingLineProps {
   ticks: Figures['ratingTicks']
   marks: readonly Mean[]
-  /** The last of a column of lines has the numbers. */
+  /** True for the last of several lines: only it shows the numbers. */
   isLast: boolean
 }
 

@@ -22,8 +22,8 @@ export interface ThemeRating extends Rated {
 }
 
 /**
- * A rating is of a whole reading: it counts for each of its three themes, and in a block for the themes that the block
- * has the most sentences about.
+ * A rating is about a reading as a whole. It counts for each of the reading's three themes, and in a block for the
+ * themes with the most sentences there.
  */
 export function themeRatings(rows: readonly { themes: string; count: number; sum: number }[]): ThemeRating[] {
   const tallies = new Map<string, Tally>()

@@ -67,7 +67,7 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
   )
 }
 
-/** Of the drawing, and of the space above and below it for labels, in pixels. */
+/** Height of the drawing, and of the space above and below it for labels, in pixels. */
 const HEIGHT = 112
 const ABOVE = 20
 const BELOW = 24

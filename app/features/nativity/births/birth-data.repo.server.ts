@@ -33,7 +33,7 @@ export function birthRecordExists(db: Db, userId: string): boolean {
   return birthDataRepo(db).exists.get({ userId }) !== undefined
 }
 
-/** @returns false where the person has a record already; nothing is changed then. */
+/** @returns false if the person already has a record; nothing is changed then. */
 export function insertBirthRecord(db: Db, record: BirthRecord): boolean {
   return db.orm.insert(birthDetails).values(record).onConflictDoNothing().run().changes === 1
 }
@@ -44,7 +44,7 @@ export function latestCorrectionOf(db: Db, userId: string): CorrectionRow | unde
   return birthDataRepo(db).latestCorrection.get({ userId })
 }
 
-/** @returns false where a request of this person waits already; nothing is changed then. */
+/** @returns false if a request of this person is already waiting; nothing is changed then. */
 export function insertCorrection(db: Db, row: typeof correctionRequests.$inferInsert): boolean {
   return db.write(() => {
     if (birthDataRepo(db).pendingCorrection.get({ userId: row.userId })) return false

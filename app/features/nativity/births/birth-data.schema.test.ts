@@ -61,7 +61,7 @@ describe('a date of birth', () => {
     expect(problemsOf(dateOfBirth, text)).toEqual([`: ${message}`])
   })
 
-  it('is described as every day of the calendar, and no other', () => {
+  it('is described as any day of the calendar, and nothing else', () => {
     const { pattern, description } = z.toJSONSchema(dateOfBirth, { io: 'input' }) as Record<string, string>
     expect(description).toBe('YYYY-MM-DD, from 1900 on, and not in the future')
     const described = new RegExp(pattern!)
@@ -112,7 +112,7 @@ describe('a time of birth', () => {
 })
 
 describe('birth data of a call', () => {
-  it('need a city of the list or coordinates', () => {
+  it('need a city from the list, or coordinates', () => {
     expect(birthDataSchema.parse(IN_LIST)).toEqual({ ...IN_LIST, pseudonym: null })
     expect(birthDataSchema.parse({ ...IN_LIST, cityId: 5 })).toMatchObject({ cityId: '5' })
     expect(problemsOf(birthDataSchema, ELSEWHERE)).toEqual([])
@@ -128,7 +128,7 @@ describe('birth data of a call', () => {
     expect(problemsOf(birthDataSchema, { ...nowhere, longitude: 0 })).toEqual(missing)
   })
 
-  it('say everything that is wrong at once', () => {
+  it('report all errors at once', () => {
     expect(problemsOf(birthDataSchema, {})).toEqual([
       'dateOfBirth: Date of birth is required',
       'birthTime: Birth time is required',
@@ -170,7 +170,7 @@ describe('birth data of a call', () => {
     })
   })
 
-  it('lose spaces at the ends, and an empty pseudonym', () => {
+  it('are trimmed, and an empty pseudonym is dropped', () => {
     const spaced = {
       ...IN_LIST,
       pseudonym: '  Layla  K ',
@@ -208,7 +208,7 @@ describe('birth data of a call', () => {
 })
 
 describe('birth data of the form', () => {
-  it('need the country and the city, or coordinates where the place is not listed', () => {
+  it('need the country and the city, or coordinates if the place is not listed', () => {
     expect(problemsOf(birthDataFormSchema, { ...IN_LIST, country: 'EG' })).toEqual([])
     expect(problemsOf(birthDataFormSchema, IN_LIST)).toEqual(['country: Country is required'])
     expect(problemsOf(birthDataFormSchema, {})).toEqual([
@@ -242,7 +242,7 @@ describe('a correction', () => {
     expect(problemsOf(correctionFormSchema, { ...IN_LIST, country: 'EG', reason })).toEqual(problems)
   })
 
-  it('needs the whole record', () => {
+  it('needs a complete record', () => {
     expect(problemsOf(correctionSchema, { reason: 'The city is wrong' })).toEqual(['birth: Birth is missing'])
     expect(problemsOf(correctionFormSchema, { ...IN_LIST, reason: 'The city is wrong' })).toEqual([
       'country: Country is required',
@@ -290,13 +290,13 @@ describe('a birth detail in the back-office', () => {
     )
   })
 
-  it('takes the id of its user without spaces', () => {
+  it('trims the id of its user', () => {
     expect(createBirthDetailSchema.parse({ ...IN_LIST, userId: ' a ' })).toMatchObject({ userId: 'a' })
     const { userId } = createBirthDetailSchema.def.right.shape
     expect(userId.meta()).toEqual({ maxLength: 100, pattern: '\\S', description: 'Not only spaces' })
   })
 
-  it('is changed by some of its fields, and at least one', () => {
+  it('is changed by at least one of its fields', () => {
     const nothing = [': Say what is to change, such as dateOfBirth or cityId.']
     expect(problemsOf(editBirthDetailSchema, { id: 'a' })).toEqual(nothing)
     expect(problemsOf(editBirthDetailSchema, { id: 'a', birthTime: '12:00' })).toEqual([])

@@ -13,11 +13,11 @@ const REQUIRED = {
 
 function isCalendarDate(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number]
-  // A day that a month lacks, up to the 99th, falls into another month.
+  // `Date.UTC` moves a day that the month does not have, up to 99, into another month.
   return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1
 }
 
-/** The first thing wrong with a date; one message at a time reads better than three. */
+/** The first error of a date. One message at a time is easier to read than three. */
 function dateProblem(text: string): string | null {
   if (text === '') return REQUIRED.date
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date must be in YYYY-MM-DD format'
@@ -63,7 +63,7 @@ const pseudonym = z
   .nullish()
   .transform((name) => name || null)
 
-/** Which of the two instants is meant, where the clock went back that night. */
+/** Which of two instants is meant if the clock was set back in that night. */
 const repeatedTime = z.enum(['earlier', 'later'], 'Please choose the first or the second time').nullish()
 
 const coordinate = z.union([z.string().trim().max(40), z.number()]).nullish()
@@ -90,12 +90,12 @@ function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: u
   )
 }
 
-/** Said together with the errors of single fields, which by themselves would end the check. */
+/** Runs even if single fields have errors; zod would otherwise skip this check. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
 const GIVEN = { type: ['string', 'number'], pattern: '\\S' }
 
-/** What the call takes: a city of the list, or coordinates. */
+/** The input of the call: a city from the list, or coordinates. */
 export const birthDataSchema = z
   .object(common)
   .refine((birth) => birth.cityId || isUnlisted(birth), {

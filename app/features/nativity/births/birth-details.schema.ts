@@ -6,7 +6,7 @@ const userRequired = 'Please choose a user'
 const userId = z.string(userRequired).trim().min(1, userRequired).max(100).meta(tidied(1, 100))
 const id = z.string().min(1).max(100)
 
-/** Whose birth it is: the user's own, or that of another person, known by a pseudonym. */
+/** Whose birth it is: the user's own, or another person's under a pseudonym. */
 const ofWhom = z.enum(['own', 'further'], 'Please say whose birth it is').nullish()
 
 export const birthDetailIdSchema = z.object({ id })
@@ -16,7 +16,7 @@ export const createBirthDetailSchema = birthDataSchema
   .meta(birthDataSchema.meta() ?? {})
 export const createBirthDetailFormSchema = birthDataFormSchema.and(z.object({ userId, ofWhom }))
 
-/** A call may send some of the fields; what it leaves out stays as it is. */
+/** A call may send only some of the fields; the others do not change. */
 export const editBirthDetailSchema = z
   .object(birthDataSchema.shape)
   .partial()

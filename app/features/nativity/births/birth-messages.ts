@@ -4,13 +4,13 @@ export const LOG_IN_FIRST = {
   description: 'Please log in to enter your birth information.',
 }
 
-/** What one address of the birth form says of itself and of how saving went. */
+/** The texts of one address of the birth form. */
 export interface BirthFormWords {
   heading: string
   saved: { title: string; description: string }
   /** Above the reason of a refusal. */
   refused: string
-  /** Where nobody knows the reason. */
+  /** For an unexpected error. */
   broken: string
 }
 
@@ -28,7 +28,7 @@ export const BIRTH_DATA_WORDS: BirthFormWords = {
   broken: 'Please try again.',
 }
 
-/** Before saving, in the form and where the answers are checked. */
+/** Shown before saving, in the form and on the page that checks the answers. */
 export const SAVED_ONCE = {
   title: 'You cannot change this later',
   text: 'Birth information is saved once. You cannot change it yourself afterwards. If you find a mistake, you can request a correction.',

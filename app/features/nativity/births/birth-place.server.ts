@@ -18,7 +18,7 @@ interface BirthPlace {
   zone: string
 }
 
-/** The place a person chose from the list, or gave by coordinates. @throws Refusal naming the field. */
+/** The place that a person chose from the list or gave by coordinates. @throws Refusal that names the field. */
 export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace {
   if (input.cityId) {
     const city = places.info(input.cityId)
@@ -29,15 +29,15 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
         'This city is not in our list. Please choose another.',
       )
     const { cityId, cityName, stateName, countryCode, country, latitude, longitude, zone } = city
-    // What is saved cannot be changed, so of a country and a city that do not agree neither is taken.
-    const said = input.country ? places.findCountry(input.country) : null
-    if (input.country && !said)
+    // A saved record cannot be changed, so a country and a city that do not match are refused.
+    const namedCountry = input.country ? places.findCountry(input.country) : null
+    if (input.country && !namedCountry)
       throw fieldRefusal('place.country-unknown', 'country', 'There is no such country in our list.')
-    if (said && said.countryCode !== countryCode) {
+    if (namedCountry && namedCountry.countryCode !== countryCode) {
       throw fieldRefusal(
         'place.city-elsewhere',
         'cityId',
-        `This city is not in ${said.country}. Please choose another.`,
+        `This city is not in ${namedCountry.country}. Please choose another.`,
       )
     }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
@@ -45,7 +45,7 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   const latitude = parseLatitude(String(input.latitude ?? ''))
   const longitude = parseLongitude(String(input.longitude ?? ''))
   const given = input.zone ? findZone(input.zone) : null
-  // Reports all errors at once, so that three wrong fields do not need three tries.
+  // Reports all errors at once, so that three wrong fields do not take three attempts.
   const wrong: Record<string, string[]> = {}
   if (latitude === null)
     wrong.latitude = ['Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N']

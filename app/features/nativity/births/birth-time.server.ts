@@ -9,16 +9,16 @@ interface BirthInstant {
   repeatedTime: 'earlier' | 'later' | null
 }
 
-/** What the form offers when a clock time happened twice, or never. */
+/** The question in the form if a clock time happened twice, or never. */
 export interface TimeQuestion {
   kind: 'ambiguous' | 'nonexistent'
   options: { label: string; value: string }[]
 }
 
 /**
- * The instant of a birth from what the clocks showed.
- * @throws Refusal on the time when it happened twice and neither was chosen, or never happened; its
- *   details carry the `timeQuestion` that a screen asks.
+ * The instant of a birth from the local clock time.
+ * @throws Refusal about the time if it happened twice and neither was chosen, or if it never happened; its details have
+ * the `timeQuestion` for the screen.
  */
 export function resolveBirthTime(
   {

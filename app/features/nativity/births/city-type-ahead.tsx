@@ -5,7 +5,7 @@ import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
-/** The search starts this long after the last key. */
+/** The search starts this long after the last key press. */
 const PAUSE_MS = 120
 const TRIES = 4
 
@@ -18,7 +18,7 @@ function matchingCountries(countries: readonly string[], typed: string): string[
   return [...begins, ...within].slice(0, COUNTRY_SUGGESTIONS)
 }
 
-/** Asks again a few times when the network fails, as a phone on the move needs. */
+/** Tries again a few times if the network fails, as it does on a moving phone. */
 async function fetchFound<Found>(path: string, query: Record<string, string>, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -38,8 +38,8 @@ interface TypedBefore {
 }
 
 /**
- * Until the page is hydrated, the plain fields of place-search.tsx stand here, and a quick person types into them.
- * They are read while they are still in the page.
+ * Until hydration, the page has the plain fields of place-search.tsx, and a person may already type into them. This
+ * reads them while they are still in the page.
  */
 function typedBefore(): TypedBefore | null {
   if (typeof document === 'undefined') return null
@@ -64,7 +64,7 @@ export function CityTypeAhead({
   countryMeta: FieldMetadata<string>
   cityMeta: FieldMetadata<string>
   initialCountry: string
-  /** In that country. */
+  /** The first value of the city field. */
   initialCity: SuggestedPlace | null
   disabled: boolean
   onUnlisted: () => void
@@ -119,7 +119,7 @@ function CountryBox({
   const pending = useRef<Pending | null>(null)
   useEffect(() => () => stopPending(pending.current), [])
 
-  /** Names in other languages, everyday names and codes, which the page does not have. */
+  /** Searches the server for names in other languages, common names and codes, which the page does not have. */
   function look(q: string) {
     stopPending(pending.current)
     setIsSearching(q !== '')
@@ -180,7 +180,7 @@ function CityBox({
   meta: FieldMetadata<string>
   country: string
   initial: SuggestedPlace | null
-  /** What stands in the field at first, where that is not the initial place. */
+  /** The first text of the field, if it is not the initial place. */
   typed: string
   disabled: boolean
   onUnlisted: () => void
@@ -197,7 +197,7 @@ function CityBox({
     initialSelectedItem: isInitial ? initial : null,
     initialInputValue: isInitial ? initial.label : typed,
     itemToString: (place) => (place ? place.label : ''),
-    // Enter that comes before the places does not shut the list that they come to.
+    // Pressing Enter before the places have arrived does not close their list.
     stateReducer: (before, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputKeyDownEnter && state === 'loading'
         ? { ...changes, isOpen: before.isOpen }
@@ -232,7 +232,7 @@ function CityBox({
     pending.current = { timer, abort }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is looked up once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searches once for text that was typed before hydration.
   useEffect(() => {
     if (country && typed && !isInitial) look(typed)
   }, [])
@@ -277,16 +277,16 @@ interface ComboboxProps<Item> {
   label: string
   meta: FieldMetadata<string>
   box: ReturnType<typeof useCombobox<Item>>
-  /** A city is required also while it waits for its country. */
+  /** A city is required even while the country is missing. */
   required: boolean
   disabled: boolean
   placeholder: string
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string
   options: { key: string; text: string; item: Item }[]
-  /** Said in the list's place when it has nothing. */
+  /** Shown instead of an empty list. */
   empty: string
-  /** The search is over and has found nothing. */
+  /** True if the search has ended and found nothing. */
   isEmpty: boolean
   /** Leads to the fields for a place that is not in the list. */
   onUnlisted: () => void

@@ -14,7 +14,7 @@ describe('the Hijri date of a birth', () => {
     expect(hijriOfBirth(birth('20:40'), 0)).toEqual(evening)
   })
 
-  it('is that of the daylight to come in the night before sunrise', () => {
+  it('is that of the coming daylight in the night before sunrise', () => {
     expect(hijriOfBirth(birth('03:00'), -20)).toEqual({ daylight: '9 Sha‘ban 1398 AH', afterSunset: null })
   })
 
@@ -22,7 +22,7 @@ describe('the Hijri date of a birth', () => {
     expect(hijriOfBirth(birth('23:30'), 2)).toEqual({ daylight: '9 Sha‘ban 1398 AH', afterSunset: null })
   })
 
-  it('says where it is reckoned by the tabular calendar', () => {
+  it('says if it was computed by the tabular calendar', () => {
     expect(hijriOfBirth({ dateOfBirth: '1905-03-01', birthTime: '10:00' }, 20).daylight).toContain(
       '(tabular)',
     )

@@ -6,15 +6,17 @@ interface Birth {
   birthTime: string
 }
 
-/** The Hijri day or days of a birth, as text. A birth after sunset stands in the day that had then begun. */
+/**
+ * The Hijri day or days of a birth, as text. A Hijri day begins at sunset, so a birth after sunset is in the next day.
+ */
 interface HijriOfBirth {
   daylight: string
   afterSunset: string | null
 }
 
 /**
- * @param sunAltitude degrees, from the chart: at or below the horizon in the second half of the day is
- *   after sunset, in the first half before sunrise.
+ * @param sunAltitude degrees, from the chart. At or below the horizon means after sunset in the second half of the day,
+ * and before sunrise in the first half.
  */
 export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, sunAltitude: number): HijriOfBirth {
   const isEvening = birthTime >= '12:00'

@@ -1,4 +1,4 @@
-/** An offset as people read it: `UTC+03:00`, and with seconds where the zone's history has them. */
+/** An offset as text: `UTC+03:00`, with seconds if the zone's history has them. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds)
   const parts = [Math.floor(size / 3600), Math.floor((size % 3600) / 60), size % 60]

@@ -9,7 +9,7 @@ export interface FoundPlaces {
   q: string
 }
 
-/** The place without JavaScript: choose a country, search, choose among what was found. */
+/** The choice of a place without JavaScript: choose a country, search, choose a result. */
 export function PlaceSearch({
   countries,
   countryMeta,

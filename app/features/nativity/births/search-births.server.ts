@@ -8,7 +8,7 @@ interface Options {
   place: boolean
 }
 
-/** The keys of the birth details that `q` finds; null where they are more than are worth listing. */
+/** The ids of the birth records that `q` finds; null if there are too many to list. */
 export function matchingBirths(db: Db, q: string, { place }: Options): string[] | null {
   const userIds = matchingRefs(db, 'users', q)
   const birthIds = matchingRefs(db, 'birth_details', q)
@@ -22,7 +22,7 @@ export function matchingBirths(db: Db, q: string, { place }: Options): string[] 
     .map(({ id }) => id)
 }
 
-/** The same as a condition, on rows that are joined to their birth detail and its owner. */
+/** The same as a condition, for rows that are joined to their birth record and its owner. */
 export function birthMatches(db: Db, q: string, { place }: Options): SQL {
   const ids = matchingBirths(db, q, { place })
   if (ids) return isOneOf(birthDetails.id, ids)

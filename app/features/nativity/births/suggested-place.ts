@@ -1,6 +1,6 @@
-/** A place as the type-ahead and the search offer it. */
+/** A place that the type-ahead and the search offer. */
 export interface SuggestedPlace {
   cityId: string
-  /** Tells it from every other place: name, district where needed, state, country. */
+  /** A unique label: name, district if needed, state, country. */
   label: string
 }

@@ -4,7 +4,7 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { type AspectRow, phaseOf, type ReportChart } from './report-chart.ts'
 
-/** The short names of the angles, which have no mark. */
+/** The short names of the angles, which have no glyph. */
 const SHORT: Partial<Record<AspectPoint, string>> = { Ascendant: 'Asc', Midheaven: 'MC' }
 
 const GLYPH_CLASSES: Readonly<Record<AspectType, string>> = {
@@ -15,7 +15,10 @@ const GLYPH_CLASSES: Readonly<Record<AspectType, string>> = {
   Sextile: 'glyph text-lapis',
 }
 
-/** Every pair of points once, with its aspect, its orb and whether it applies. Each point stands at the end of its row. */
+/**
+ * Every pair of points once, with its aspect, its orb and whether it applies. Each point is labelled at the end of its
+ * row.
+ */
 export function AspectGrid({ chart }: { chart: ReportChart }) {
   const points: AspectPoint[] = [
     ...chart.planets.map(({ name }) => name),
@@ -28,7 +31,7 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
     found.set(`${aspect.from} ${aspect.to}`, aspect).set(`${aspect.to} ${aspect.from}`, aspect)
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
     <section className="chart-table-frame" aria-label="Aspect grid, scrolls sideways" tabIndex={0}>
       <table className="aspect-grid">
         <caption>

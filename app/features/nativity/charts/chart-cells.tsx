@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 
-/** Whose chart it is, and that it was written over, where it was. */
+/** The owner of a chart, and a note if the chart was edited by hand. */
 export function OwnerCell({
   userId,
   userName,
@@ -47,7 +47,7 @@ export function LotCell({
 }) {
   return (
     <>
-      {/* Within a sign there are thirty degrees. */}
+      {/* Degrees within the sign, 0 to 30. */}
       <span className="block whitespace-nowrap">
         {pofSign} {degreeText(pofDegree % 30)}
       </span>

@@ -33,7 +33,7 @@ interface ChartFormProps {
   lot: Lot
   lastResult: SubmissionResult<string[]> | null
   kept: FormDraft
-  /** What the form sends unseen. */
+  /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
   submitLabel: string
   cancelHref: string

@@ -17,26 +17,26 @@ import {
   signAtPlace,
 } from '#app/astro/index.server.ts'
 
-/** A lot as lists, tables and answers give it. */
+/** A lot in lists, tables and answers. */
 export interface LotRow extends Lot {
   name: string
   original: string
   standsFor: string
   /** `22°37′06″ Cancer`. */
   position: string
-  /** As it was counted for this birth: "Ascendant + Moon − Sun". */
+  /** The formula used for this birth: "Ascendant + Moon − Sun". */
   formula: string
   source: string
   /** The same lot by other authors. */
   variants: { author: string; formula: string; position: string; source: string }[]
 }
 
-/** Lots of a chart with what each is called and stands for, derived from its longitudes. */
+/** Lots of a chart, computed from its longitudes, with their names and meanings. */
 export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTable): LotRow[] {
   return names.map((name) => {
     const lot = lotOf(chart, name, table)
     const { original, standsFor, source, variants } = LOTS[name]
-    // The Part of Fortune is the chart's own, to the last digit.
+    // The Part of Fortune comes from the chart itself, so that every digit agrees.
     const own = name === 'fortune' ? chart.partOfFortune : lot
     const counted = (formula: LotFormula) => formulaText(formula, chart.isDayBirth)
     return {
@@ -62,7 +62,7 @@ export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTab
   })
 }
 
-/** What a caller can request: the seven, all lots, or one by its name. */
+/** What a caller can request: the seven lots, all lots, or one by its name. */
 export const LOT_CHOICES = ['seven', 'all', ...LOT_NAMES] as const
 type LotChoice = (typeof LOT_CHOICES)[number]
 

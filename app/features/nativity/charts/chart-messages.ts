@@ -6,7 +6,7 @@ export const CHART_NOT_GENERATED = 'Failed to generate natal chart'
 export const CHART_CREATED = 'Natal chart created'
 export const CHART_UPDATED = 'Natal chart updated'
 
-/** Titles of the messages where an enhanced chart could not be changed. */
+/** Titles of the messages if an enhanced chart could not be changed. */
 export const ERROR_CREATING = 'Error creating natal chart'
 export const ERROR_UPDATING = 'Error updating natal chart'
 export const ERROR_DELETING = 'Error deleting natal chart'

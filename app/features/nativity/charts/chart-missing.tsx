@@ -2,7 +2,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
 
-/** In a chart's place where the birth data is there and the chart is not. */
+/** Shown instead of a chart if there is birth data but no chart. */
 export function ChartMissing({ next, className }: { next: string; className?: string }) {
   return (
     <Card title="Your chart" className={className ?? ''} actions={<CastAgain next={next} />}>
@@ -11,7 +11,7 @@ export function ChartMissing({ next, className }: { next: string; className?: st
   )
 }
 
-/** @param next the page to come back to. */
+/** @param next the page to return to. */
 function CastAgain({ next }: { next: string }) {
   return (
     <form method="post" action="/reports">

@@ -3,7 +3,7 @@ import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 
-/** A planet, a node, a lot or an angle: its mark, where it has one, and its name. The page needs `GlyphSprite`. */
+/** A planet, a node, a lot or an angle: its glyph, if it has one, and its name. The page needs `GlyphSprite`. */
 export function PointName({ name }: { name: string }) {
   return (
     <span className="named">
@@ -33,7 +33,7 @@ export function AspectName({ type }: { type: AspectType }) {
   )
 }
 
-/** `22°37′06″ Cancer`; on a narrow screen the sign stands below. */
+/** `22°37′06″ Cancer`; on a narrow screen the sign is below the degree. */
 export function Position({ sign, degree }: { sign: Sign; degree: number }) {
   return (
     <>

@@ -11,7 +11,7 @@ import {
 const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const
 const MODALITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
 
-/** The houses whose cusp stands in a sign that the planet rules, by the chart's tradition. */
+/** The houses whose cusp is in a sign that the planet rules, by the chart's tradition. */
 function housesRuledBy(chart: Chart, planet: Planet, rulerOfCusp: (sign: Sign) => Planet): number[] {
   return chart.cusps.flatMap((cusp, index) => (rulerOfCusp(signOf(cusp)) === planet ? [index + 1] : []))
 }
@@ -65,7 +65,7 @@ export function aspectRows(chart: Chart) {
   }))
 }
 
-/** The chart in the shape that the calls have always had. */
+/** The chart in the format of the calls, which must not change. */
 export function rawApiData(chart: Chart) {
   return {
     ascendant: chart.ascendant,

@@ -61,7 +61,7 @@ const rawApiData = z.strictObject({
   ),
 })
 
-/** The lot and its ruler, as a chart's row has them. */
+/** The lot and its ruler, as in the row of a chart. */
 export const lotColumns = {
   pofSign: sign,
   pofDegree: degreeInSign,

@@ -79,7 +79,9 @@ export type PlanetRow = typeof planets.$inferSelect
 export type HouseRow = typeof houses.$inferSelect
 export type AspectRow = typeof aspects.$inferSelect
 
-/** Holds a few hundred charts. Parsing one by its schema takes longer than all else that a page does with it. */
+/**
+ * Keeps a few hundred charts. Parsing a chart by its schema takes longer than everything else that a page does with it.
+ */
 const chartFrom = madeOnceFrom(4_000_000, readStoredChart)
 
 /** Parses the chart of a row of `readings`. */
@@ -87,7 +89,7 @@ export function storedReading({ chart, ...row }: StoredRow): StoredReading {
   return { ...row, stored: chartFrom(chart) }
 }
 
-/** Null where the chart has to be cast again. */
+/** Null if the chart has to be cast again. */
 export function wholeReading({ stored, ...row }: StoredReading): ReadingRow | null {
   return stored.chart && { ...row, chart: stored.chart }
 }
@@ -102,7 +104,7 @@ export function storedReadingOfUser(db: Db, userId: string): StoredReading | und
   return row && storedReading(row)
 }
 
-/** The house system that a person chose for their reports. Their saved chart keeps its own. */
+/** The house system that a person chose for their reports. Their saved chart keeps the one it was cast with. */
 export function houseViewOf(db: Db, userId: string): HouseSystem {
   return chartsRepo(db).houseView.get({ userId })?.houseView ?? 'placidus'
 }
@@ -203,7 +205,7 @@ export function deleteAnalysesOf(db: Db, readingId: string): void {
   db.orm.delete(analyses).where(eq(analyses.readingId, readingId)).run()
 }
 
-/** The rulers that administrators keep; a sign that is missing or inactive has the engine's own. */
+/** The rulers from the back-office. A sign that is missing or inactive gets the engine's ruler. */
 export function rulerTable(db: Db): RulerTable {
   const table = { ...DEFAULT_RULERS } as Record<Sign, { traditional: Planet; modern: Planet }>
   for (const row of chartsRepo(db).rulers.all()) {
@@ -213,7 +215,7 @@ export function rulerTable(db: Db): RulerTable {
   return table
 }
 
-/** Where a table is otherwise than the engine's own, to be kept with what is made by it. */
+/** The entries that differ from the engine's table, to be stored with what is computed from them. */
 export function ownRulersIn(table: RulerTable): Partial<RulerTable> | undefined {
   const own = Object.entries(table).filter(([name, { traditional, modern }]) => {
     const engine = DEFAULT_RULERS[name as Sign]
@@ -222,12 +224,12 @@ export function ownRulersIn(table: RulerTable): Partial<RulerTable> | undefined 
   return own.length > 0 ? (Object.fromEntries(own) as Partial<RulerTable>) : undefined
 }
 
-/** The rulers that a stored chart was made by, which may be others than those kept now. */
+/** The rulers that a stored chart was made with. The present ones may differ. */
 export function rulersOf({ requestData }: Pick<ReadingRow, 'requestData'>): RulerTable {
   return { ...DEFAULT_RULERS, ...requestData.rulerTable }
 }
 
-/** When the rulers were last changed; null where they are as they were seeded. */
+/** When the rulers were last changed; null if they never were. */
 export function rulersChangedAt(db: Db): Date | null {
   return chartsRepo(db).rulersChanged.get()?.at ?? null
 }

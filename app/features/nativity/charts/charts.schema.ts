@@ -8,7 +8,7 @@ export type HousesAsked = HouseSystem | typeof CHOSEN_HOUSES
 
 const HOUSES = [...HOUSE_SYSTEM_KEYS, CHOSEN_HOUSES] as const
 
-/** Left out, a chart is answered by the houses it was saved with. */
+/** If omitted, the answer has the houses that the chart was saved with. */
 export const chartViewSchema = z.object({
   houses: z
     .enum(HOUSES, `Choose one of the house systems: ${HOUSES.join(', ')}`)

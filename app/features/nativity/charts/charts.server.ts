@@ -29,14 +29,14 @@ import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './
 export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
 export const NO_CHART = `${SAVED_WITHOUT_CHART} Please open “My Path” and choose “${CAST_AGAIN}”.`
 
-/** What a person lacks whose chart cannot be read: the birth data, or only the chart. */
+/** What is missing if there is no chart to read: the birth data, or only the chart. */
 export type Missing = 'birth-data' | 'chart'
 
 export function missingFor(db: Db, userId: string): Missing {
   return birthRecordExists(db, userId) ? 'chart' : 'birth-data'
 }
 
-/** 404 without birth data; 409 where an administrator deleted the chart, or casting it failed. */
+/** 404 without birth data; 409 if an administrator deleted the chart or casting it failed. */
 export function noReading(db: Db, userId: string): Refusal {
   return missingFor(db, userId) === 'chart'
     ? new Refusal('chart.missing', NO_CHART)
@@ -48,7 +48,7 @@ export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | '
   return castChart({ utc, latitude, longitude, rulerTable: rulerTable(db) })
 }
 
-/** What the engine says of the lot, under the names of the columns beside the chart. */
+/** The computed lot, under the names of the columns beside the chart. */
 export function lotOf(chart: Chart) {
   const { partOfFortune: lot, isDayBirth } = chart
   return {
@@ -102,10 +102,9 @@ export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date)
 }
 
 /**
- * Puts a newly cast chart in the place of a stored one. What was written over it by hand goes; an analysis of a
- * chart that is read otherwise goes as well and is composed again when it is next opened.
- *
- * @returns whether the chart is read otherwise than before
+ * Replaces a stored chart by a newly cast one. Edits by hand are lost. If the new chart has another reading, its
+ * analysis is deleted too and composed again when it is next opened.
+ * @returns true if the chart has another reading than before
  */
 export function recastChart(
   db: Db,
@@ -128,9 +127,9 @@ export function recastChart(
 }
 
 /**
- * Whether two charts have different readings. A more exact engine moves a planet by seconds of arc; an analysis that
- * somebody has read and rated is kept then. If the stored chart cannot be read, only the birth and the lot are compared,
- * by the other columns of its row.
+ * True if two charts have different readings. A more exact engine may move a planet by seconds of arc; an analysis that
+ * somebody has read and rated is kept in that case. If the stored chart cannot be read, only the birth and the lot are
+ * compared, from the other columns of its row.
  */
 function isReadOtherwise(reading: StoredReading, after: Chart): boolean {
   const birthOf = ({ utc, latitude, longitude }: Pick<Chart, 'utc' | 'latitude' | 'longitude'>) =>
@@ -153,7 +152,7 @@ export function unreadable({ stored }: StoredReading): Refusal {
     : new Refusal('chart.unreadable', DAMAGED)
 }
 
-/** A person's chart, or undefined without one. @throws Refusal 409 where it must be cast again */
+/** A person's chart, or undefined without one. @throws Refusal 409 if it must be cast again */
 export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
   const stored = storedReadingOfUser(db, userId)
   if (!stored) return undefined
@@ -162,20 +161,20 @@ export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
   return reading
 }
 
-/** For pages that show more than the chart: undefined without one, and while it must be cast again. */
+/** For pages that show more than the chart: undefined without one, and if it must be cast again. */
 export function readableReadingOfUser(db: Db, userId: string): ReadingRow | undefined {
   const stored = storedReadingOfUser(db, userId)
   return (stored && wholeReading(stored)) ?? undefined
 }
 
-/** @throws Refusal 404 without birth data, 409 without a chart, or where it must be cast again */
+/** @throws Refusal 404 without birth data, 409 without a chart, or if it must be cast again */
 export function ownReading(db: Db, userId: string): ReadingRow {
   const reading = readingOfUser(db, userId)
   if (!reading) throw noReading(db, userId)
   return reading
 }
 
-/** A chart by the asked houses; by those it was saved with where none are asked. */
+/** A chart with the requested houses, by default those that it was saved with. */
 function inHousesAsked(db: Db, userId: string, chart: Chart, houses: HousesAsked | undefined): Chart {
   if (!houses) return chart
   return inHouseSystem(chart, houses === CHOSEN_HOUSES ? houseViewOf(db, userId) : houses)

@@ -11,7 +11,7 @@ import {
 } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
-/** Which planet has which share in the degree where each of the seven stands, and who receives whom. */
+/** Which planets rule the degree of each of the seven planets, in which dignity, and which planets receive which. */
 export function Dignities({ chart: { dignities, receptions } }: { chart: ReportChart }) {
   return (
     <>
@@ -68,7 +68,7 @@ function dignityRow({ planet, domicile, exaltation, triplicity, term, face, stre
   }
 }
 
-/** Planets by their marks; with their names where there is room. */
+/** Planets by their glyphs, with their names if there is room. */
 function Shares({ planets, own }: { planets: readonly Planet[]; own?: Planet }) {
   if (planets.length === 0) return <span className="sr-only">none</span>
   return planets.map((planet) => (
@@ -79,7 +79,7 @@ function Shares({ planets, own }: { planets: readonly Planet[]; own?: Planet }) 
   ))
 }
 
-/** `Mars stands in the domicile of the Moon; their signs are in trine.`: one sentence on a reception. */
+/** One sentence about a reception: `Mars stands in the domicile of the Moon; their signs are in trine.` */
 function receptionText({ host, guest, by, back, regard }: ReceptionRow): string {
   const [shares, guestName, hostName] = [sharesText(by), named(guest), named(host)]
   const stands = back

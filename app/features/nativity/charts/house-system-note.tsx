@@ -2,7 +2,7 @@ import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { otherHousesReason, type ReportChart, viewReason } from './report-chart.ts'
 
-/** Shown when the houses are not of the requested system, or not those of the saved chart. */
+/** Shown if the houses are not in the requested system, or not those of the saved chart. */
 export function HouseSystemNote({ chart }: { chart: ReportChart }) {
   const reasons = [otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null)
   if (reasons.length === 0) return null

@@ -4,8 +4,8 @@ import { type ReadingRow, storedReadingOfUser, wholeReading } from './charts.rep
 import { castFor, noReading, ownReading, recastChart } from './charts.server.ts'
 
 /**
- * A person's chart for judging. One that cannot be read, of an earlier engine or damaged, is cast again from the birth
- * record, in place.
+ * A person's chart for judging. A chart that cannot be read, because it is damaged or from an earlier engine, is cast
+ * again from the birth record, and replaced.
  * @throws Refusal 404 without birth data, 409 without a chart
  */
 export function judgedReading({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): ReadingRow {

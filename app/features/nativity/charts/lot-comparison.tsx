@@ -21,13 +21,13 @@ const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
 
 interface EditedByHandProps {
   lot: Lot
-  /** Null where the stored chart cannot be read. */
+  /** Null if the stored chart cannot be read. */
   computed: Lot | null
   editedAt: Date | string
   editedBy: string | null
 }
 
-/** That a chart was written over, by whom, and what the engine computes. */
+/** Says that a chart was edited by hand, by whom, and what the engine computes. */
 export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHandProps) {
   return (
     <div className="space-y-4">
@@ -51,7 +51,7 @@ export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHand
   )
 }
 
-/** What a chart says of the lot; further lines of the same list may follow. */
+/** The facts about a chart's lot. `children` may add lines to the list. */
 export function LotFactsList({ lot, children }: { lot: Lot; children?: ReactNode }) {
   return (
     <dl className="facts">

@@ -2,7 +2,7 @@ import type { LotRow } from './chart-lots.server.ts'
 import { Position } from './chart-names.tsx'
 import { ReportTable } from './report-table.tsx'
 
-/** Lots with where each stands; houses by the chart's system, and places by whole signs. */
+/** Lots with their positions, houses by the chart's system, and places by whole signs. */
 export function LotsTable({ lots, caption }: { lots: readonly LotRow[]; caption: string }) {
   return (
     <ReportTable

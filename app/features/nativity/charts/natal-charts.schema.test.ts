@@ -27,7 +27,7 @@ const CHART = {
 }
 
 describe('a chart written by hand', () => {
-  it('is taken as numbers or as the texts of a form', () => {
+  it('accepts numbers, or texts from a form', () => {
     expect(chartFormSchema.parse(CHART)).toEqual(CHART)
     const typed = { ...CHART, pofDegree: ' 12.34 ', pofHouse: '8', pofRulerHouse: '02', isDayBirth: 'true' }
     expect(chartFormSchema.parse(typed)).toEqual(CHART)
@@ -47,7 +47,7 @@ describe('a chart written by hand', () => {
     ])
   })
 
-  it.each([0, 29.99, 0.01, 29.9, '0', '29.99', '7', '007'])('takes the degree %j', (pofDegree) => {
+  it.each([0, 29.99, 0.01, 29.9, '0', '29.99', '7', '007'])('accepts the degree %j', (pofDegree) => {
     expect(chartFormSchema.parse({ ...CHART, pofDegree }).pofDegree).toBe(Number(pofDegree))
   })
 
@@ -78,12 +78,12 @@ describe('a chart written by hand', () => {
     ])
   })
 
-  it('takes decimals that end in zeros, and no more than nine', () => {
+  it('accepts decimals that end in zeros, up to nine', () => {
     expect(chartFormSchema.parse({ ...CHART, pofDegree: '12.500000000' }).pofDegree).toBe(12.5)
     expect(problemsOf(chartFormSchema, { ...CHART, pofDegree: '12.5000000000' })).toHaveLength(1)
   })
 
-  it.each([1, 12, '1', '12'])('takes the house %j', (pofHouse) => {
+  it.each([1, 12, '1', '12'])('accepts the house %j', (pofHouse) => {
     expect(chartFormSchema.parse({ ...CHART, pofHouse }).pofHouse).toBe(Number(pofHouse))
   })
 
@@ -142,7 +142,7 @@ describe('a chart written by hand', () => {
     expect(problemsOf(generateChartSchema, { birthDetailsId: long })).toHaveLength(1)
   })
 
-  it('is changed by some of its fields, and at least one', () => {
+  it('is changed by at least one of its fields', () => {
     expect(editChartSchema.parse({ id: 'a', pofHouse: 3 })).toEqual({ id: 'a', pofHouse: 3 })
     expect(problemsOf(editChartSchema, { id: 'a' })).toEqual([
       ': Say what is to change, such as pofSign or pofHouse.',
@@ -194,11 +194,11 @@ describe('rulers of a sign', () => {
     ['on', true],
     ['true', true],
     ['false', false],
-  ])('are in use by %j: %j', (isActive, active) => {
+  ])('are active with %j: %j', (isActive, active) => {
     expect(rulerFormSchema.parse({ traditionalRuler: 'Sun', isActive }).isActive).toBe(active)
   })
 
-  it('are changed by a number', () => {
+  it('are changed by a whole number as id', () => {
     expect(editRulerSchema.parse({ id: '3', traditionalRuler: 'Sun' })).toMatchObject({ id: 3 })
     for (const id of ['0', '-1', '1.5', 'x', undefined])
       expect(problemsOf(rulerIdSchema, { id }), id).toHaveLength(1)
@@ -210,8 +210,8 @@ describe('rulers of a sign', () => {
 
 const SYSTEMS = 'placidus, whole-sign, porphyry, equal, alcabitius, regiomontanus'
 
-describe('what is asked of a chart', () => {
-  it('houses: a system, or the chosen one', () => {
+describe('the query of a chart', () => {
+  it('has houses: a system, or the chosen one', () => {
     expect(chartViewSchema.parse({})).toEqual({})
     expect(chartViewSchema.parse({ houses: 'chosen' })).toEqual({ houses: 'chosen' })
     for (const system of SYSTEMS.split(', ')) {
@@ -227,7 +227,7 @@ describe('what is asked of a chart', () => {
     })
   })
 
-  it('lots: seven, all, or one', () => {
+  it('has lots: seven, all, or one', () => {
     expect(lotsSchema.parse({})).toEqual({ lots: 'seven' })
     for (const lots of ['seven', 'all', 'fortune', 'spirit'])
       expect(lotsSchema.parse({ lots })).toEqual({ lots })
@@ -236,7 +236,7 @@ describe('what is asked of a chart', () => {
     expect(problem).not.toContain('seven, all, fortune')
   })
 
-  it('how far off the birth time may be: what is not offered counts as five minutes', () => {
+  it('has a tolerance: one that is not offered counts as five minutes', () => {
     for (const tolerance of [0, 2, 5, 15, 30]) {
       expect(fortuneSchema.parse({ tolerance: `${tolerance}` })).toEqual({ tolerance })
     }
@@ -244,7 +244,7 @@ describe('what is asked of a chart', () => {
       expect(fortuneSchema.parse({ tolerance })).toEqual({ tolerance: 5 })
   })
 
-  it('another program’s lot: a sign, whole degrees and whole minutes', () => {
+  it('has another program’s lot: a sign, whole degrees and whole minutes', () => {
     expect(compareLotSchema.parse({ sign: 'Leo', degree: ' 29 ', minute: '59' })).toEqual({
       sign: 'Leo',
       degree: 29,

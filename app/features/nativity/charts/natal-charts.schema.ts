@@ -6,7 +6,7 @@ import { DEGREE_MAX } from './degree-in-sign.ts'
 const degreeMessage = `Degree must be a number from 0 to ${DEGREE_MAX}`
 const houseMessage = 'House must be a whole number from 1 to 12'
 
-/** A number, or as a form sends it. */
+/** A number, or the text of a number from a form. */
 const number = (message: string) =>
   z.union(
     [
@@ -49,7 +49,7 @@ const dayBirth = z.union(
   'Please choose day or night',
 )
 
-/** What of a chart can be written by hand: the lot, its ruler, and the sect. */
+/** The parts of a chart that can be edited by hand: the lot, its ruler, and the sect. */
 const fields = {
   pofSign: sign,
   pofDegree: degree,

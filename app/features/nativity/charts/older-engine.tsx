@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { ReportChart } from './report-chart.ts'
 
-/** Says of a chart that an earlier engine cast it. */
+/** Says that an earlier engine cast the chart. */
 export function OlderEngine({ chart }: { chart: ReportChart }) {
   if (chart.engineVersion === chart.engineNow) return null
   return (

@@ -124,8 +124,8 @@ function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {
 }
 
 /**
- * Receptions by domicile or exaltation among the seven planets of the old books, where the lot's chain of rulers has
- * part in them. Two that receive each other are one row.
+ * Receptions by domicile or exaltation among the seven traditional planets that involve the lot's chain of rulers. Two
+ * planets that receive each other share one row.
  */
 function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
   const chain = new Set<Planet>(chart.partOfFortune.chain.steps.map(({ planet }) => planet))
@@ -137,7 +137,7 @@ function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
     CLASSICAL_PLANETS.flatMap((host, j) => {
       const found = chain.has(host) || chain.has(guest) ? receives(host, guest) : null
       const back = found ? receives(guest, host) : null
-      // Of a pair only the first makes a row.
+      // Only the first of a pair makes a row.
       return found && !(back && j < i) ? [{ ...found, back: back?.by ?? null }] : []
     }),
   )
@@ -148,7 +148,7 @@ function notedLot(reading: ReadingRow): string {
   return `${degreeText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
 }
 
-/** An angle that is a cusp begins that house; in whole-sign and equal houses it may stand within another. */
+/** An angle that is a cusp begins that house. In whole-sign and equal houses it may be inside another house. */
 function houseOfAngle(chart: Chart, house: number, longitude: number): number {
   return chart.cusps[house - 1] === longitude ? house : houseOf(longitude, chart.cusps)
 }

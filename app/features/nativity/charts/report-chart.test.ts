@@ -20,7 +20,7 @@ describe('houses in words', () => {
     }
   })
 
-  it('gives a reason only where the houses are not those asked for, or not those of the saved chart', () => {
+  it('gives a reason only if the houses are not the requested ones, or not those of the saved chart', () => {
     const same = { houseSystem: 'placidus', askedSystem: 'placidus', savedSystem: 'placidus' } as const
     expect([otherHousesReason(same), viewReason(same)]).toEqual([null, null])
     const polar = { houseSystem: 'porphyry', askedSystem: 'placidus', savedSystem: 'porphyry' } as const
@@ -31,7 +31,7 @@ describe('houses in words', () => {
     expect(viewReason(view)).toContain('use Porphyry')
   })
 
-  it('lists the other houses of the lot, and none twice', () => {
+  it('lists the other houses of the lot, each once', () => {
     const lot = { house: 5, wholeSignPlace: 5, savedHouse: 4 }
     const chart = { houseSystem: 'whole-sign', savedSystem: 'placidus', partOfFortune: lot } as const
     expect(otherHousesOfLot(chart)).toEqual([{ by: 'Placidus', house: 4 }])

@@ -16,13 +16,13 @@ export interface PlaceRow {
   /** A planet, an angle, a node or a lot. */
   name: string
   sign: Sign
-  /** Within the sign. */
+  /** Degrees within the sign. */
   degree: number
-  /** Ecliptic. */
+  /** Ecliptic longitude, degrees. */
   longitude: number
   house: number
   isRetrograde: boolean
-  /** Degrees a day. Null for what has no motion among the signs: angles and lots. */
+  /** Degrees per day. Null for angles and lots, which have no motion through the signs. */
   speed: number | null
   /** Degrees, north positive. */
   declination: number
@@ -50,7 +50,7 @@ export interface AspectRow {
   applying: boolean
 }
 
-/** The rulers of the degree in which a planet stands, and what follows from them. */
+/** The rulers of a planet's degree, and the planet's strength that follows. */
 export interface DignityRow {
   planet: Planet
   domicile: Planet
@@ -63,14 +63,14 @@ export interface DignityRow {
   strength: number
 }
 
-/** A planet that stands where another has a share, and whether their signs see each other. */
+/** A planet in a dignity of another planet, and whether their signs are in aspect. */
 export interface ReceptionRow {
   host: Planet
   guest: Planet
   by: readonly Share[]
-  /** The guest's own shares where the host stands, if each receives the other. */
+  /** The guest's dignities at the host's degree, if each receives the other. */
   back: readonly Share[] | null
-  /** How the signs of the two regard one another; 'Aversion' where they do not. */
+  /** The aspect between their signs; 'Aversion' if there is none. */
   regard: Regard
 }
 
@@ -96,15 +96,15 @@ export interface ReportChart {
   /** The twelve places counted from the lot. */
   fromLot: PlaceFromLot[]
   houses: HouseRow[]
-  /** The nearest to exact first. */
+  /** Smallest orb first. */
   aspects: AspectRow[]
-  /** The seven planets of the old books. */
+  /** The seven traditional planets. */
   dignities: DignityRow[]
   /** The planets that rule the lot and its ruler, as hosts and as guests. */
   receptions: ReceptionRow[]
   /** The system of the houses shown here. */
   houseSystem: HouseSystem
-  /** The system that the person chose for reports; `houseSystem` is another where this one has no houses. */
+  /** The system that the person chose for reports; `houseSystem` differs if this one has no houses at that latitude. */
   askedSystem: HouseSystem
   /** The system of the saved chart, which the analysis reads. */
   savedSystem: HouseSystem
@@ -113,11 +113,11 @@ export interface ReportChart {
   /** The engine that casts charts now. */
   engineNow: string
   generatedAt: Date
-  /** Set where an administrator has noted the lot otherwise than it was computed: what, in words. */
+  /** If an administrator noted another lot than the computed one: that lot, as text. */
   notedOtherwise: string | null
 }
 
-/** What the chart is called by its house system. */
+/** The chart's name with its house system. */
 export function chartType(houseSystem: HouseSystem): string {
   return `Western ${HOUSE_SYSTEM_NAMES[houseSystem]}`
 }
@@ -128,7 +128,7 @@ export function otherHousesReason({ houseSystem, askedSystem }: HouseChoice): st
   return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses cannot be calculated this close to the pole. This chart uses Porphyry houses instead.`
 }
 
-/** That the saved chart has other houses than those shown; null where they are the same. */
+/** Says that the saved chart has other houses than those shown; null if they are the same. */
 export function viewReason({ houseSystem, savedSystem }: HouseChoice): string | null {
   if (houseSystem === savedSystem) return null
   return `This report uses ${houseSystemInSentence(houseSystem)}, as you chose in Settings. Your saved chart and your analysis use ${houseSystemInSentence(savedSystem)}.`
@@ -136,12 +136,12 @@ export function viewReason({ houseSystem, savedSystem }: HouseChoice): string | 
 
 type HouseChoice = Pick<ReportChart, 'houseSystem' | 'askedSystem' | 'savedSystem'>
 
-/** `Placidus`, `whole signs`: as a system stands within a sentence. */
+/** A house system's name inside a sentence: `Placidus`, `whole signs`. */
 export function houseSystemInSentence(system: HouseSystem): string {
   return HOUSE_SYSTEMS_IN_SENTENCE[system]
 }
 
-/** `house 9 by whole signs`, where that is another house than the one shown; null where it is the same. */
+/** `house 9 by whole signs`, if that differs from the shown house; otherwise null. */
 export function wholeSignNote({
   house,
   wholeSignPlace,
@@ -152,7 +152,7 @@ export function wholeSignNote({
   return house === wholeSignPlace ? null : `house ${wholeSignPlace} by whole signs`
 }
 
-/** The lot's houses by the other ways of counting that give another one: by whole signs, and in the saved chart. */
+/** The lot's house by whole signs and in the saved chart, if they differ from the shown one. */
 export function otherHousesOfLot(
   chart: Pick<ReportChart, 'houseSystem' | 'savedSystem'> & {
     partOfFortune: Pick<ReportChart['partOfFortune'], 'house' | 'wholeSignPlace' | 'savedHouse'>
@@ -174,7 +174,7 @@ export function placesOf({ planets, nodes, lots, ascendant, midheaven }: ReportC
   return [...planets, ...nodes, ...lots.map((lot) => ({ ...still, ...lot })), ascendant, midheaven]
 }
 
-/** A dignity as the glossary calls it. */
+/** The name of a dignity in the glossary. */
 export function dignityName(dignity: EssentialDignity): string {
   return dignity === 'term' ? 'bound' : dignity
 }
@@ -184,12 +184,12 @@ export function pointsText(points: number): string {
   return points > 0 ? `+${points}` : String(points).replace('-', '−')
 }
 
-/** Whether an aspect still comes closer, by the motion of the two. */
+/** Says whether the aspect becomes more exact, by the motion of both points. */
 export function phaseOf(applying: boolean): string {
   return applying ? 'applying' : 'separating'
 }
 
-/** What the wheel is drawn from, on screen and on paper. */
+/** The input for drawing the wheel, on screen and on paper. */
 export function wheelInput(chart: ReportChart): WheelInput {
   return {
     ascendant: chart.ascendant.longitude,

@@ -3,14 +3,14 @@ import { classNames } from '#app/ui/base/class-names.ts'
 
 interface Column {
   head: ReactNode
-  /** Numbers stand under each other at the end of their column. */
+  /** True for a column of numbers, which is aligned at its end. */
   numeric?: boolean
 }
 
 interface ReportTableProps {
   id?: string
   caption: string
-  /** Where a heading beside the table says the same, the caption is for assistive technology only. */
+  /** True if a heading near the table says the same; the caption is then for assistive technology only. */
   captionHidden?: boolean
   columns: readonly Column[]
   /** The first cell of a row is its header. */
@@ -38,7 +38,7 @@ export function ReportTable({
         <tr>
           {columns.map((column, i) => (
             <th
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column has nothing but its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified only by its position.
               key={i}
               scope="col"
               className={numeric[i]}
@@ -53,7 +53,7 @@ export function ReportTable({
           <tr key={key}>
             <th scope="row">{header}</th>
             {cells.map((content, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell has nothing but its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its position.
               <td key={i} className={numeric[i + 1]}>
                 {content}
               </td>
@@ -64,7 +64,7 @@ export function ReportTable({
     </table>
   )
   return broad ? (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
     <section className="chart-table-frame" aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
       {table}
     </section>

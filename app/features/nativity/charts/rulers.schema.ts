@@ -7,7 +7,7 @@ export const rulerIdSchema = z.object({ id: z.coerce.number().int().positive() }
 
 export const rulerFormSchema = z.object({
   traditionalRuler: planet,
-  /** Empty where the tradition of the moderns gives the sign no other ruler. */
+  /** Empty if the modern tradition has no other ruler for the sign. */
   modernRuler: z
     .union([planet, z.literal('').transform(() => null)], 'Please choose one of the ten planets')
     .nullish()

@@ -5,7 +5,7 @@ interface ViewAllProps<Row> {
   rows: readonly Row[]
   /** How many are shown at first. */
   first: number
-  /** 'Houses', 'Aspects': as it stands in 'View All Houses'. */
+  /** 'Houses' or 'Aspects', for 'View All Houses'. */
   noun: string
   children: (rows: readonly Row[], caption: string) => ReactNode
 }

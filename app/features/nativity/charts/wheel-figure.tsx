@@ -12,18 +12,18 @@ interface WheelFigureProps {
   tableId: string
   /** With links that highlight the aspects of one point. They only change the fragment of the address. */
   choice?: boolean
-  /** As wide as the page; on a phone, wider than the screen. */
+  /** Draws the wheel as wide as the page; on a phone, wider than the screen. */
   full?: boolean
 }
 
-/** As wide as the screen on a telephone, where every unit of it counts. */
+/** The wheel of a chart. On a phone it fills the width of the screen. */
 export function WheelFigure({ chart, tableId, choice = false, full = false }: WheelFigureProps) {
   const wheel = <ChartWheel chart={wheelInput(chart)} describedBy={tableId} className="wheel" />
   return (
     <figure id="wheel" className={full ? 'wheel-figure wheel-full' : 'wheel-figure'}>
       {choice ? <Choice chart={chart} /> : null}
       {full ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         <section aria-label="Wheel at full size, scrolls sideways" tabIndex={0}>
           {wheel}
         </section>

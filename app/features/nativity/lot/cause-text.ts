@@ -4,7 +4,7 @@ import { offsetText } from '#app/features/nativity/births/offset-text.ts'
 
 type Stated = Pick<BirthRecord, 'offsetSeconds' | 'zone' | 'birthTime'>
 
-/** What another program did otherwise, in one sentence about it. */
+/** One sentence about what another program did differently. */
 export function causeText(cause: LotCause, { offsetSeconds, zone, birthTime }: Stated): string {
   const ours = offsetText(offsetSeconds)
   switch (cause.kind) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
 
-/** A whole number as it is typed, from 0 to `most`. */
+/** A whole number typed as text, from 0 to `most`. */
 function wholeNumber(name: string, most: number) {
   const message = `${name} must be a whole number from 0 to ${most}`
   return z

@@ -13,11 +13,11 @@ import { otherOffsets } from '#app/geo/other-clocks.ts'
 import { causeText } from './cause-text.ts'
 import { compareLotSchema } from './compare-lot.schema.ts'
 
-/** A possible explanation, in words. */
+/** A possible explanation, as text. */
 export interface ExplanationView {
-  /** One sentence for each cause; two where they act together. */
+  /** One sentence for each cause; two if they act together. */
   causes: string[]
-  /** The lot that follows: `22°37′06″ Cancer`. */
+  /** The lot that results: `22°37′06″ Cancer`. */
   lot: string
 }
 
@@ -27,9 +27,11 @@ export interface ComparisonView {
   given: string
   ours: string
   explanations: ExplanationView[]
-  /** The single cause that comes nearest, and how many minutes of arc it is off. */
+  /** The single cause with the nearest result, and how far it is off, in minutes of arc. */
   nearest: (ExplanationView & { minutes: number }) | null
-  /** How many different lots were tried, and one in how many values any of them would fit by chance. */
+  /**
+   * `tried`: how many different lots were compared. `chance`: one in so many values would match any of them by chance.
+   */
   tried: number
   chance: number
 }

@@ -17,7 +17,9 @@ interface CompareSectionProps {
 
 type Fields = Record<'sign' | 'degree' | 'minute', string>
 
-/** A form for the lot of another program, and what explains the difference. It is sent by GET: it only reads. */
+/**
+ * A form for the lot of another program, and what explains the difference. It is sent by GET, because it only reads.
+ */
 export function CompareSection({ lastResult, comparison, tolerance }: CompareSectionProps) {
   const typed = lastResult?.initialValue as Partial<Fields> | undefined
   const [form, fields] = useForm<Fields>({

@@ -8,7 +8,7 @@ import { rimTicks } from './plate.ts'
 const middle = SIDE / 2
 const ticks = rimTicks(middle, 155, 8, 72)
 
-/** Which planet rules which, as a plate with the lot in its middle; the tree of words beside it says the same. */
+/** A picture of which planet rules which, with the lot in the middle. The tree of words beside it says the same. */
 export function DispositorFigure({ view, treeId }: { view: TraditionView; treeId: string }) {
   const layout = layoutDispositors(
     view.graph,

@@ -14,7 +14,7 @@ const planetsIn = (nodes: readonly TreeNode[]): Planet[] =>
   nodes.flatMap(({ planet, below }) => [planet, ...planetsIn(below)])
 
 describe('the tree of words', () => {
-  it('names every planet of a component once, each under the one that disposes of it', () => {
+  it('names every planet of a component once, each under its dispositor', () => {
     fc.assert(
       fc.property(anyGraph, ({ graph }) => {
         for (const component of graph.components) {
@@ -69,8 +69,8 @@ describe('the picture', () => {
   })
 })
 
-describe('what is said of a final dispositor', () => {
-  it('names one only where every chain ends in the same planet', () => {
+describe('the text about a final dispositor', () => {
+  it('names one only if every chain ends in the same planet', () => {
     fc.assert(
       fc.property(anyGraph, ({ graph }) => {
         const words = verdict(graph)

@@ -16,7 +16,7 @@ export interface Node {
   sign: Sign
   x: number
   y: number
-  /** Where the name stands, outside the ring of nodes. */
+  /** The y coordinate of the name, outside the ring of nodes. */
   labelY: number
   ownSign: boolean
   isFinal: boolean
@@ -27,7 +27,7 @@ export interface Edge {
   path: string
   /** Arrowheads as polygons: one, or two for a mutual reception. */
   heads: string[]
-  /** Place of the component among the graph's. */
+  /** Index of the component in the graph. */
   component: number
   /** True on the chain that begins at the lot. */
   ofLot: boolean
@@ -42,11 +42,11 @@ export interface TreeNode {
   planet: Planet
   sign: Sign
   dispositor: Planet
-  /** Planets that stand in this one's signs, those of the ending left out. */
+  /** Planets in this one's signs, without those of the ending. */
   below: TreeNode[]
 }
 
-/** The planets that drain into an ending, from the ending outwards. */
+/** The planets whose chains lead to an ending, from the ending outwards. */
 export function treeOf(graph: Graph, component: Component): TreeNode[] {
   const roots = planetsOf(component.ending)
   const node = (planet: Planet): TreeNode[] => {
@@ -66,8 +66,7 @@ function flatten(nodes: readonly TreeNode[]): TreeNode[] {
 
 /**
  * The graph on a ring, each component's planets side by side, and the lot in the middle.
- *
- * @param chain the planets that the lot's chain goes through, in turn
+ * @param chain the planets of the lot's chain, in order
  */
 export function layoutDispositors(graph: Graph, chain: readonly Planet[]) {
   const order = graph.components.flatMap((component, index) =>
@@ -121,7 +120,7 @@ function straight(from: Point, to: Point) {
   return bent(from, control, to, false)
 }
 
-/** A line that bends towards the middle, or round it where it would cross the lot. */
+/** A line that bends towards the middle, or around it if it would cross the lot. */
 function curve(from: Point, to: Point, bothWays: boolean) {
   const mid = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const length = Math.hypot(to.x - from.x, to.y - from.y)
@@ -143,7 +142,7 @@ function bent(from: Point, control: Point, to: Point, bothWays: boolean): { path
   return { path, heads }
 }
 
-/** The point on the way to `to` that stops so far short of it. */
+/** The point on the line to `to` at this distance before it. */
 function shortOf(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const left = (length - distance) / length

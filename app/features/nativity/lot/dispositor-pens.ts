@@ -1,4 +1,4 @@
-/** Pens of the streams in a graph: colour and dash both tell them apart. */
+/** Line styles of the components of a graph. They differ in both colour and dash. */
 const PENS = [
   { line: 'stroke-lapis', head: 'fill-lapis', dash: undefined },
   { line: 'stroke-verdigris', head: 'fill-verdigris', dash: '7 4' },
@@ -6,7 +6,7 @@ const PENS = [
   { line: 'stroke-faded', head: 'fill-faded', dash: '9 3 2 3' },
 ] as const
 
-/** The pen of the n-th component of a graph. */
+/** The line style of the n-th component of a graph. */
 export function penOf(component: number) {
   return PENS[component % PENS.length] ?? PENS[0]
 }

@@ -4,7 +4,7 @@ import { penOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { endingPlace, planetName } from './lot-messages.ts'
 
-/** The same graph in words: under each planet stand those that it disposes of. */
+/** The same graph in words: under each planet are the planets that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
   return (
     <div id={id} className="space-y-6">
@@ -24,13 +24,10 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
   )
 }
 
-/** How a planet of the ending itself is marked. */
+/** Labels for planets of the ending. */
 const RINGS = { 'own-sign': null, 'mutual-reception': 'in the pair', loop: 'in the loop' } as const
 
-/**
- * Nine planets can stand one under another, so a step inwards is short, and on a narrow screen the glyph runs with the
- * words.
- */
+/** Nine planets can be nested, so each indent is short, and on a narrow screen the glyph is inline with the text. */
 function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | null }) {
   return (
     <ul className="ms-0.5 border-s border-gilt sm:ms-1.5">
@@ -63,7 +60,7 @@ function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | n
   )
 }
 
-/** The pen that the picture draws this stream with. */
+/** A sample of the line style of this component in the picture. */
 function PenSample({ component }: { component: number }) {
   const { line, dash } = penOf(component)
   return (

@@ -3,12 +3,12 @@ import { listed, planetName } from './lot-messages.ts'
 
 type Graph = TraditionView['graph']
 
-/** Whether the chart has a final dispositor, and why. */
+/** Says whether the chart has a final dispositor, and why. */
 export function FinalDispositor({ graph }: { graph: Graph }) {
   return <p className="max-w-measure text-lg">{verdict(graph)}</p>
 }
 
-/** A final dispositor is one only where every chain of the chart ends in the same planet. */
+/** A chart has a final dispositor only if every chain ends in the same planet. */
 export function verdict({ components, finalDispositor }: Graph): string {
   if (finalDispositor) {
     return `Every chain ends in ${planetName(finalDispositor)}, in its own sign: ${planetName(finalDispositor)} is the final dispositor of the chart.`

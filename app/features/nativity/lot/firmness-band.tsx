@@ -4,7 +4,10 @@ import type { FirmnessView, FirmRow } from './firmness.server.ts'
 const WIDTH = 200
 const HEIGHT = 20
 
-/** A band a row: solid where the reading holds, hatched from its first change on. The table says the same. */
+/**
+ * One band for each row: solid while the reading stays the same, hatched from its first change on. The table says the
+ * same.
+ */
 export function FirmnessBand({ view }: { view: FirmnessView }) {
   const { rows, tolerance, from, to, statedTime } = view
   return (
@@ -29,7 +32,7 @@ export function FirmnessBand({ view }: { view: FirmnessView }) {
 
 function BandRow({ row: { name, earlier, later }, tolerance }: { row: FirmRow; tolerance: number }) {
   const at = (minutes: number) => ((minutes + tolerance) / (2 * tolerance)) * WIDTH
-  // Firmness is known minute by minute: what is another at a minute was so somewhere in the minute before it.
+  // Changes are known to the minute: a value that differs at one minute changed at some time in the minute before.
   const start = earlier ? at(earlier.minutes + 0.5) : 0
   const end = later ? at(later.minutes - 0.5) : WIDTH
   return (

@@ -2,11 +2,11 @@ import { Icon } from '#app/ui/base/icons.tsx'
 
 interface FirmnessLineProps {
   line: { firm: boolean; text: string }
-  /** The page that shows all of it. */
+  /** The page with all details. */
   href?: string
 }
 
-/** One line on how firm the lot is, to stand under a reading. */
+/** One line below a reading: how sensitive the lot is to the birth time. */
 export function FirmnessLine({ line: { firm, text }, href }: FirmnessLineProps) {
   return (
     <p className="flex max-w-measure gap-2.5">

@@ -3,7 +3,7 @@ import type { FirmnessView, FirmRow, Turn } from './firmness.server.ts'
 import { FirmnessBand } from './firmness-band.tsx'
 import { TOLERANCES } from './tolerances.ts'
 
-/** Whether what is read from the lot holds within a tolerance, as a band and as a table. */
+/** Whether the reading of the lot stays the same within a tolerance, as bands and as a table. */
 export function FirmnessSection({ view }: { view: FirmnessView }) {
   return (
     <>

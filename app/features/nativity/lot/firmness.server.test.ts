@@ -14,8 +14,8 @@ function born(local: string, zone: string, latitude: number, longitude: number) 
 
 const istanbul = born('1978-07-15T14:30', 'Europe/Istanbul', 41.01, 28.95)
 
-describe('how firm the lot is', () => {
-  it('says at which minute of the clock a sign changes, and to which', () => {
+describe('the birth-time sensitivity of the lot', () => {
+  it('gives the clock minute at which a sign changes, and the new sign', () => {
     const { rows, firm, from, to } = firmnessView(istanbul, DEFAULT_RULERS, 5)
     expect({ firm, from, to }).toEqual({ firm: false, from: '14:25', to: '14:35' })
     const sign = rows.find(({ name }) => name === 'Sign of the lot')
@@ -31,7 +31,7 @@ describe('how firm the lot is', () => {
     expect([signAt(-2), signAt(-1)]).toEqual(['Aquarius', 'Pisces'])
   })
 
-  it('finds nothing that changes where the time is exact, and never less with a wider tolerance', () => {
+  it('finds no change if the time is exact, and never fewer with a wider tolerance', () => {
     const counts = TOLERANCES.map(
       (tolerance) =>
         firmnessView(istanbul, DEFAULT_RULERS, tolerance).rows.filter(({ firm }) => !firm).length,
@@ -40,7 +40,7 @@ describe('how firm the lot is', () => {
     expect(counts).toEqual([...counts].sort((a, b) => a - b))
   })
 
-  it('names the day where a change falls on the other side of midnight', () => {
+  it('names the day if a change is on the other side of midnight', () => {
     const { rows, from } = firmnessView(
       born('1978-07-08T00:04', 'Europe/Istanbul', 41.01, 28.95),
       DEFAULT_RULERS,
@@ -54,12 +54,12 @@ describe('how firm the lot is', () => {
     expect(rows.some(({ earlier }) => earlier?.day === 'the day before')).toBe(true)
   })
 
-  it('follows the clocks of the place where they were put forward within the tolerance', () => {
+  it('follows the local clocks if they were put forward within the tolerance', () => {
     const spring = born('1985-03-31T03:10', 'Europe/Berlin', 52.52, 13.4)
     expect(firmnessView(spring, DEFAULT_RULERS, 30)).toMatchObject({ from: '01:40', to: '03:40' })
   })
 
-  it('says it all in one line', () => {
+  it('sums it up in one line', () => {
     expect(firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 0))).toEqual({
       firm: true,
       text: 'Firm: the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold at 14:30 exactly.',

@@ -12,9 +12,9 @@ import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
 export interface Turn {
   /** Minutes from the stated time, negative before it. */
   minutes: number
-  /** What the clocks of the birth place showed then. */
+  /** The local clock time. */
   at: string
-  /** Set where that is another day than the stated one. */
+  /** Set if that is another day than the stated one. */
   day: 'the day before' | 'the day after' | null
   becomes: string
 }
@@ -35,14 +35,14 @@ export interface FirmnessView {
   to: string
   firm: boolean
   rows: FirmRow[]
-  /** 'If you were born two minutes earlier, …': the nearest change first. */
+  /** 'If you were born two minutes earlier, …'; the nearest change comes first. */
   nearby: string[]
   sectFirm: boolean
 }
 
 type Stated = Pick<BirthRecord, 'utc' | 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
 
-/** Whether what is read from the lot holds when the birth time is off by some minutes, and when it turns. */
+/** Whether the reading of the lot stays the same if the birth time is wrong by some minutes, and when it changes. */
 export function firmnessView(
   { utc, latitude, longitude, zone, birthTime, dateOfBirth }: Stated,
   rulers: RulerTable,
@@ -52,7 +52,7 @@ export function firmnessView(
   return viewFrom(JSON.stringify([stated, rulers, tolerance]))
 }
 
-/** Charts for some minutes around the birth take long, and depend on these values only. */
+/** Computing charts for the minutes around a birth takes long, and the result depends on these values only. */
 const viewFrom = madeOnceFrom(1_000_000, (asked) => {
   const [stated, rulers, tolerance]: [Omit<Stated, 'utc'> & { utc: number }, RulerTable, Tolerance] =
     JSON.parse(asked)
@@ -95,7 +95,7 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): Firm
   }
 }
 
-/** What the clocks of the birth place showed so many minutes from the stated time. */
+/** The local clock time so many minutes from the stated time. */
 export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
   const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
   const date = local.slice(0, 10)
@@ -118,14 +118,14 @@ export function firmnessLineOf(
 export interface FirmnessLine {
   firm: boolean
   text: string
-  /** What would be different for the nearest other birth times, a sentence each. */
+  /** One sentence for each of the nearest birth times at which the reading would differ. */
   nearby: readonly string[]
 }
 
 /** More sentences than this are not shown; the table of the lot has all changes. */
 const MOST_NEARBY = 3
 
-/** How firm the lot is: a line, and in words what would change first. */
+/** How sensitive the lot is to the birth time: one line, and sentences about the first changes. */
 export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: FirmnessView): FirmnessLine {
   const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
   if (firm) {

@@ -31,7 +31,7 @@ export interface Ground {
 
 const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
 
-/** Following the rulers to an end is our own; that the signs have rulers is in the books. */
+/** The books say that signs have rulers. Following the rulers to an end is our own rule. */
 function groundOf(kind: RulerChain['ending']['kind']): Ground {
   return {
     rule: RULE_TEXTS[END_RULES[kind]].rule,
@@ -39,7 +39,7 @@ function groundOf(kind: RulerChain['ending']['kind']): Ground {
   }
 }
 
-/** Those who reverse the lot by night, then those who do not. */
+/** The authors who reverse the lot by night, then those who do not. */
 const LOT_SOURCES = [
   'dorotheus.fortune',
   'valens.fortune',
@@ -48,7 +48,7 @@ const LOT_SOURCES = [
   'lilly.fortune',
 ] as const
 
-/** A chain from a sign with the degree of each planet, and the graph of all planets, by one tradition. */
+/** In one tradition: the chain from a sign, with the degree of each planet, and the graph of all planets. */
 function byTradition(
   chart: Chart,
   startSign: RulerChain['startSign'],
@@ -79,7 +79,7 @@ function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
 
 export type LotView = ReturnType<typeof lotView>
 
-/** What the page shows of a chart by the rulers it was made by, given as JSON. */
+/** What the page shows of a chart. `rulers` is the chart's table of rulers as JSON. */
 const shownOf = madeOnceOf((chart: Chart, rulers: string) => {
   const table: RulerTable = JSON.parse(rulers)
   const { sign } = chart.partOfFortune
@@ -114,7 +114,7 @@ export const readFortune = operation({
       isDayBirth: chart.isDayBirth,
       sunAltitude: chart.sunAltitude,
       sectMargin: SECT_MARGIN_DEGREES,
-      /** Both lots are to be weighed: the Sun is near the horizon, or crosses it within the tolerance. */
+      /** Set if both lots are possible: the Sun is near the horizon, or crosses it within the tolerance. */
       twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
       lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
       houseSystem: chart.houseSystem,

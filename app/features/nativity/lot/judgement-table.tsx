@@ -3,7 +3,7 @@ import { Term } from '#app/ui/base/term.tsx'
 import type { JudgementRow, JudgementView, Tone } from './judgement-view.server.ts'
 import { Book } from './reason-lines.tsx'
 
-/** What was examined, what was found, what it counts for, and by which book: a table, or a list where it is narrow. */
+/** What was examined, what was found, what it counts for, and the book: a table, or a list on narrow screens. */
 export function JudgementTable({ view: { rows, passages } }: { view: JudgementView }) {
   return (
     <>
@@ -61,10 +61,10 @@ const TONES: Record<Tone, { words: string; variant: 'good' | 'bad' } | null> = {
 }
 
 function Counts({ row: { counts, tone } }: { row: JudgementRow }) {
-  const said = TONES[tone]
+  const badge = TONES[tone]
   return (
     <p>
-      {counts} {said ? <Badge variant={said.variant}>{said.words}</Badge> : null}
+      {counts} {badge ? <Badge variant={badge.variant}>{badge.words}</Badge> : null}
     </p>
   )
 }

@@ -9,7 +9,7 @@ type Item = Pick<Judgement['manner'], 'witnesses' | 'rule'>
 export interface JudgementRow {
   /** What was examined. */
   examined: string
-  /** Plain sentences on what was found. */
+  /** Sentences about what was found. */
   found: string[]
   /** What it counts for in the reading. */
   counts: string
@@ -28,7 +28,7 @@ export interface JudgementView {
 const NO_HELP = 'Jupiter, Venus, the Sun and the Moon make no helpful aspect by sign to the lot or its ruler.'
 const NO_TEST = 'Saturn, Mars and Mercury make no difficult aspect by sign to the lot or its ruler.'
 
-/** How the lot is judged: each thing that was examined, what was found, and what it counts for. */
+/** The judgement of the lot: each subject that was examined, what was found, and what it counts for. */
 export const judgementView = madeOnceOf((chart: Chart): JudgementView => {
   const found = judge(chart)
   const row = (examined: string, item: Item, counts: string, tone: Tone = 0): JudgementRow => ({

@@ -1,4 +1,4 @@
-/** Opens what a number leads to, in browsers that do not open it by themselves. */
+/** Opens the reasons that a number links to, in browsers that do not do so themselves. */
 export function revealReasons(page: Document): void {
   const reveal = () => {
     const target = page.getElementById(decodeURIComponent(location.hash.slice(1)))

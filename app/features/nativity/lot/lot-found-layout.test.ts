@@ -18,13 +18,13 @@ const degrees = between(0, 360, { maxExcluded: true })
 const numbers = (path: string) => [...path.matchAll(/-?\d+(\.\d+)?/g)].map(([text]) => Number(text))
 
 describe('the picture of how the lot is found', () => {
-  it('has the Ascendant at the left, and what has risen in the upper half', () => {
+  it('has the Ascendant at the left, and the risen half of the zodiac above', () => {
     expect(spot(0, 100)).toEqual({ x: CENTRE - 100, y: CENTRE })
     expect(spot(90, 100)).toEqual({ x: CENTRE, y: CENTRE + 100 })
     expect(spot(270, 100)).toEqual({ x: CENTRE, y: CENTRE - 100 })
   })
 
-  it('draws an arc of any length from its start to its end, the long way round where it is long', () => {
+  it('draws an arc of any length from its start to its end, also over half a circle', () => {
     fc.assert(
       fc.property(degrees, degrees, (from, length) => {
         const [x, y, , , , isLarge, , endX, endY] = numbers(arcPath(from, length, CARRIED))

@@ -17,9 +17,8 @@ export interface Spot {
 }
 
 /**
- * A point of the picture. The Ascendant stands at the left and the signs follow one another against the clock, so that
- * what is above the horizon is in the upper half.
- *
+ * A point of the picture. The Ascendant is at the left and the signs run counterclockwise, so that the half above the
+ * horizon is at the top.
  * @param from degrees from the Ascendant in the order of the signs
  */
 export function spot(from: number, radius: number): Spot {
@@ -34,7 +33,7 @@ export function arcPath(from: number, length: number, radius: number): string {
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${isLarge} 0 ${end.x} ${end.y}`
 }
 
-/** The head of an arrow whose point lies on a circle, in the order of the signs. */
+/** An arrowhead whose tip lies on a circle; it points in the order of the signs. */
 export function arrowHead(at: number, radius: number): string {
   const back = at - (8 / radius) * (180 / Math.PI)
   const [tip, outer, inner] = [spot(at, radius), spot(back, radius + 4.5), spot(back, radius - 4.5)]
@@ -45,8 +44,7 @@ export function arrowHead(at: number, radius: number): string {
 export const discDegrees = (radius: number): number => (DISC / radius) * (180 / Math.PI)
 
 /**
- * Where the discs of the two lights are drawn: at their places, or moved apart evenly where they would overlap.
- *
+ * Where the discs of the Sun and Moon are drawn: at their places, or moved apart evenly if they would overlap.
  * @param from, to degrees in [0, 360)
  */
 export function discPlaces(from: number, to: number): { from: number; to: number } {
@@ -58,12 +56,12 @@ export function discPlaces(from: number, to: number): { from: number; to: number
   return { from: from - step, to: to + step }
 }
 
-/** Where the number of a step stands on its arc; null where the arc is too short for it. */
+/** The position of a step's number on its arc; null if the arc is too short for it. */
 export function numberSpot(from: number, length: number, radius: number): Spot | null {
   return length < NUMBERED_DEGREES ? null : spot(from + length / 2, radius)
 }
 
-/** Stars of the picture, always the same: a sky that is no map. */
+/** Decorative stars, always in the same places. They do not show the real sky. */
 export const STARS: readonly (Spot & { r: number })[] = Array.from({ length: 64 }, (_, i) => {
   // The golden angle spreads points evenly over a disc.
   const radius = 140 * Math.sqrt((i + 0.5) / 64)

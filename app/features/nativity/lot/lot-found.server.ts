@@ -21,17 +21,17 @@ interface FoundPoint {
 /** How the Part of Fortune of a chart is found, for the picture and its steps. */
 export interface LotFound {
   isDayBirth: boolean
-  /** True where the two lights were exchanged because the birth was by night. */
+  /** True if Sun and Moon were exchanged because the birth was by night. */
   reversed: boolean
   from: FoundPoint & { planet: Planet }
   to: FoundPoint & { planet: Planet }
-  /** From one light to the other in the order of the signs. */
+  /** The arc between Sun and Moon, in the order of the signs. */
   arc: { degrees: number; text: string }
   ascendant: { longitude: number; position: string }
   lot: FoundPoint
 }
 
-/** The steps by the formula of LOTS; the lot is the chart's own. */
+/** The steps by the formula in LOTS; the lot itself is taken from the chart. */
 export function lotFound(chart: Chart): LotFound {
   const { ascendant, isDayBirth, partOfFortune } = chart
   const { from, to, fromLongitude, toLongitude, arc, reversed } = lotArc(chart, LOTS.fortune)

@@ -26,7 +26,10 @@ interface LotFoundProps {
   whose: 'your' | 'the'
 }
 
-/** How the lot is found: a picture that plays once where motion is welcome, and the same as steps. */
+/**
+ * How the lot is found: a picture that is animated once, unless the person prefers reduced motion, and the same as
+ * steps.
+ */
 export function LotFoundFigure({ found, whose }: LotFoundProps) {
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
@@ -189,7 +192,7 @@ function Sky({ id, isDay, sun }: { id: string; isDay: boolean; sun: Spot }) {
   )
 }
 
-/** The ring of the twelve signs, in gilt lines as on the page of a manuscript. */
+/** The ring of the twelve signs, in gold lines as in a manuscript. */
 function Zodiac({ ascendant }: { ascendant: number }) {
   const middle = (RING.outer + RING.inner) / 2
   return (

@@ -7,7 +7,7 @@ import type { FortuneView } from './fortune.server.ts'
 import { ordinal } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'
 
-/** The lot itself, before anything is followed from it. */
+/** The lot itself, at the top of the page. */
 export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {
   const ruler = lot.chain.steps[0]
   return (
@@ -71,7 +71,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
 
 const ticks = rimTicks(50, 48, 5, 72)
 
-/** The sign within the rim of an astrolabe. */
+/** The sign in the rim of an astrolabe. */
 function Roundel({ sign }: { sign: Sign }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import {
 
 export const RULE_IS_OURS = 'No book says this: the rule is our own.'
 
-/** `the Sun`, `the Moon`, `Mars`: as a planet stands within a sentence. */
+/** A planet's name inside a sentence: `the Sun`, `the Moon`, `Mars`. */
 export function planetName(planet: Planet): string {
   return planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet
 }
@@ -17,7 +17,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `1st`, `2nd`, `12th`: for houses. */
+/** `1st`, `2nd`, `12th`, for houses. */
 export function ordinal(n: number): string {
   const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${suffix}`
@@ -41,7 +41,7 @@ export function endingPlace(ending: ChainEnding): string {
   return `a loop of ${listed(names)}`
 }
 
-/** How a chain ends, to stand after a colon or within a sentence. */
+/** How a chain ends, for use after a colon or inside a sentence. */
 export function endingPhrase(ending: ChainEnding): string {
   return `it ends in ${endingPlace(ending)}`
 }
@@ -51,7 +51,7 @@ export function chainLine({ steps, ending }: RulerChain): string {
   return `${capital(steps.map(({ planet }) => planetName(planet)).join(', then '))}; ${endingPhrase(ending)}`
 }
 
-/** Why a saved chart has other houses than Placidus; null where it has those. */
+/** Why a saved chart has other houses than Placidus; null if it has Placidus houses. */
 export function housesNote(system: HouseSystem): { title: string; text: string } | null {
   if (system === 'placidus') return null
   const name = HOUSE_SYSTEM_NAMES[system]

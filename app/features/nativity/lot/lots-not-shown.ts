@@ -1,7 +1,7 @@
-/** Lots that an old book has and Qismah does not show. */
+/** Lots in an old book that Qismah does not show. */
 interface LotsNotShown {
   lots: string
-  /** Where they stand in al-Qabisi's Introduction, by the edition's pages and lines. */
+  /** Their place in al-Qabisi's Introduction, by the edition's pages and lines. */
   source: string
   reason: string
 }

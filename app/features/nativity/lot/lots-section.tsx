@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { FortuneView } from './fortune.server.ts'
 
-/** The seven lots of Paulus, then those of al-Qabisi; how each is counted is behind a disclosure. */
+/** The seven lots of Paulus, then those of al-Qabisi. The formula of each is in a disclosure. */
 export function LotsSection({ view: { sevenLots, qabisiLots, isDayBirth } }: { view: FortuneView }) {
   return (
     <>

@@ -10,7 +10,7 @@ const at = (utc: string, latitude: number, longitude: number): ChartInput => ({
 })
 
 describe('nearbyTimes', () => {
-  it('has nothing to say where nothing changes', () => {
+  it('is empty if nothing changes', () => {
     expect(nearbyTimes(firmness(at('1978-07-15T11:30:00Z', 41.01, 28.95), 0))).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('nearbyTimes', () => {
     expect(seen).toBeGreaterThan(2)
   })
 
-  it('names the lot once in a sentence', () => {
+  it('names the lot only once in a sentence', () => {
     for (let minute = 0; minute < 60; minute += 7) {
       const lot = firmness(at(`1990-05-17T09:${String(minute).padStart(2, '0')}:00Z`, 31.55, 74.34), 30)
       for (const text of nearbyTimes(lot)) expect(text.split('Part of Fortune').length).toBeLessThan(3)

@@ -9,8 +9,8 @@ interface Difference {
 }
 
 /**
- * What would be different in a reading if the birth time were a few minutes off: one sentence for each minute at which
- * something changes, the nearest first. Empty where nothing does.
+ * How a reading would differ if the birth time were wrong by a few minutes: one sentence for each minute at which
+ * something changes, the nearest first. Empty if nothing changes.
  */
 export function nearbyTimes(lot: LotFirmness): string[] {
   const differences = new Map<number, Difference[]>()
@@ -32,7 +32,7 @@ export function nearbyTimes(lot: LotFirmness): string[] {
       (now) => `would be in the ${ordinal(now)} house, not the ${ordinal(house.value)}`,
     )
     note(ruler[side], 'ruler', (now) => `would be ${planetName(now)}, not ${planetName(ruler.value)}`)
-    // Another planet stands elsewhere anyway.
+    // Another ruler has another place anyway, so its sign and house are left out.
     const another = ruler[side]?.minutes
     if (rulerSign[side]?.minutes !== another)
       note(rulerSign[side], 'ruler', (now) => `would be in ${now}, not ${rulerSign.value}`)
@@ -54,7 +54,7 @@ function minutesText(minutes: number): string {
   return `${NUMBERS[size - 1] ?? size} minute${size === 1 ? '' : 's'} ${minutes < 0 ? 'earlier' : 'later'}`
 }
 
-/** The lot is named once, and referred to after that. */
+/** Names the lot once, and uses a pronoun after that. */
 function clauses(differences: readonly Difference[]): string {
   let isNamed = false
   const parts = differences.map(({ subject, text }) => {

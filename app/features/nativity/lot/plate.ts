@@ -1,4 +1,4 @@
-/** Ticks between two rings, as on the rim of an astrolabe: every sixth reaches further in. */
+/** Ticks between two rings, as on the rim of an astrolabe. Every sixth is longer. */
 export function rimTicks(middle: number, outer: number, length: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count

@@ -4,19 +4,19 @@ import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 import { RULE_IS_OURS } from './lot-messages.ts'
 import type { Passages } from './reasons.server.ts'
 
-/** What a sentence rests on: a fact of the chart, a rule, and the book that has the rule. */
+/** The reason for a sentence: a fact of the chart, a rule, and the book with the rule. */
 export interface Reason {
   fact: string
   rule: string
   /** Id of a quoted passage. */
   passage: string | null
-  /** Author, book and chapter where no passage is quoted. */
+  /** Author, book and chapter, if no passage is quoted. */
   reference: string | null
-  /** No book says it: the rule is ours. */
+  /** True if no book has the rule: it is ours. */
   ours: boolean
 }
 
-/** A reason in three lines: the fact, the book, and how the two are read. */
+/** A reason in three lines: the fact, the book, and how they lead to the sentence. */
 export function ReasonLines({ reason, passages }: { reason: Reason; passages: Passages }) {
   return (
     <div className="@container">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupsOf } from './reasoned-text.tsx'
 
 describe('groups of sentences', () => {
-  it('hold every sentence once, in order, three at most and none much shorter than another', () => {
+  it('contain every sentence once, in order, at most three each, in similar sizes', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 30 }), (sentences) => {
         const groups = groupsOf(sentences)

@@ -7,15 +7,15 @@ import type { Passages } from './reasons.server.ts'
 interface ReasonedSentence {
   id: string
   text: string
-  /** The words as composed, where a language model smoothed them. */
+  /** The composed sentence, if a language model reworded it. */
   composed?: string | undefined
   because: readonly Reason[]
 }
 
-/** How many words of a sentence stand at the head of its reasons. */
+/** How many words of a sentence its reasons begin with. */
 const OPENING_WORDS = 5
 
-/** Ids within the page; a sentence's own id holds slashes. */
+/** Ids for the page, because the id of a sentence has slashes. */
 const anchor = (kind: 'text' | 'why', { id }: Pick<ReasonedSentence, 'id'>) =>
   `${kind}-${id.replace(/[^\w-]+/g, '-')}`
 
@@ -63,7 +63,7 @@ export function ReasonedParagraph({
   )
 }
 
-/** In order, as few groups as can be and as even: seven sentences are three, two and two. */
+/** Splits sentences, in order, into as few groups as possible of similar size: seven become three, two and two. */
 export function groupsOf<T>(sentences: readonly T[]): { from: number; group: readonly T[] }[] {
   const count = Math.ceil(sentences.length / GROUP)
   return Array.from({ length: count }, (_, i) => {
@@ -84,7 +84,7 @@ export function Reasons({
 }: {
   sentences: readonly ReasonedSentence[]
   passages: Passages
-  /** What the passage is called, for those who hear the page. */
+  /** The passage's name, for screen readers. */
   about: string
   /** True if the reasons of all sentences are open. */
   open?: boolean
@@ -92,7 +92,7 @@ export function Reasons({
   return (
     <Disclosure
       open={open}
-      // Side notes are as high as their block; if all are open, they follow below the text in full.
+      // Side notes take the height of their block. If all are open, they are below the text in full.
       className={open ? undefined : 'reasons'}
       summary={
         <>

@@ -2,7 +2,7 @@ import { isPassageId, passageFor, type QuotedPassage, quoted } from '#app/books/
 
 export type Passages = Readonly<Record<string, QuotedPassage>>
 
-/** The passages that some reasons name, each once. A passage that is quoted no more is left out. */
+/** The passages that some reasons cite, each once. A passage that no longer exists is left out. */
 export function passagesIn(reasons: Iterable<{ passage: string | null }>): Passages {
   const passages: Record<string, QuotedPassage> = {}
   for (const { passage } of reasons)

@@ -75,7 +75,7 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: string |
   )
 }
 
-/** How the chain ends, told of these planets. */
+/** How the chain ends, with the names of its planets. */
 function endingInWords({ steps, ending }: ChainView): string {
   const signOf = (planet: string) => steps.find((step) => step.planet === planet)?.sign
   const [first, second] = planetsOf(ending)
@@ -98,7 +98,7 @@ function GroundText({ ground: { rule, source } }: { ground: Ground }) {
   )
 }
 
-/** Both traditions beside each other, where the chain is not the same by both. */
+/** Both traditions side by side, if their chains differ. */
 export function TwoTraditions({ own, other }: { own: TraditionView; other: TraditionView }) {
   const line = ({ chain }: TraditionView) => chain.steps.map(({ planet }) => planet).join(' ')
   const same = line(own) === line(other)

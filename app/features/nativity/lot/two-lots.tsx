@@ -3,7 +3,7 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView, LotView } from './fortune.server.ts'
 import { capital, endingPhrase, ordinal } from './lot-messages.ts'
 
-/** The lot by the formula used and by the other one, and what changes from one to the other. */
+/** The lot by the formula used and by the other one, and how they differ. */
 export function TwoLots({ view }: { view: FortuneView }) {
   const { lot, otherLot, isDayBirth, sunAltitude } = view
   const height = `${dmText(Math.abs(sunAltitude))} ${sunAltitude > 0 ? 'above' : 'below'} the horizon`

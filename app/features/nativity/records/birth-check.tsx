@@ -13,13 +13,13 @@ import type { BirthCheck } from './birth-data.server.ts'
 interface BirthCheckProps {
   birth: BirthCheck
   owner: string
-  /** What was typed, sent on as it was. */
+  /** What was typed, as hidden fields. */
   fields: Readonly<Record<string, string>>
   /** The form in which the answers can be changed. */
   formPath: string
 }
 
-/** What will be saved, line by line as it was understood, with the way back to each field. */
+/** Shows what will be saved, line by line, with a link back to each field. */
 export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps) {
   const busy = useNavigation().state !== 'idle'
   const change = (field: string) => `${formPath}#birth-${field}`
@@ -124,7 +124,7 @@ function Answer({ name, change, children }: { name: string; change?: string; chi
   )
 }
 
-/** The same time by a clock of twelve hours, which shows where morning and evening were mistaken. */
+/** The same time on a 12-hour clock, so that the person notices if morning and evening were confused. */
 function timeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const shown = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`

@@ -32,7 +32,10 @@ import type { Places } from '#app/geo/places.server.ts'
 
 const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 
-/** A person's own record as calls and screens show it; its Hijri date needs the chart, to know of sunset. */
+/**
+ * A person's own record for calls and screens. The Hijri date needs the Sun's altitude from the chart, because the day
+ * begins at sunset.
+ */
 export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {
   const { dateOfBirth, birthTime, pseudonym, cityId, cityName, stateName, country } = record
   const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
@@ -69,10 +72,10 @@ export const readBirthData = operation({
   },
 })
 
-/** What was typed, with the place and the instant it stands for. @throws Refusal naming the field. */
+/** The input with its place and instant resolved. @throws Refusal that names the field. */
 export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
   const place = resolvePlace(places, input)
-  // Checked before the time is resolved too: the zone history ends, and a date behind its end cannot be resolved.
+  // Also checked before the time is resolved, because a date after the end of the zone history cannot be resolved.
   if (Date.parse(input.dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
   const instant = resolveBirthTime(input, place.zone)
   if (instant.utc > now) throw inTheFuture()
@@ -133,7 +136,7 @@ export const saveBirthData = operation({
   },
 })
 
-/** Whether a birth sent again is the one that is saved: then nothing is lost and nothing to be told. */
+/** Whether a birth that is sent again equals the saved one. Then nothing is lost, and no error is needed. */
 export const isSavedBirth = operation({
   name: 'birth-data.is-saved',
   summary: 'Whether this very birth is the saved one',
@@ -149,9 +152,9 @@ export const isSavedBirth = operation({
 type Birth = ReturnType<typeof resolveBirth>
 
 function isSame(one: Birth, other: Birth): boolean {
-  const told = ({ utc, cityId, cityName, latitude, longitude, zone, pseudonym }: Birth) =>
+  const keyOf = ({ utc, cityId, cityName, latitude, longitude, zone, pseudonym }: Birth) =>
     asText(utc, cityId, cityName, latitude, longitude, zone, pseudonym)
-  return told(one) === told(other)
+  return keyOf(one) === keyOf(other)
 }
 
 export const readCorrection = operation({

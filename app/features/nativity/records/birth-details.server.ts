@@ -45,7 +45,7 @@ export const {
   // Each has an index that gives the rows in this order.
   sorts: {
     created: birthDetails.createdAt,
-    // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
+    // Hundreds of users may have the same name, so the rowid decides, as in the index.
     user: [users.name, sql`${users}.rowid`],
     place: [birthDetails.country, birthDetails.cityName],
   },
@@ -97,7 +97,7 @@ export const readBirthDetail = operation({
 
 const OFFERED = 20
 
-/** For the form of a new birth detail: the user it is kept under, or those who could be. */
+/** For the form of a new birth record: the user it belongs to, or the users to choose from. */
 export const chooseUser = operation({
   name: 'birth-details.choose-user',
   summary: 'The user chosen for a new birth detail, or those found by name or email',

@@ -22,7 +22,7 @@ interface Answer {
   lastResult?: SubmissionResult<string[]>
   details?: { timeQuestion?: TimeQuestion }
   found?: FoundPlaces
-  /** Chosen in a form that was refused. */
+  /** The city that was chosen in a refused form. */
   city?: SuggestedPlace | null
   typed?: Record<string, string>
 }
@@ -45,7 +45,7 @@ const LABELS = {
 
 type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
 
-/** A saved record as it could have been typed. */
+/** A saved record as values of the form. */
 export function typedAs(saved: BirthDataView): BirthFields {
   const { dateOfBirth, birthTime, pseudonym, country, cityId, cityName, latitude, longitude, zone } = saved
   return {
@@ -64,13 +64,13 @@ export function typedAs(saved: BirthDataView): BirthFields {
   }
 }
 
-/** What is otherwise where an administrator writes a record. */
+/** What differs if an administrator fills in the form. */
 interface RecordKeeping {
   submitLabel: string
   cancelHref: string
-  /** What the form sends unseen. */
+  /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
-  /** Set where it is to be asked whose birth it is. */
+  /** True if the form asks whose birth it is. */
   asksOfWhom?: boolean
 }
 
@@ -81,22 +81,22 @@ const OF_WHOM = [
 
 interface BirthFormProps {
   countries: readonly string[]
-  /** Whose form it is, where what was typed outlives a session that has ended. */
+  /** The signed owner of the form, so that typed text survives the end of the session. */
   owner?: string
-  /** What stands in the fields at first. */
+  /** The first values of the fields. */
   initial: BirthFields
-  /** The city among them, as it is called. */
+  /** The city of these values, with its name. */
   city: SuggestedPlace | null
   /** Where it is sent, if not to the page's own address. */
   action?: string
   /** The form requests a correction of a saved record. */
   correcting?: boolean
-  /** For a correction, of which there may be several; a birth record can be there once only. */
+  /** For a correction, because a person may send several. A birth record can exist only once. */
   idempotencyKey?: string
   keeping?: RecordKeeping
 }
 
-/** The search while typing, for browsers with JavaScript. Its code is loaded after the page's own. */
+/** The search while typing, for browsers with JavaScript. Its code is loaded after the page's code. */
 function useTypeAhead(): typeof CityTypeAhead | null {
   const [component, setComponent] = useState<typeof CityTypeAhead | null>(null)
   useEffect(() => {
@@ -137,11 +137,11 @@ export function BirthForm({
   const [unlistedAtFirst] = useState(Boolean(sent.unlisted))
   const [unlisted, setUnlisted] = useState(unlistedAtFirst)
   const unlistedBox = useRef<HTMLInputElement>(null)
-  // It may have been ticked before the page came to life.
+  // The box may have been ticked before the page was hydrated.
   useEffect(() => {
     if (unlistedBox.current) setUnlisted(unlistedBox.current.checked)
   }, [])
-  /** Opens the fields of a place that is not in the list, and leads there. */
+  /** Opens the fields for a place that is not in the list, and moves focus there. */
   function chooseUnlisted() {
     const box = unlistedBox.current
     if (!box) return
@@ -162,7 +162,7 @@ export function BirthForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary form={form} labels={LABELS} />
-      {/* Enter in a field presses a form's first button, which must not be the one that looks a city up. */}
+      {/* Enter in a field presses the form's first button, which must not be the one that searches for a city. */}
       {TypeAhead ? null : (
         <button type="submit" name="step" value={step} className="sr-only" tabIndex={-1} aria-hidden="true">
           Send

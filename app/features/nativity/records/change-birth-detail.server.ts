@@ -36,7 +36,7 @@ import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
 import { birthRecordById, MAKE_CHART, makeChart, RECAST, recast } from './change-chart.server.ts'
 
 const ENTITY = 'birth-detail'
-/** The audit log's name for a correction that a person requested. */
+/** The entity in the audit log for a correction that a person requested. */
 export const CORRECTION = 'correction-request'
 
 function factsOf({
@@ -64,7 +64,7 @@ function factsOf({
 }
 
 interface CreatedBirthDetail extends BirthDetailRow {
-  /** null where the chart could not be made. */
+  /** null if the chart could not be made. */
   chartId: string | null
   message: string
   trouble: Error | null
@@ -108,7 +108,7 @@ export const createBirthDetail = operation({
     const record: BirthRecord = { id: randomUUID(), userId, isOwn, ...resolved, createdAt: now }
     if (!insertBirthRecord(db, record))
       throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
-    // The birth detail stays where its chart cannot be made: that can be tried again.
+    // The birth record stays if its chart cannot be made, because that can be tried again.
     const { trouble, wrote } = tryChart(services, record)
     return {
       result: { ...created(services, record.id), trouble },
@@ -125,13 +125,13 @@ export const createBirthDetail = operation({
   },
 })
 
-/** Makes the chart, or leaves no trace of having tried, within the caller's transaction. */
+/** Makes the chart within the caller's transaction. If that fails, its changes are rolled back. */
 function tryChart(services: Services, record: BirthRecord) {
   const { sqlite } = services.db
   try {
     return { trouble: null, wrote: [sqlite.transaction(() => makeChart(services, record).entry)()] }
   } catch (error) {
-    // On a full disk SQLite takes back the whole transaction, and so the birth detail too.
+    // On a full disk SQLite rolls back the whole transaction, including the birth record.
     if (!sqlite.inTransaction) throw error
     return { trouble: error instanceof Error ? error : new Error(String(error)), wrote: [] }
   }
@@ -146,7 +146,7 @@ const ZONE_OF_CITY =
 const NAME_OF_CITY =
   'A city of the list has its own name. To use another one, give the latitude and longitude as well.'
 
-/** The fields of a place that the record already has, where what was given does not replace the place as a whole. */
+/** The fields of the record's place that stay, if the input does not replace the whole place. */
 function keptOfPlace(record: BirthRecord, given: Edit): Edit {
   if (given.cityId) return {}
   const located = Boolean(given.latitude ?? '') && Boolean(given.longitude ?? '')
@@ -157,11 +157,11 @@ function keptOfPlace(record: BirthRecord, given: Edit): Edit {
   }
   const { cityName: placeName, country, latitude, longitude, zone } = record
   const moved = given.latitude !== undefined || given.longitude !== undefined
-  // Another point may lie in another zone, and need not bear the old name.
+  // Another point may be in another zone and have another name.
   return moved ? { country, latitude, longitude } : { country, latitude, longitude, zone, placeName }
 }
 
-/** The record with what was given in the place of what it had; the place stays where none was given. */
+/** The record with the given values replaced. The place stays if none was given. */
 function edited({ places, clock }: Services, record: BirthRecord, given: Edit): BirthRecord {
   const { cityId, cityName, stateName, country, latitude, longitude, zone } = record
   const kept = { cityId, cityName, stateName, country, latitude, longitude, zone }
@@ -173,7 +173,7 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
     dateOfBirth,
     birthTime,
     pseudonym,
-    // Which of two instants was meant, was said of the time as it was.
+    // The choice between two instants was made for the old time and place.
     repeatedTime: movedInTime || movedInPlace ? null : repeatedTime,
     ...(movedInPlace ? keptOfPlace(record, given) : {}),
     ...given,
@@ -185,9 +185,9 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
 }
 
 /**
- * Puts a record in the place of the one that is stored, and casts its chart again where the birth itself has changed:
- * a chart never stands beside a birth that is not its own. Within the caller's transaction.
- * @returns what the audit log is to say of the chart
+ * Replaces the stored record, and casts its chart again if the birth has changed, so that a chart always belongs to its
+ * birth record. Runs within the caller's transaction.
+ * @returns the entries about the chart for the audit log
  */
 export function replaceRecord(
   services: Services,
@@ -204,7 +204,7 @@ export function replaceRecord(
   return moved && reading ? [recast(services, reading, after)] : []
 }
 
-/** The corrections of a record that were made: changes of it too. */
+/** The ids of the accepted corrections of a record. They changed it too. */
 function acceptedFor({ db }: Services, birthDetailId: string): string[] {
   const { id, status } = correctionRequests
   return db.orm

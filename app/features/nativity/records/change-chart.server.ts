@@ -47,7 +47,7 @@ export function birthRecordById({ db }: Services, id: string): BirthRecord {
   return record
 }
 
-/** A degree that is the engine's own, as it is shown, stays the engine's own to the last decimal. */
+/** A degree that equals the computed one as it is shown keeps all decimals of the computed one. */
 function written(wanted: Partial<Lot>, computed: Lot): Partial<Lot> {
   const { pofDegree } = wanted
   return pofDegree !== undefined && pofDegree === shownDegree(computed.pofDegree)
@@ -55,7 +55,7 @@ function written(wanted: Partial<Lot>, computed: Lot): Partial<Lot> {
     : wanted
 }
 
-/** Writes over the lot of a chart, or takes what was written back where it is what the engine says. */
+/** Stores an edited lot, or removes the edit if it equals the computed lot. */
 function writeLot({ db, clock }: Services, actor: Person, reading: StoredReading, wanted: Partial<Lot>) {
   const computed = lotOf(wholeChart(reading).chart)
   const next = { ...shownLot(reading), ...written(wanted, computed) }
@@ -91,7 +91,7 @@ export const readEngineLot = operation({
   },
 })
 
-/** The person of a birth record, as the back-office names them. */
+/** The name of a birth record's person in the back-office. */
 function ownerOf({ db }: Services, { userId, pseudonym }: BirthRecord): string {
   const owner = db.orm
     .select({ name: users.name, email: users.email })

@@ -128,8 +128,8 @@ interface Decision {
 }
 
 /**
- * Decides a request that still waits; the second of two administrators gets a refusal.
- * @returns false where the same one has decided the same already, as by pressing twice
+ * Decides a request that is still waiting; the second of two administrators gets a refusal.
+ * @returns false if the same administrator has already decided the same, as by pressing twice
  */
 function decide({ db, clock }: Services, request: Request, decision: Decision): boolean {
   if (request.status !== 'pending') {

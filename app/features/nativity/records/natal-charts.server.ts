@@ -63,13 +63,13 @@ const listedEnhanced = {
   dateOfBirth: birthDetails.dateOfBirth,
 }
 
-/** Of both lists. Each order has an index that gives the rows in it. */
+/** For both lists. Each order has an index that gives the rows in that order. */
 const charts = {
   who: 'admin',
   table: readings,
   sorts: {
     created: readings.createdAt,
-    // Of one name there may be hundreds of users; each by its row’s number, as the index has them.
+    // Hundreds of users may have the same name, so the rowid decides, as in the index.
     user: [users.name, sql`${users}.rowid`],
     sign: [readings.pofSign, readings.createdAt],
   },
@@ -79,8 +79,8 @@ const charts = {
 const totalCharts = (db: Db) => figure(db, 'select count(*) from astrological_readings')
 
 /**
- * How many accounts have a chart. Nearly all charts are of the account's own record, of which each has one, so
- * those need only be counted; only the further records are looked at one by one.
+ * How many accounts have a chart. Nearly all charts belong to an account's own record, and an account has only one of
+ * those, so they are counted. Only further records are checked one by one.
  */
 function uniqueUsers(db: Db, total: number): number {
   const further = `from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0`
@@ -112,7 +112,7 @@ export const { list: listCharts } = defineList({
   },
 })
 
-/** As the index says it that holds these. */
+/** The same text as in the partial index for complete charts. */
 const COMPLETE = 'planets_count > 0 and houses_count > 0 and aspects_count > 0'
 
 export const { list: listEnhancedCharts, csv } = defineList({
@@ -131,7 +131,7 @@ export const { list: listEnhancedCharts, csv } = defineList({
     const signs = SIGNS.filter((sign) => sign.toLowerCase().includes(q.toLowerCase()))
     if (signs.length === 0) return { where: births, many: false }
     const ofSign = inArray(readings.pofSign, signs)
-    // A sign alone has more charts than are counted, in any but a small database.
+    // Except in a small database, a single sign has more charts than are counted.
     const { more } = countUpTo(db, sql`select 1 from ${readings} where ${ofSign}`)
     return { where: or(ofSign, births)!, many: more }
   },
@@ -179,12 +179,12 @@ export function chartById({ db }: Services, id: string) {
   return { ...found, reading: storedReading(found.reading) }
 }
 
-/** What the columns hold: the engine's word, or what was written over it. */
+/** The lot in the columns: computed, or edited by hand. */
 export function shownLot(reading: Pick<ReadingRow, keyof Lot>): Lot {
   return Object.fromEntries(LOT_FIELDS.map((name) => [name, reading[name]])) as unknown as Lot
 }
 
-/** @throws Refusal 409 where the chart must be cast again */
+/** @throws Refusal 409 if the chart must be cast again */
 export function wholeChart(stored: StoredReading): ReadingRow {
   const reading = wholeReading(stored)
   if (reading) return reading
@@ -291,7 +291,7 @@ const aspectOf = ({ id, type, aspectingPoint, aspectedPoint, orb, diff }: Aspect
 
 type ChartRows = ReturnType<typeof rowsOfReading>
 
-/** The rows of one kind that belong to a chart. @throws Refusal 404 where there is no such chart */
+/** The rows of one kind that belong to a chart. @throws Refusal 404 if there is no such chart */
 const readRows = <Row>(kind: string, rowsOf: (rows: ChartRows) => Row[]) =>
   operation({
     name: `natal-charts.${kind}`,
@@ -328,7 +328,7 @@ export const readingByBirth = operation({
 
 const OFFERED = 20
 
-/** Birth details that a chart could be made of; found by name, as there may be a hundred thousand that have one. */
+/** Birth records without a chart, searched by name, because a hundred thousand others may have one. */
 export const findChartless = operation({
   name: 'natal-charts.find-chartless',
   summary: 'Birth details without a chart, by user, email, pseudonym or place',

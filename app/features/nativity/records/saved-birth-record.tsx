@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import type { BirthDataView } from './birth-data.server.ts'
 import { BirthRecordFacts } from './birth-record-facts.tsx'
 
-/** The saved record, read-only, with the two ways on. */
+/** The saved record, read-only, with links to the two next steps. */
 export function SavedBirthRecord({
   record,
   correction,

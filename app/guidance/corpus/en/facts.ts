@@ -9,7 +9,7 @@ export function factText(fact: Fact): string {
   return capital(factClause(fact))
 }
 
-/** The same after a colon: only names begin with a capital. */
+/** The same sentence after a colon: only names begin with a capital letter. */
 export function factClause(fact: Fact): string {
   return sentence(fact).replace(/^The /, 'the ')
 }

@@ -284,7 +284,7 @@ export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
 interface TestTexts {
   /** Square, opposition, or in the same sign. */
   hard: { ofSect: readonly [string, string]; contrary: readonly [string, string] }
-  /** Trine or sextile; Mercury tests by striving aspects alone. */
+  /** Trine or sextile. Mercury tests only by square, opposition or in the same sign. */
   soft?: readonly [string, string]
 }
 
@@ -342,7 +342,7 @@ export const AVERSION_TEXTS = [
   'you may work hard at one end of your life and be looking for contentment at the other',
 ] as const
 
-/** The planet whose bound holds the lot: 'read for the style of this gift: {style}'. */
+/** The planet whose bound contains the lot: 'read for the style of this gift: {style}'. */
 export const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
   Mercury: 'thoughtful, talkative and quick to adjust',
   Venus: 'friendly, and careful of how things look and feel',

@@ -1,6 +1,6 @@
 /**
- * How a sentence may begin to be joined to the one before it. A sentence with another beginning must repeat a word of
- * its neighbour's subject.
+ * Beginnings that join a sentence to the one before it. A sentence with another beginning must repeat a word of its
+ * neighbour's subject.
  */
 export const LINKS: readonly RegExp[] = [
   /^(?:Yet|And|So|Nor|Inside|Here)\b/,
@@ -19,7 +19,7 @@ export const LINKS: readonly RegExp[] = [
   /^(?:That|This) /,
   /^(?:If you know this gift|Where the gift is yours|Your |What you already have)/,
   /^(?:An? (?:square|opposition) is a strained|The same )/,
-  // The counsel names its virtue, to which the sentence before has pointed.
+  // The counsel names its virtue, which the sentence before has announced.
   /^\p{Lu}[\p{L}’ -]+, \p{Ll}[^,]+, /u,
   /^(?:Between people|At |In |Where )/,
 ]

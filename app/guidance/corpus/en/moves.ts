@@ -1,9 +1,9 @@
 import type { TrackName } from '#app/guidance/types.ts'
 
 /**
- * The templates of the judgement by move: whole sentences with slots. What joins a sentence to the one before it
- * stands in the template itself. Where a move has two forms for two tones, both are here: Yet where the tones of two
- * neighbours differ, And where they agree.
+ * The templates of the judgement by move: complete sentences with slots. The words that join a sentence to the one
+ * before it are part of the template. If a move has forms for two tones, both are here: Yet if the tones of two
+ * neighbours differ, And if they agree.
  */
 export const MOVES = {
   claimAgree: [

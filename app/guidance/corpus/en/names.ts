@@ -24,12 +24,12 @@ export const named = (planet: Planet): string =>
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** A house by whole signs; that it is by signs is named where the chart's own houses give another number. */
+/** A house by whole signs. The text says "by signs" if the chart's own houses give another number. */
 export function houseBySigns(place: number, house: number): string {
   return place === house ? `the ${nth(place)} house` : `the ${nth(place)} house by signs`
 }
 
-/** A house, with both numbers where the two ways of counting differ. */
+/** A house, with both numbers if the two ways of counting differ. */
 export function houseOf(place: number, house: number, system: HouseSystem): string {
   if (place === house) return `the ${nth(place)} house`
   return `the ${nth(place)} house by signs (${nth(house)} by ${HOUSE_SYSTEMS_IN_SENTENCE[system]})`
@@ -56,7 +56,7 @@ export const ASPECT_NAMES: Readonly<Record<Exclude<Relation, 'averse'>, string>>
 
 /** 'it …' with what it sees. */
 export function regards(by: Relation, what: string): string {
-  // Said of one 'X, the ruler of the lot', it closes that with a comma.
+  // After 'X, the ruler of the lot' it begins with a comma.
   const closed = what.includes(',') ? `${what},` : what
   switch (by) {
     case 'with':

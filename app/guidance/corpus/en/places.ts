@@ -9,7 +9,7 @@ export interface PlaceTexts {
   among: string
   /** 'that is why the way to this gift is {wayIn}' */
   wayIn: readonly string[]
-  /** 'the lot is in the sixth house, so {mixed}'; only where the place is hard */
+  /** 'the lot is in the sixth house, so {mixed}'; only for hard places */
   mixed?: string
   /** 'Mars stands in the third house, so {trial}' */
   trial: readonly string[]

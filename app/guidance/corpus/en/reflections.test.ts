@@ -6,7 +6,7 @@ import { GENERAL_REFLECTIONS, REFLECTIONS } from './reflections.ts'
 const all = [...GENERAL_REFLECTIONS, ...TRACKS.flatMap((track) => REFLECTIONS[track])]
 
 describe('the questions for the reflection book', () => {
-  it('are three for each subject, and no two alike', () => {
+  it('are three for each subject, all different', () => {
     for (const track of TRACKS) expect(REFLECTIONS[track]).toHaveLength(3)
     expect(new Set(all).size).toBe(all.length)
   })

@@ -1,6 +1,6 @@
 import type { TrackName } from '#app/guidance/types.ts'
 
-/** Questions to write an answer to, by the subject of a reading. They ask about what was lived, never about what comes. */
+/** Questions to answer in writing, by the subject of a reading. They ask about the past, never about the future. */
 export const REFLECTIONS: Readonly<Record<TrackName, readonly [string, string, string]>> = {
   trust: [
     'Who knew this week what you needed, and how did they learn it?',

@@ -1,14 +1,14 @@
 import { PLANETS, type Planet, SIGNS } from '#app/astro/index.server.ts'
 import type { RuleId } from '#app/guidance/judge/rules.ts'
 
-/** A rule in one sentence, with the passage or the place in a book that it rests on. */
+/** A rule in one sentence, with the passage or place in a book that it is based on. */
 export interface RuleText {
   rule: string
   /** Id of a passage in the books. */
   passage: string | null
-  /** Author, book and chapter where no passage is quoted. */
+  /** Author, book and chapter, if no passage is quoted. */
   reference: string | null
-  /** No book says this: it is our own, and is marked so. */
+  /** True if no book has this rule: it is ours, which the reading says. */
   ours: boolean
 }
 
@@ -16,7 +16,7 @@ const passage = (rule: string, id: string): RuleText => ({ rule, passage: id, re
 const book = (rule: string, reference: string): RuleText => ({ rule, passage: null, reference, ours: false })
 const ours = (rule: string): RuleText => ({ rule, passage: null, reference: null, ours: true })
 
-/** What each house is given to, and where our words go further than the book's, that they are ours. */
+/** The meaning of each house. If our text goes further than the book's, it says that it is ours. */
 const HOUSES: readonly string[] = [
   'The first house is given to the body, to life and to beginnings.',
   'The second house is given to livelihood and property.',

@@ -3,7 +3,7 @@ import type { Sign } from '#app/astro/index.server.ts'
 interface SignTexts {
   /** A whole sentence on the manner of the sign. */
   manner: readonly [string, string, string]
-  /** First sentences of Light and Shadow: the same trait told twice. */
+  /** First sentences of Light and Shadow: the same trait from both sides. */
   light: readonly [string, string]
   shadow: readonly [string, string]
 }

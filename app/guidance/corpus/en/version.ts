@@ -16,7 +16,7 @@ import { PLACE_TEXTS } from './places.ts'
 import { RULE_TEXTS } from './rules.ts'
 import { SIGN_TEXTS } from './signs.ts'
 
-/** Everything that is stored with a reading in words of ours. */
+/** Every text of ours that is stored with a reading. */
 export const READING_TEXTS = [
   TRACK_TEXTS,
   MOVES,
@@ -36,5 +36,5 @@ export const READING_TEXTS = [
   HADITH,
 ] as const
 
-/** Of the texts that a reading is written from: any changed word changes it. */
+/** The version of the texts that a reading is written from. Any changed word changes it. */
 export const CORPUS_VERSION: string = `2-${hash(JSON.stringify(READING_TEXTS)).toString(16)}`

@@ -17,7 +17,7 @@ function upTo(max: number, what: string, value: number) {
     .meta({ ...inAddress(1, max), default: value })
 }
 
-/** A field of a list, without its leniency: what is left out has its default, what is wrong is refused. */
+/** A field of a list that refuses invalid values. An omitted one gets its default. */
 function strict(field: z.ZodType): z.ZodType {
   if (!(field instanceof z.ZodCatch)) return field
   const inner = field.def.innerType as z.ZodType
@@ -25,7 +25,7 @@ function strict(field: z.ZodType): z.ZodType {
   return inner.optional().meta(value === '' || value === 0 ? {} : { default: value })
 }
 
-/** A screen shows what it can of any address. A program is better served by hearing of its mistake. */
+/** The input for programs. A screen ignores invalid values; a program should get an error. */
 function inputOf<Schema extends ListInput>(input: Schema) {
   const { q: _, page: __, size: ___, ...own } = input.shape
   return z
@@ -42,7 +42,7 @@ function inputOf<Schema extends ListInput>(input: Schema) {
     .transform((given) => input.parse({ ...given, size: given.size ?? SIZE_MAX }) as z.output<Schema>)
 }
 
-/** What a list tells about itself beside its rows. */
+/** Headers with the count and the next page of a list. */
 const LIST_HEADERS = {
   'X-Total-Count': {
     description: 'How many rows there are in all, with a `+` where they were not counted to the end',
@@ -63,7 +63,7 @@ export function listCall<Schema extends ListInput, W extends Who, Row, Query ext
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<NoInfer<AsJson<Row[]>>>,
 ): CallDefinition
-/** @param sent what is sent of a row, when it is not the row as it is. */
+/** @param sent converts a row for the answer, if it is not sent as it is. */
 export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery, Sent>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,

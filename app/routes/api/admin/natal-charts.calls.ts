@@ -41,7 +41,7 @@ export const natalChartCalls = [
   jsonCall('GET', '/api/admin/natal-charts/:id', readChart, {
     output: chartDetailAnswer,
     refuses: [404],
-    // The picture's own data is the screen's; the rows say the same.
+    // The chart itself is for the screen. The rows have the same data.
     body: ({ chart: _, ...detail }) => detail,
   }),
   jsonCall('DELETE', '/api/admin/natal-charts/:id', deleteChart, {

@@ -32,7 +32,7 @@ const COUNTS = {
 type Kind = keyof typeof COUNTS
 const KINDS = Object.keys(COUNTS) as Kind[]
 
-/** How the pieces of a kind begin and end, so that they fit the sentence before and after them. */
+/** How the pieces of a kind must begin and end, to fit the text before and after them. */
 const SHAPES: Partial<Record<Kind, RegExp>> = {
   lived: /^(You may know this from|It may show when|Think of|This is) /,
   carried: /^[a-z].*[^.?!]$/,
@@ -46,7 +46,7 @@ const SHAPES: Partial<Record<Kind, RegExp>> = {
   shadow: /^The same\b/,
 }
 
-/** The words that the shape itself asks for; only what is left of a piece may not be repeated elsewhere. */
+/** The words that the shape requires. Only the rest of a piece must not be repeated elsewhere. */
 const FIXED =
   /^(You may know this from|not to|What you already have is|The same|The Prophet, peace be upon him, said that|The Qur’an says that)\s/g
 
@@ -85,7 +85,7 @@ function hasNoun(text: string, nouns: readonly string[]): boolean {
 }
 
 describe('the texts of the tracks', () => {
-  it('are there in the numbers that the plans need', () => {
+  it('have as many pieces as the plans need', () => {
     expect(tracks.length).toBeGreaterThan(0)
     for (const track of tracks) {
       expect(present).toContain(track.track)
@@ -104,11 +104,11 @@ describe('the texts of the tracks', () => {
       for (const phrase of [title, gift, difficulty]) expect(phrase, track).toMatch(/^[a-z][^.?!]+$/)
   })
 
-  it('begin and end as their place in the plan asks', () => {
+  it('begin and end as their place in the plan requires', () => {
     expect(failing(pieces, ({ kind, text }) => SHAPES[kind]?.test(text) ?? true)).toEqual([])
   })
 
-  it('are whole sentences, as many as their place allows', () => {
+  it('are complete sentences, as many as their place allows', () => {
     const whole = pieces.filter(({ kind }) => !CLAUSES.includes(kind))
     expect(failing([...whole, ...actions], ({ text }) => /^[A-Z‘].{15,}[.?]’?$/.test(text))).toEqual([])
     const one = pieces.filter(({ kind }) => ONE_SENTENCE.includes(kind))
@@ -118,12 +118,12 @@ describe('the texts of the tracks', () => {
     expect(failing([...pieces, ...actions], ({ text }) => sentences(text) < 3)).toEqual([])
   })
 
-  it('hold a word of their track wherever a neighbour must be able to link to them', () => {
+  it('contain a word of their track if a neighbour must be able to link to them', () => {
     const linked = pieces.filter(({ kind }) => LINKED.includes(kind))
     expect(failing(linked, ({ text, track }) => hasNoun(text, track.nouns))).toEqual([])
   })
 
-  it('name a virtue in Arabic and in plain English at the head of each counsel', () => {
+  it('name a virtue in Arabic and in plain English at the start of each counsel', () => {
     const counsel = pieces.filter(({ kind }) => kind === 'counsel')
     expect(failing(counsel, ({ text }) => /^[A-Z][a-zA-Z’]+(?:[ -][a-zA-Z’-]+)?, [a-z]/.test(text))).toEqual(
       [],
@@ -135,7 +135,7 @@ describe('the texts of the tracks', () => {
     expect(failing(both, ({ text }) => /\byou(r|rs|rself)?\b/i.test(text))).toEqual([])
   })
 
-  it('name no time in a step, which is shown after its own', () => {
+  it('name no time in a step, because it is shown after a time', () => {
     const times = { today: /\btoday\b/i, week: /\bthis week\b/i, month: /\bthis month\b/i }
     for (const [when, time] of Object.entries(times)) {
       const steps = actions.filter(({ id }) => id.includes(`/${when}/`))
@@ -152,7 +152,7 @@ describe('the texts of the tracks', () => {
     expect(new Set(actions.map(({ why }) => why)).size).toBe(actions.length)
   })
 
-  it('use no word of the chart, since the judgement speaks of the sky', () => {
+  it('use no word of the chart, because only the judgement is about the sky', () => {
     const chart =
       /\b(?:planets?|zodiac|horoscope|chart|ascendant|dispositor|Lot of|Part of Fortune|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Taurus|Gemini|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b/
     expect(failing(all, ({ text }) => !chart.test(text))).toEqual([])
@@ -174,7 +174,7 @@ describe('the texts of the tracks', () => {
     expect(failing(texts, ({ text }) => !FORBIDDEN_TURNS.some((turn) => turn.test(text)))).toEqual([])
   })
 
-  it('never say the same thing twice, nor the same thing with a word swapped', () => {
+  it('never repeat a text, nor a text with one word changed', () => {
     expect(
       repeats(
         all.map(({ id, text }) => ({ id, text: text.replace(FIXED, '') })),
