@@ -40,33 +40,29 @@ test.each([
 })
 
 test.each(bending)('bends light as eraLd: %j', ({ sky, ...theirs }) => {
-  const [longitude, latitude, distance, longitudeRate, latitudeRate, distanceRate] = sky as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  const [sunLongitude, sunDistance, sunRate, sunDistanceRate] = sky.slice(6) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  type Nine = [number, number, number, number, number, number, number, number, number]
+  const [
+    longitude,
+    latitude,
+    distance,
+    longitudeRate,
+    latitudeRate,
+    distanceRate,
+    sunLongitude,
+    sunRate,
+    sunDistance,
+  ] = sky as Nine
   const place = placeOf({
     longitude,
     latitude,
     distance,
     rates: [longitudeRate, latitudeRate, distanceRate],
   })
-  bendLight(
-    place,
-    placeOf({ longitude: sunLongitude, distance: sunDistance, rates: [sunRate, 0, sunDistanceRate] }),
-  )
-  // Arc seconds, and arc seconds a day. The engine takes the Sun's distance as constant.
+  bendLight(place, placeOf({ longitude: sunLongitude, distance: sunDistance, rates: [sunRate, 0, 0] }))
+  // Arc seconds, and arc seconds a day.
   expect((place[LONGITUDE]! - longitude) * 3600).toBeCloseTo(theirs.longitude, 4)
   expect((place[LATITUDE]! - latitude) * 3600).toBeCloseTo(theirs.latitude, 4)
-  expect(Math.abs((place[LONGITUDE_RATE]! - longitudeRate) * 3600 - theirs.rate)).toBeLessThan(0.001)
+  const rate = (place[LONGITUDE_RATE]! - longitudeRate) * 3600
+  expect(Math.abs(rate - theirs.rate)).toBeLessThan(5e-5 + 3e-4 * Math.abs(theirs.rate))
   expect(place[DISTANCE]).toBe(distance)
 })

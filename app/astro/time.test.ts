@@ -46,18 +46,15 @@ test('UT1 stays within a second of UTC, and TT ahead of UT1 by delta T', () => {
 })
 
 test('delta T goes on without a jump where one table follows another', () => {
+  const jump = (at: number) => Math.abs(deltaT(at + 1) - deltaT(at))
   fc.assert(
-    fc.property(instant, (ms) => {
-      const at = daysSinceJ2000(ms)
-      expect(Math.abs(deltaT(at + 1) - deltaT(at))).toBeLessThan(0.02)
-    }),
-    { numRuns: 2000 },
+    fc.property(instant, (ms) => jump(daysSinceJ2000(ms)) < 0.02),
+    { numRuns: 500 },
   )
   for (const year of [1962, 1972, 2027, 2028]) {
-    for (let day = 0; day < 366; day++) {
-      const at = daysSinceJ2000(Date.UTC(year, 0, day))
-      expect(Math.abs(deltaT(at) - deltaT(at - 1))).toBeLessThan(0.02)
-    }
+    const start = daysSinceJ2000(Date.UTC(year, 0, -1))
+    const jumps = Array.from({ length: 366 }, (_, day) => jump(start + day))
+    expect(Math.max(...jumps), `${year}`).toBeLessThan(0.02)
   }
 })
 
@@ -82,7 +79,7 @@ test('between the first days of two years delta T is a straight line, and nothin
   for (let year = 1850; year < 1961; year++) {
     const [start, end] = [startOf(year), startOf(year + 1)]
     const perDay = (deltaT(end) - deltaT(start)) / (end - start)
-    for (const day of [1, 182, 364]) {
+    for (const day of [0.1, 1, 182, 364, end - start - 0.1]) {
       expect(Math.abs(deltaT(start + day) - deltaT(start) - perDay * day), `${year} ${day}`).toBeLessThan(
         1e-9,
       )

@@ -18,22 +18,24 @@ DELTA_T = 0.25
 HALF = 0.001
 #: The same for precession, whose slope is all but constant.
 PRECESSION_HALF = 100
-#: Longitude, latitude, distance and their changes a day of a planet; longitude, distance and their changes of the Sun.
+#: Longitude, latitude, distance and their changes a day of a planet; longitude and its change a day, and distance, of the Sun.
 SKIES = [
     # Near the Sun and behind it, on each side.
-    [100.3, 0.1, 1.7, 1.2, 0.05, -0.003, 100.0, 1.01, 0.98, 0.0001],
-    [99.6, -0.2, 1.4, 1.3, -0.07, 0.004, 100.0, 0.99, 0.96, -0.0001],
-    [359.9, 0.3, 30.2, -0.02, 0.001, 0.01, 0.2, 0.985, 1.01, 0.0],
-    # Within a third of the Sun's disc, behind it.
-    [100.02, 0.03, 1.7, 1.2, 0.05, -0.003, 100.0, 1.01, 0.98, 0.0001],
+    [100.3, 0.1, 1.7, 1.2, 0.05, -0.003, 100.0, 0.98, 1.01],
+    [99.6, -0.2, 1.4, 1.3, -0.07, 0.004, 100.0, 0.96, 0.99],
+    [359.9, 0.3, 30.2, -0.02, 0.001, 0.01, 0.2, 1.01, 0.985],
+    # Behind the Sun's disc, and behind its middle.
+    [100.02, 0.03, 1.7, 1.2, 0.05, -0.003, 100.0, 0.98, 1.01],
+    [100.003, 0.002, 30.0, 0.5, 0.05, 0.8, 100.0, 0.98, 1.01],
     # Square to the Sun, and opposite.
-    [10.0, 1.5, 1.2, 0.6, 0.03, 0.008, 100.0, 1.0, 0.97, 0.0],
-    [280.2, -2.5, 4.1, -0.1, 0.02, -0.005, 100.0, 1.0, 0.97, 0.0],
+    [10.0, 1.5, 1.2, 0.6, 0.03, 0.008, 100.0, 0.97, 1.0],
+    [280.2, -2.5, 4.1, -0.1, 0.02, -0.005, 100.0, 0.97, 1.0],
     # Between the Earth and the Sun.
-    [101.0, -0.5, 0.3, -0.6, 0.2, 0.001, 100.0, 1.0, 0.97, 0.0],
-    # Far from the ecliptic.
-    [140.0, 17.0, 33.0, 0.03, 0.004, -0.01, 100.0, 1.0, 0.97, 0.0],
-    [60.0, -17.0, 29.0, 0.03, -0.004, 0.01, 100.0, 1.015, 0.95, 0.0],
+    [101.0, -0.5, 0.3, -0.6, 0.2, 0.001, 100.0, 0.97, 1.0],
+    # Far from the ecliptic, the last faster than any planet.
+    [140.0, 17.0, 33.0, 0.03, 0.004, -0.01, 100.0, 0.97, 1.0],
+    [60.0, -17.0, 29.0, 0.03, -0.004, 0.01, 100.0, 0.95, 1.015],
+    [120.0, 40.0, 5.0, 2.0, 5.0, 0.01, 100.0, 0.97, 1.0],
 ]
 
 
@@ -47,9 +49,8 @@ def unit(longitude, latitude):
 
 def bent(sky, days):
     """Longitude and latitude after the Sun has bent the light, degrees, some days later."""
-    lon, lat, rho, lon_rate, lat_rate, rho_rate, sun, reach, sun_rate, reach_rate = sky
+    lon, lat, rho, lon_rate, lat_rate, rho_rate, sun, sun_rate, em = sky
     p = unit(lon + lon_rate * days, lat + lat_rate * days)
-    em = reach + reach_rate * days
     e = -unit(sun + sun_rate * days, 0.0)
     q = em * e + (rho + rho_rate * days) * p
     to = erfa.ld(1.0, p, q / np.linalg.norm(q), e, em, 1e-6)
@@ -65,7 +66,7 @@ def bending(sky):
         # Arc seconds, and arc seconds a day.
         "longitude": round(float(shift(0)) * 3600, 7),
         "latitude": round(float(bent(sky, 0)[1] - lat) * 3600, 7),
-        "rate": round(float(slope(shift, 0, HALF)) * 3600, 5),
+        "rate": round(float(slope(shift, 0, HALF)) * 3600, 6),
     }
 
 
