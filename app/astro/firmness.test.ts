@@ -26,16 +26,21 @@ describe('how far the lot holds', () => {
         }
         const report = firmness(input, tolerance)
         const stated = lotAt(0)
+        const sides = [-1, 1].map((side) =>
+          Array.from({ length: tolerance }, (_, i) => ({
+            minutes: side * (i + 1),
+            lot: lotAt(side * (i + 1)),
+          })),
+        )
         for (const name of ['sign', 'house', 'ruler', 'rulerSign', 'rulerHouse', 'sect'] as const) {
           const { value, firm, earlier, later } = report[name]
           expect(value).toBe(stated[name])
           expect(firm).toBe(earlier === null && later === null)
-          for (const side of [-1, 1]) {
-            const expected = Array.from({ length: tolerance }, (_, i) => side * (i + 1))
-              .map((minutes) => ({ minutes, value: lotAt(minutes)[name] }))
-              .find((at) => at.value !== stated[name])
-            expect(side < 0 ? earlier : later).toEqual(expected ?? null)
-          }
+          sides.forEach((side, i) => {
+            const first = side.find(({ lot }) => lot[name] !== stated[name])
+            const expected = first ? { minutes: first.minutes, value: first.lot[name] } : null
+            expect(i === 0 ? earlier : later).toEqual(expected)
+          })
         }
       }),
       { numRuns: 40 },

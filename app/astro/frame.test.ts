@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { meanObliquity, precessionRate, siderealTime, trueObliquity } from './frame.ts'
-import { meanNode } from './nodes.ts'
-import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES, separation } from './zodiac.ts'
+import {
+  ECLIPTIC_TURN_RATE,
+  eclipticAxis,
+  meanObliquity,
+  precessionRate,
+  siderealTime,
+  trueObliquity,
+} from './frame.ts'
+import { instants } from './reference/iau-functions.json'
+import { DEGREES_TO_RADIANS, RADIANS_TO_DEGREES, separation } from './zodiac.ts'
 
 /*
  * Source, where no other is named: the values in radians with which SOFA (t_sofa_c) and ERFA test their own functions,
@@ -48,15 +55,25 @@ test('precession in longitude is 50.29 arc seconds a year, and grows', () => {
   expect(Math.abs(perCentury(1) - perCentury(0) - 2.22226)).toBeLessThan(0.02)
 })
 
-test('the mean node, and its speed as the slope of its longitude', () => {
-  // iauFaom03 at 0.8 centuries.
-  const node = meanNode(0.8 * 36_525)
-  expect(separation(node.longitude, normalizeDegrees(-5.973618440951302 * RADIANS_TO_DEGREES))).toBeLessThan(
-    1e-9,
-  )
-  for (const tt of [-36_525, 0, 36_525]) {
-    const [before, after] = [meanNode(tt - 50).longitude, meanNode(tt + 50).longitude]
-    const slope = (normalizeDegrees(after - before + 180) - 180) / 100
-    expect(Math.abs(meanNode(tt).speed - slope)).toBeLessThan(1e-12)
+test('obliquity, sidereal time and precession over two centuries', () => {
+  // Source: eraObl06, eraGmst06 with eraEe00, and the slope of p_A of eraP06e.
+  for (const { tt, ut1, nutation, ...theirs } of instants) {
+    const [longitude, obliquity] = nutation as [number, number]
+    expect(Math.abs(meanObliquity(tt) - theirs.obliquity)).toBeLessThan(1e-12)
+    expect(Math.abs(trueObliquity(tt) - theirs.obliquity - obliquity)).toBeLessThan(1e-12)
+    const own = siderealTime(tt, ut1, { longitude, obliquity: 0, rate: 0 })
+    expect(separation(own, theirs.sidereal) * 3600, `${tt}`).toBeLessThan(0.00005)
+    // The engine leaves out the powers above the first.
+    expect(Math.abs(precessionRate(tt) / theirs.precessionRate - 1)).toBeLessThan(1e-7)
   }
+})
+
+test('the axis about which the ecliptic turns, and how fast', () => {
+  // Source: Lieske 1979, for J2000: 174 degrees 52 minutes 34.982 seconds, 3289.4789 more a century, and 47.0029 a century.
+  expect(eclipticAxis(0) * RADIANS_TO_DEGREES).toBeCloseTo(174 + 52 / 60 + 34.982 / 3600, 2)
+  // Half a degree in a century changes nothing that can be seen.
+  expect(
+    Math.abs((eclipticAxis(36_525) - eclipticAxis(0)) * RADIANS_TO_DEGREES - 3289.4789 / 3600),
+  ).toBeLessThan(0.5)
+  expect(ECLIPTIC_TURN_RATE * 36_525 * 3600).toBeCloseTo(47.0029, 1)
 })

@@ -5,7 +5,7 @@ import file from './reference/kernel-instants.json'
 import { daysSinceJ2000, momentAt } from './time.ts'
 
 /** Arc seconds, and arc seconds a day. */
-const AIM = { place: 0.02, speed: 0.01, node: 0.5, angle: 0.05, frame: 0.005, nodeSpeed: 1 }
+const AIM = { place: 0.02, speed: 0.01, angle: 0.05 }
 const arcseconds = (a: number, b: number): number => separation(a, b) * 3600
 const { instants } = file
 
@@ -17,24 +17,15 @@ test('there are 200 instants over two centuries', () => {
 })
 
 describe('against DE440 by jplephem and pyerfa', () => {
-  const charts = instants.map((instant) => ({ instant, chart: chartAt(instant, instant) }))
+  const charts = () => instants.map((instant) => ({ instant, chart: chartAt(instant, instant) }))
 
   test.each(PLANETS.map((name, i) => [name, i] as const))('%s stands and moves as there', (_, i) => {
-    for (const { instant, chart } of charts) {
+    for (const { instant, chart } of charts()) {
       const [longitude, latitude, speed] = instant.bodies[i] as [number, number, number]
       const body = chart.planets[i]!
       expect(arcseconds(body.longitude, longitude), `${instant.utc}`).toBeLessThan(AIM.place)
       expect(arcseconds(body.latitude, latitude), `${instant.utc}`).toBeLessThan(AIM.place)
       expect(Math.abs(body.speed - speed) * 3600, `${instant.utc}`).toBeLessThan(AIM.speed)
-    }
-  })
-
-  test('the true node', () => {
-    for (const { instant, chart } of charts) {
-      const [longitude, speed] = instant.trueNode as [number, number]
-      const node = chart.nodes[1]!
-      expect(arcseconds(node.longitude, longitude)).toBeLessThan(AIM.node)
-      expect(Math.abs(node.speed - speed) * 3600).toBeLessThan(AIM.nodeSpeed)
     }
   })
 

@@ -238,6 +238,28 @@ describe('summerTimeAt', () => {
     ['1990-05-17T11:30:00Z', 'Asia/Karachi', 0],
     ['1902-05-17T11:30:00Z', 'Asia/Karachi', 0],
     ['1990-01-17T11:30:00Z', 'Australia/Lord_Howe', HOUR / 2],
+    // Standard time changed as summer time began or ended: the clocks were an hour ahead of the other one.
+    ['1991-07-01T12:00:00Z', 'Europe/Moscow', HOUR],
+    ['1996-07-01T12:00:00Z', 'Europe/Lisbon', HOUR],
+    ['1942-04-11T12:00:00Z', 'Europe/Kyiv', HOUR],
+    ['1941-08-09T12:00:00Z', 'Europe/Amsterdam', HOUR],
+    ['1937-08-17T12:00:00Z', 'Europe/Amsterdam', HOUR],
+    ['2012-02-14T12:00:00Z', 'Pacific/Apia', HOUR],
+    ['1965-01-30T12:00:00Z', 'Antarctica/Palmer', HOUR],
+    // Standard time changed at both ends.
+    ['1999-12-18T12:00:00Z', 'America/Argentina/Buenos_Aires', HOUR],
+    ['1983-11-14T12:00:00Z', 'America/Nome', 0],
+    // Double summer time, beside a standard time that another country had set.
+    ['1945-06-24T12:00:00Z', 'Europe/Paris', 2 * HOUR],
+    ['1945-06-10T12:00:00Z', 'Europe/Jersey', 2 * HOUR],
+    // Half an hour before Japan set its own time.
+    ['1941-11-15T12:00:00Z', 'Asia/Hong_Kong', HOUR / 2],
+    // The last winter that is written out.
+    ['2100-12-31T12:00:00Z', 'Europe/Dublin', 0],
+    // Put back for twelve weeks: the time on either side of them is standard time.
+    ['1947-01-12T12:00:00Z', 'Europe/Prague', -HOUR],
+    ['1946-11-03T12:00:00Z', 'Europe/Prague', 0],
+    ['1947-03-23T12:00:00Z', 'Europe/Prague', 0],
   ])('%s in %s: %i seconds', (utc, zone, seconds) => {
     expect(summerTimeAt(new Date(utc), zone)).toBe(seconds)
   })

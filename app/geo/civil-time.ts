@@ -88,9 +88,12 @@ export function localTimeAt(utc: Date, zone: string): LocalTime {
   }
 }
 
-/** Longer than Ramadan, for which Morocco puts its clocks back, and shorter than any winter time. */
-const SHORTEST_WINTER = 60 * 24 * 3600
-const LONGEST_SUMMER = 300 * 24 * 3600
+const HOUR = 3600
+/** Longer than any time for which clocks were put back beside a summer time, and shorter than an Irish winter. */
+const SHORTEST_WINTER = 100 * 24 * HOUR
+const LONGEST_SUMMER = 300 * 24 * HOUR
+/** British and Western European double summer time. */
+const DOUBLE_SUMMER_TIMES = ['BDST', 'WEMT']
 
 /**
  * By how many seconds the clocks of a zone were ahead of standard time at an instant: 0 in standard time, negative
@@ -101,20 +104,32 @@ const LONGEST_SUMMER = 300 * 24 * 3600
 export function summerTimeAt(utc: Date, zone: string): number {
   const periods = zonePeriods(zone)
   const index = periodIndexAt(periods, Math.floor(utc.getTime() / 1000))
-  const { offset, daylight, from, until } = periods[index]!
-  const length = until - from
-  const beside = [periods[index - 1], periods[index + 1]]
-  if (daylight) {
-    const standard =
-      periods.slice(0, index).findLast((period) => !period.daylight) ??
-      periods.slice(index).find((period) => !period.daylight)
-    const ahead = offset - (standard?.offset ?? offset)
-    return ahead < 0 && length > SHORTEST_WINTER ? 0 : ahead
-  }
-  const winter = beside.find(
-    (period) => period?.daylight && period.offset < offset && period.until - period.from > SHORTEST_WINTER,
+  const { daylight, from, until } = periods[index]!
+  if (daylight) return isLongWinter(periods, index) ? 0 : savingOf(periods, index)
+  const isSummer = isLongWinter(periods, index + 1) && until - from < LONGEST_SUMMER
+  return isSummer ? -savingOf(periods, index + 1) : 0
+}
+
+function isLongWinter(periods: readonly ZonePeriod[], index: number): boolean {
+  const period = periods[index]
+  return (
+    period?.daylight === true && savingOf(periods, index) < 0 && period.until - period.from > SHORTEST_WINTER
   )
-  return winter && length < LONGEST_SUMMER ? offset - winter.offset : 0
+}
+
+/**
+ * What a period of daylight saving time adds to standard time, seconds. The data do not hold it, so it is the difference
+ * from the standard time before or after. If standard time changed as the period began or ended, only one of the two is
+ * right: the one that makes it an hour, or else the larger. If it changed at both, so that neither differs, it was an hour.
+ */
+function savingOf(periods: readonly ZonePeriod[], index: number): number {
+  const { offset, abbreviation } = periods[index]!
+  if (DOUBLE_SUMMER_TIMES.includes(abbreviation)) return 2 * HOUR
+  const isStandard = (period: ZonePeriod) => !period.daylight
+  const savings = [periods.slice(0, index).findLast(isStandard), periods.slice(index).find(isStandard)]
+    .filter((standard) => standard !== undefined)
+    .map((standard) => offset - standard.offset)
+  return savings.includes(HOUR) ? HOUR : Math.max(...savings) || HOUR
 }
 
 /** What the clocks of a zone were called at an instant: `PKT`, `CEST`, or an offset such as `+0530`. Throws UnknownZoneError. */
@@ -144,12 +159,9 @@ function sourceOf(period: ZonePeriod): OffsetSource {
 }
 
 function readingsAroundGap(near: ZonePeriod[], wall: number): NonexistentTime['candidates'] {
-  for (const [index, after] of near.entries()) {
-    const before = near[index - 1]
-    if (!before || wall < after.from + before.offset || wall >= after.from + after.offset) continue
-    return [shownAt(near, wall - after.offset), shownAt(near, wall - before.offset)]
-  }
-  throw new Error('A wall time that no period holds lies in a gap')
+  const next = near.findIndex(({ from, offset }) => wall < from + offset)
+  const [before, after] = [near[next - 1]!, near[next]!]
+  return [shownAt(near, wall - after.offset), shownAt(near, wall - before.offset)]
 }
 
 function shownAt(periods: ZonePeriod[], second: number): Reading & { local: string } {
@@ -169,7 +181,8 @@ function parseLocal(local: string): number {
   }
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+  // A day that the month does not have leads into another month.
+  if (date.getUTCMonth() !== month - 1) {
     throw new RangeError(`There is no such date: ${local.slice(0, 10)}`)
   }
   if (hour > 23 || minute > 59 || second > 59) {
