@@ -97,3 +97,43 @@ test('a note that was begun is there again where another form of the page was se
   await expect(page).not.toHaveURL(/analysis/)
   expect(await kept()).toBeNull()
 })
+
+test('a note that was begun and closed is there again where another form of the page was sent', async ({
+  page,
+}) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  const text = page.getByLabel('Your note')
+  const goOn = page.getByRole('link', { name: 'Go on with your note on Fortune Path' })
+  const rate = async (stars: string) => {
+    await page.getByRole('radio', { name: stars }).check()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: /^(Save|Change) rating$/ }).click()
+    await loaded
+  }
+  await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
+  await text.fill('Begun and closed')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await rate('4 stars')
+  await expect(goOn).toBeVisible()
+  await expect(goOn).not.toBeFocused()
+  await expect(text).toHaveCount(0)
+  // It has not been opened in between.
+  await rate('5 stars')
+  await goOn.click()
+  await expect(text).toHaveValue('Begun and closed')
+  // It has been opened and closed again.
+  await text.fill('Begun, changed and closed')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await rate('3 stars')
+  await goOn.click()
+  await expect(text).toHaveValue('Begun, changed and closed')
+
+  await text.fill('')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await rate('2 stars')
+  await expect(page.getByRole('link', { name: 'Write a note on Fortune Path' })).toBeVisible()
+  await expect(goOn).toHaveCount(0)
+})

@@ -126,6 +126,24 @@ test('no word of a table is broken on a narrow screen', async ({ page }) => {
   }
 })
 
+test('the caption of the aspect grid stays whole where the grid scrolls sideways', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/reports/detailed')
+  const grid = page.getByRole('region', { name: 'Aspect grid, scrolls sideways' })
+  const caption = grid.locator('caption > span')
+  await caption.scrollIntoViewIfNeeded()
+  await expect(caption).toContainText('a is applying, s separating')
+  await expect(caption).toBeInViewport({ ratio: 1 })
+  const scrolledBy = await grid.evaluate((frame) => {
+    frame.scrollLeft = frame.scrollWidth
+    return frame.scrollLeft
+  })
+  expect(scrolledBy).toBeGreaterThan(0)
+  await expect(caption).toBeInViewport({ ratio: 1 })
+})
+
 test('houses chosen in Settings are those of the reports', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)

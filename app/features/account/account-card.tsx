@@ -8,6 +8,7 @@ import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 
 interface AccountCardProps {
   account: { name: string | null; email: string; isAdmin: boolean; owner: string; keptName: string | null }
@@ -37,7 +38,9 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
         </div>
         <div>
           <dt>Email</dt>
-          <dd className="min-w-0 wrap-anywhere">{account.email}</dd>
+          <dd className="min-w-0 wrap-anywhere">
+            <EmailText>{account.email}</EmailText>
+          </dd>
         </div>
         {account.isAdmin ? (
           <div>

@@ -27,7 +27,10 @@ export function PeopleSearch() {
         <label htmlFor="people-search">
           Find a person
           {hydrated ? (
-            <span aria-hidden="true" className="ms-2 rounded border border-edge px-1.5 text-sm max-lg:hidden">
+            <span
+              aria-hidden="true"
+              className="key-hint ms-2 rounded border border-edge px-1.5 text-sm max-lg:hidden"
+            >
               /
             </span>
           ) : null}

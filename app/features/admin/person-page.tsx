@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { actorName } from './audit-words.ts'
 import { ChangeLine } from './change-line.tsx'
 import type { PersonView } from './person.server.ts'
@@ -49,7 +50,7 @@ export function PersonPage({ account, births, analyses, stories, corrections, lo
         more={<Link to={listOf(adminPaths.stories)}>Stories</Link>}
         rows={stories.map(({ id, title, status, submittedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
               <Link to={pathWithin(adminPaths.stories, [id])}>
                 <bdi>{title}</bdi>
               </Link>
@@ -64,7 +65,7 @@ export function PersonPage({ account, births, analyses, stories, corrections, lo
         empty="No correction was requested."
         rows={corrections.map(({ id, status, reason, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
               <Link to={pathWithin(adminPaths.corrections, [id])}>
                 <bdi>{reason}</bdi>
               </Link>
@@ -76,7 +77,7 @@ export function PersonPage({ account, births, analyses, stories, corrections, lo
       />
       <Part
         title="What administrators changed"
-        empty="No administrator has changed anything of this person."
+        empty="No administrator has changed anything for this person."
         more={<Link to={`${adminPaths.auditLog}?person=${of}`}>The whole audit log of this person</Link>}
         rows={log.map((entry) => (
           <li key={entry.id} className="py-2.5">
@@ -116,7 +117,7 @@ function Account({ account }: Pick<PersonView, 'account'>) {
   const { name, email, accountStatus, isAdmin, createdAt, lastLogin } = account
   const rows: readonly (readonly [string, ReactNode])[] = [
     ['Name', <bdi key="name">{name || 'No name'}</bdi>],
-    ['Email', email],
+    ['Email', <EmailText key="email">{email}</EmailText>],
     [
       'Status',
       accountStatus === 'active' ? (

@@ -10,6 +10,15 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 interface OpenNote {
   text: HTMLTextAreaElement
   open(): void
+  /** Names the link by whether there is a text to go on with. */
+  showClosed(): void
+}
+
+/** What light-texts.ts sends with 'restore-note'. */
+interface RestoredNote {
+  id: string
+  value: string
+  isClosed: boolean
 }
 
 /** Lets people write notes beside the parts of a page: a form replaces the link. */
@@ -31,12 +40,13 @@ export function writeNotesInPlace(page: Document): void {
   })
   // Restores what was typed here before another form of the page was sent (light-texts.ts).
   page.addEventListener('restore-note', (event) => {
-    const { id, value } = (event as CustomEvent<{ id: string; value: string }>).detail
+    const { id, value, isClosed } = (event as CustomEvent<RestoredNote>).detail
     const place = page.getElementById(id)
     if (!place?.matches('[data-note]')) return
     const note = noteOf(place)
     note.text.value = value
-    note.open()
+    if (isClosed) note.showClosed()
+    else note.open()
   })
 }
 
@@ -67,9 +77,15 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
     hint.querySelector('span')!.textContent = String(text.value.length)
   }
 
+  function showClosed(): void {
+    name.textContent = text.value ? 'Go on with your note' : firstName
+    // Where light-texts.ts finds it, because the form is not in the page.
+    place.dataset.closedNote = text.value
+  }
+
   function close(message: string): void {
     form.replaceWith(line)
-    name.textContent = text.value ? 'Go on with your note' : firstName
+    showClosed()
     link.focus()
     // Screen readers announce text that is added to a status, but not the text that it starts with.
     saved.textContent = ''
@@ -120,8 +136,10 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
 
   return {
     text,
+    showClosed,
     open() {
       line.replaceWith(form)
+      delete place.dataset.closedNote
       count()
       text.focus()
     },

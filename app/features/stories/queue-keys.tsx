@@ -20,7 +20,7 @@ export function QueueKeys() {
   }, [])
   if (!hydrated) return null
   return (
-    <p className="mb-6 text-sm text-faded">
+    <p className="key-hint mb-6 text-sm text-faded">
       Keys: <kbd>a</kbd> approve, <kbd>r</kbd> reject, <kbd>s</kbd> skip.
     </p>
   )

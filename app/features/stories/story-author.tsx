@@ -1,3 +1,4 @@
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 
@@ -9,7 +10,12 @@ export function Author({ story }: { story: Named }) {
   const person = (
     <>
       <PersonLink id={userId}>{userName || userEmail}</PersonLink>
-      {userName ? <> ({userEmail})</> : null}
+      {userName ? (
+        <>
+          {' '}
+          (<EmailText>{userEmail}</EmailText>)
+        </>
+      ) : null}
     </>
   )
   if (!isAnonymous) return <span className="min-w-0 wrap-anywhere">By {person}, shown as public</span>
@@ -17,8 +23,15 @@ export function Author({ story }: { story: Named }) {
     <details className="min-w-0 wrap-anywhere">
       <summary className="inline-flex min-h-8 cursor-pointer items-center">
         <span>
-          Shown as {pseudonym ? <bdi className="text-ink">“{pseudonym}”</bdi> : 'anonymous'}:{' '}
-          <span className="text-lapis underline underline-offset-4">show who sent it</span>
+          Shown as{' '}
+          {pseudonym ? (
+            <span className="text-ink">
+              “<bdi>{pseudonym}</bdi>”
+            </span>
+          ) : (
+            'anonymous'
+          )}
+          : <span className="text-lapis underline underline-offset-4">show who sent it</span>
         </span>
       </summary>
       By {person}

@@ -49,7 +49,7 @@ export function StoryKeys({ enabled }: { enabled: boolean }) {
 
   if (!hydrated) return null
   return (
-    <details ref={help} className="mb-6">
+    <details ref={help} className="key-hint mb-6">
       <summary className="inline-flex min-h-8 items-center text-sm text-lapis underline underline-offset-4">
         Keyboard
       </summary>

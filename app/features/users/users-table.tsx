@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { listUsers, UserListRow } from './users.server.ts'
 
@@ -29,7 +30,9 @@ export function UsersTable({ list, search }: UsersTableProps) {
               <span className="block font-semibold">
                 <PersonLink id={id}>{name || 'No name'}</PersonLink>
               </span>
-              <span className="text-faded">{email}</span>
+              <span className="text-faded">
+                <EmailText>{email}</EmailText>
+              </span>
             </>
           ),
         },

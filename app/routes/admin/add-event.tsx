@@ -15,6 +15,7 @@ import { adminPaths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
@@ -127,7 +128,8 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
             </Link>
             <span className="block text-sm text-faded">
-              {birth.userEmail}, born {longDate(birth.dateOfBirth)} in <bdi>{birth.cityName}</bdi>;{' '}
+              <EmailText>{birth.userEmail}</EmailText>, born {longDate(birth.dateOfBirth)} in{' '}
+              <bdi>{birth.cityName}</bdi>;{' '}
               {birth.pofSign ? `Part of Fortune in ${birth.pofSign}` : 'no chart yet'}
             </span>
           </li>

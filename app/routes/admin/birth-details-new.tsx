@@ -20,6 +20,7 @@ import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
@@ -85,7 +86,13 @@ export default function CreateBirthDetail() {
         <>
           <p className="mb-6">
             Under the account of <bdi className="font-semibold">{user.name || user.email}</bdi>
-            {user.name ? ` (${user.email})` : ''}.{' '}
+            {user.name ? (
+              <>
+                {' '}
+                (<EmailText>{user.email}</EmailText>)
+              </>
+            ) : null}
+            .{' '}
             <Link to={withOwn(search, {}) || '?'} preventScrollReset>
               Choose another
             </Link>
@@ -141,7 +148,11 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
             >
               <bdi>{name || email}</bdi>
             </Link>
-            {name ? <span className="block text-sm text-faded">{email}</span> : null}
+            {name ? (
+              <span className="block text-sm text-faded">
+                <EmailText>{email}</EmailText>
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

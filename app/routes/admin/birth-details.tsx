@@ -20,6 +20,7 @@ import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -86,13 +87,15 @@ export default function BirthDetails() {
           {
             head: 'User',
             sort: 'user',
-            className: 'xl:min-w-44',
+            className: 'xl:min-w-48',
             cell: ({ userId, userName, userEmail }) => (
               <>
                 <span className="block font-semibold">
                   <PersonLink id={userId}>{userName || 'No name'}</PersonLink>
                 </span>
-                <span className="text-faded">{userEmail}</span>
+                <span className="text-faded">
+                  <EmailText>{userEmail}</EmailText>
+                </span>
               </>
             ),
           },

@@ -7,6 +7,7 @@ import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -54,17 +55,21 @@ export default function Corrections() {
             cell: ({ id, userName, userEmail }) => (
               <>
                 <Link to={pathWithin(adminPaths.corrections, [id], search)} preventScrollReset>
-                  <bdi>{userName || userEmail}</bdi>
+                  <bdi>{userName || <EmailText>{userEmail}</EmailText>}</bdi>
                 </Link>
-                <span className="block text-faded">{userEmail}</span>
+                {userName ? (
+                  <span className="block text-faded">
+                    <EmailText>{userEmail}</EmailText>
+                  </span>
+                ) : null}
               </>
             ),
           },
           {
             head: 'Reason',
             cell: ({ reason }) => (
-              <p className="line-clamp-3" dir="auto">
-                {reason}
+              <p className="line-clamp-3">
+                <bdi>{reason}</bdi>
               </p>
             ),
           },

@@ -21,6 +21,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { errorTitle } from '#app/ui/page/error-page.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -135,7 +136,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
               , {birth.birthTime}
             </Link>
             <span className="block text-sm text-faded">
-              {birth.userEmail}, <bdi>{birth.cityName}</bdi>
+              <EmailText>{birth.userEmail}</EmailText>, <bdi>{birth.cityName}</bdi>
             </span>
           </li>
         ))}

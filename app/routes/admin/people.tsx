@@ -5,6 +5,7 @@ import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { longDate } from '#app/format.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { SearchForm } from '#app/ui/list/search-form.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import { listInput } from './list-input.ts'
@@ -35,9 +36,13 @@ export default function People() {
           <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-6 py-2">
             <span className="min-w-0 grow basis-56 wrap-anywhere">
               <PersonLink id={id} className="inline-flex min-h-8 items-center font-semibold">
-                {name || email}
+                {name || <EmailText>{email}</EmailText>}
               </PersonLink>
-              {name ? <span className="block text-sm text-faded">{email}</span> : null}
+              {name ? (
+                <span className="block text-sm text-faded">
+                  <EmailText>{email}</EmailText>
+                </span>
+              ) : null}
             </span>
             <span className="min-w-0 grow basis-56 text-sm wrap-anywhere">
               {births.length === 0 ? (
@@ -47,7 +52,7 @@ export default function People() {
                   <span key={`${birth.dateOfBirth} ${birth.cityName} ${birth.pseudonym}`} className="block">
                     {birth.pseudonym ? (
                       <>
-                        <bdi>“{birth.pseudonym}”</bdi>,{' '}
+                        “<bdi>{birth.pseudonym}</bdi>”,{' '}
                       </>
                     ) : null}
                     {longDate(birth.dateOfBirth)}, <bdi>{placeText(birth)}</bdi>

@@ -5,6 +5,7 @@ import { deleteUser, readUser } from '#app/features/users/users.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
@@ -28,8 +29,14 @@ export default function DeleteUser() {
     <DeleteDialog title="Delete this user?" label="Delete User" closeHref={list}>
       <p>
         The account of <bdi className="font-semibold">{user.name || user.email}</bdi>
-        {user.name ? <> ({user.email})</> : null} and everything that belongs to it, charts and stories
-        included, are deleted for good. It cannot be undone.
+        {user.name ? (
+          <>
+            {' '}
+            (<EmailText>{user.email}</EmailText>)
+          </>
+        ) : null}{' '}
+        and everything that belongs to it, charts and stories included, are deleted for good. It cannot be
+        undone.
       </p>
     </DeleteDialog>
   )

@@ -4,7 +4,7 @@ interface Kept {
   path: string
   /** The address of the person who is signed in. */
   person: string | undefined
-  texts: readonly (readonly [id: string, value: string])[]
+  texts: readonly (readonly [id: string, value: string, isClosed: boolean])[]
 }
 
 /**
@@ -17,15 +17,19 @@ export function keepOtherTexts(page: Document): void {
   const person = page.body.dataset.signedInAs
   const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
   sessionStorage.removeItem(KEY)
-  if (kept?.path === path && kept.person === person)
-    for (const [id, value] of kept.texts) restore(page, id, value)
+  if (kept?.path === path && kept.person === person) for (const text of kept.texts) restore(page, ...text)
 
   let sent: EventTarget | null = null
   const keep = () => {
     if (!sent) return
-    const texts = [...page.querySelectorAll<HTMLTextAreaElement>('textarea[id]')]
+    const boxes = [...page.querySelectorAll<HTMLTextAreaElement>('textarea[id]')]
       .filter((box) => box.form !== sent && box.value)
-      .map((box) => [box.id, box.value] as const)
+      .map((box) => [box.id, box.value, false] as const)
+    // A note in place that was closed has no text box in the page (light-notes.ts).
+    const closed = [...page.querySelectorAll<HTMLElement>('[data-closed-note]')]
+      .filter(({ dataset }) => dataset.closedNote)
+      .map((place) => [place.id, place.dataset.closedNote!, true] as const)
+    const texts = [...boxes, ...closed]
     if (texts.length === 0) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify({ path, person, texts } satisfies Kept))
   }
@@ -43,11 +47,11 @@ export function keepOtherTexts(page: Document): void {
   })
 }
 
-function restore(page: Document, id: string, value: string): void {
+function restore(page: Document, id: string, value: string, isClosed: boolean): void {
   const box = page.getElementById(id)
   if (!(box instanceof HTMLTextAreaElement)) {
-    // The form of a note in place exists only after it is opened (light-notes.ts).
-    const detail = { id: id.replace(/-text$/, ''), value }
+    // A note in place has its form only when it is opened (light-notes.ts).
+    const detail = { id: id.replace(/-text$/, ''), value, isClosed }
     page.dispatchEvent(new CustomEvent('restore-note', { detail }))
     return
   }

@@ -2,14 +2,14 @@ import type { Sign } from '#app/astro/index.server.ts'
 
 /** The initial categories of the vocabulary, and the subject of each. */
 export const CATEGORIES = {
-  Character: 'How a person tends to meet the world, before any choice is made.',
+  Character: 'How a person tends to act, before any choice is made.',
   'Faith and Heart': 'Trust in God, sincerity, remembrance, and what the heart is attached to.',
-  'Family and Home': 'Parents, children, kin, marriage, and the life of a household.',
-  'Friendship and Company': 'Friends, neighbours, teachers, and how people stand together.',
-  'Work and Craft': 'Skill, duty, and the use of one’s hands and hours.',
+  'Family and Home': 'Parents, children, relatives, marriage, and life at home.',
+  'Friendship and Company': 'Friends, neighbours, teachers, and how people help each other.',
+  'Work and Craft': 'Skill, duty, and how one uses one’s time.',
   'Provision and Means': 'Earning, spending, giving, and contentment with what one has.',
-  'Learning and Speech': 'Study, teaching, words kept and words spoken.',
-  'Patience and Trial': 'Hardship, waiting, loss, and what they ask of a person.',
+  'Learning and Speech': 'Study, teaching, speech and silence.',
+  'Patience and Trial': 'Hardship, waiting, loss, and how a person meets them.',
   'Self-Restraint': 'Anger, appetite, pride, and the training of the self.',
   'Service and Justice': 'Fairness, leadership, and the good done for others.',
 } as const

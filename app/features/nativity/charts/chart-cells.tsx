@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 
 /** The owner of a chart, and a note if the chart was edited by hand. */
@@ -21,7 +22,9 @@ export function OwnerCell({
       <span className="block font-semibold">
         <PersonLink id={userId}>{userName || 'No name'}</PersonLink>
       </span>
-      <span className="text-faded">{userEmail}</span>
+      <span className="text-faded">
+        <EmailText>{userEmail}</EmailText>
+      </span>
       {pseudonym ? (
         <span className="block">
           as <bdi>{pseudonym}</bdi>
