@@ -88,8 +88,7 @@ export function KeywordPicker({ chosen, offered, q }: KeywordPickerProps) {
     pending.current = { timer, abort }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text that was typed before, and cleans up
-  // at the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for text typed before the page came to life.
   useEffect(() => {
     const typed = field.current!.value
     if (typed !== q) lookFor(typed, 0)
