@@ -21,7 +21,13 @@ describe('the hadith', () => {
     for (const one of hadith) expect(one.track).toBe(track)
   })
 
-  it.each(HADITH)('$id has a reference that can be looked up', ({ collection, number, book, narrator, grade }) => {
+  it.each(HADITH)('$id has a reference that can be looked up', ({
+    collection,
+    number,
+    book,
+    narrator,
+    grade,
+  }) => {
     expect(Number(number)).toBeGreaterThan(0)
     // The last numbers of the two collections in this numbering.
     expect(Number(number)).toBeLessThanOrEqual(collection === 'Sahih Muslim' ? 3033 : 7563)

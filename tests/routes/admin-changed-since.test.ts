@@ -126,7 +126,12 @@ it('is checked below for every editing form of the back-office', async () => {
   expect(known.sort()).toEqual(forms.sort())
 })
 
-describe.each(KINDS)('$name that somebody else has changed in the meantime', ({ path, fields, theirs, mine }) => {
+describe.each(KINDS)('$name that somebody else has changed in the meantime', ({
+  path,
+  fields,
+  theirs,
+  mine,
+}) => {
   it('is overwritten only after a warning', async () => {
     const send = await opened(admin, path())
     const sendTheirs = await opened(colleague, path())
