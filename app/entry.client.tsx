@@ -2,9 +2,9 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTypedText } from './framework/typed-text.ts'
-import { keepingForms } from './framework/unanswered.ts'
+import { keepFormsOnFailure } from './framework/unanswered.ts'
 
-window.fetch = keepingForms(window.fetch.bind(window), window)
+window.fetch = keepFormsOnFailure(window.fetch.bind(window), window)
 
 /**
  * RemixBrowser suspends until the page's state has been read. No boundary may be above the document, because React
@@ -18,10 +18,10 @@ async function stateRead(): Promise<void> {
   }
 }
 
-const letTextGo = keepTypedText(document)
+const stopKeepingText = keepTypedText(document)
 
 function Page() {
-  useLayoutEffect(letTextGo, [])
+  useLayoutEffect(stopKeepingText, [])
   return <RemixBrowser />
 }
 

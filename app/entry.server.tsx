@@ -33,12 +33,12 @@ function render(remix: EntryContext, url: string, nonce: string, state: string):
   const page = `<!DOCTYPE html>${renderToString(<RemixServer context={sync} url={url} nonce={nonce} />)}`
   if (!remix.renderMeta?.didRenderScripts) return page
   const stream = 'window.__remixContext.streamController'
-  const scripts = [`${stream}.enqueue(${inScript(JSON.stringify(state))});`, `${stream}.close();`]
+  const scripts = [`${stream}.enqueue(${escapeForScript(JSON.stringify(state))});`, `${stream}.close();`]
   return page + scripts.map((script) => `<script nonce="${nonce}">${script}</script>`).join('')
 }
 
 /** Prevents a text from ending the script element that contains it. */
-function inScript(json: string): string {
+function escapeForScript(json: string): string {
   return json.replace(
     /[&><\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

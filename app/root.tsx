@@ -19,7 +19,11 @@ import { Footer } from './ui/page/footer.tsx'
 import type { PageHandle } from './ui/page/page-handle.ts'
 import { PageMeta } from './ui/page/page-meta.tsx'
 import { ReadingControlsAtFoot } from './ui/page/reading-controls.tsx'
-import { documentAttributes, type ReadingPreferences, USUAL } from './ui/page/reading-preferences.ts'
+import {
+  DEFAULT_PREFERENCES,
+  documentAttributes,
+  type ReadingPreferences,
+} from './ui/page/reading-preferences.ts'
 import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
 import { ToastTemplates } from './ui/toast/toast-templates.tsx'
@@ -63,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
   const { pathname } = useLocation()
   useFocusOnArrival()
-  const reading = data?.reading ?? USUAL
+  const reading = data?.reading ?? DEFAULT_PREFERENCES
   const toaster = <Toaster floats={hydrate || light} />
   return (
     <html lang="en" {...documentAttributes(reading)}>

@@ -86,7 +86,7 @@ const literal = (key: string) => `"x'${key}'"`
 export function openDatabase({ path, key }: DatabaseFile): Db {
   const sqlite = connect({ path, key })
   sqlite.pragma('journal_mode = WAL')
-  // FULL: an acknowledged write survives a power failure. NORMAL lost hundreds of rows in tests.
+  // FULL: an acknowledged write survives a power failure. NORMAL was observed to lose hundreds of rows.
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')

@@ -45,7 +45,7 @@ async function messageOf(response: Response): Promise<string> {
  * lost. Instead, the form gets an error as from its own action. Links are left to the browser, which reports the error
  * and can retry.
  */
-export function keepingForms(send: typeof fetch, { location }: Pick<Window, 'location'>): typeof fetch {
+export function keepFormsOnFailure(send: typeof fetch, { location }: Pick<Window, 'location'>): typeof fetch {
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.href)
     if (address.origin !== location.origin || !address.pathname.endsWith('.data')) return send(input, init)

@@ -51,15 +51,14 @@ export function formLoader<Shown extends object>(
   }
 }
 
-const FILLED_BY_A_PROGRAM =
-  'Nothing was sent. Your browser filled in a hidden field. Please send the form again.'
+const HONEYPOT_FILLED = 'Nothing was sent. Your browser filled in a hidden field. Please send the form again.'
 
 const WITHOUT_KEY =
   'The form was incomplete, so nothing was saved. What you entered is still here: please send it again.'
 
 const NOT_SENT = 'Nothing was sent'
 
-const FORM_OF_ANOTHER =
+const FORM_OF_OTHER_PERSON =
   'Another person has signed in with this browser since you opened this form. Copy what you want to keep, then reload the page.'
 
 export interface FormAnswer {
@@ -145,21 +144,24 @@ interface Sent {
 /** Returns a response that refuses the form; null if the check finds no problem. */
 type Check = (sent: Sent) => ReturnType<typeof data<FormAnswer>> | null
 
-const notFilledByProgram: Check = ({ formData, reply }) =>
+const checkHoneypot: Check = ({ formData, reply }) =>
   formData.get(TRAP)
-    ? data<FormAnswer>({ lastResult: reply({ formErrors: [FILLED_BY_A_PROGRAM] }) }, { status: 422 })
+    ? data<FormAnswer>({ lastResult: reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
     : null
 
 /** Another person may have signed in since the form was shown, in another tab. */
-const ofThisPerson: Check = ({ call, shown, reply }) =>
+const checkOwner: Check = ({ call, shown, reply }) =>
   call.actor && shown && shown.userId !== call.actor.id
     ? data<FormAnswer>(
-        { lastResult: reply({ formErrors: [FORM_OF_ANOTHER] }), toast: failure(NOT_SENT, FORM_OF_ANOTHER) },
+        {
+          lastResult: reply({ formErrors: [FORM_OF_OTHER_PERSON] }),
+          toast: failure(NOT_SENT, FORM_OF_OTHER_PERSON),
+        },
         { status: 409 },
       )
     : null
 
-const withIdempotencyKey: Check = ({ formData, reply }) => {
+const checkIdempotencyKey: Check = ({ formData, reply }) => {
   const key = formData.get(IDEMPOTENCY_FIELD)
   if (typeof key === 'string' && key) return null
   return data<FormAnswer>({ lastResult: reply({ formErrors: [WITHOUT_KEY] }) }, { status: 422 })
@@ -180,9 +182,9 @@ export function formAction<
   const hideFields = [...(options.secret ?? []), TRAP]
   const schema = options.schema ?? (op.input as unknown as FormSchema)
   const checks: Check[] = [
-    ...(trap ? [notFilledByProgram] : []),
-    ofThisPerson,
-    ...(typeof op.idempotency === 'object' ? [withIdempotencyKey] : []),
+    ...(trap ? [checkHoneypot] : []),
+    checkOwner,
+    ...(typeof op.idempotency === 'object' ? [checkIdempotencyKey] : []),
   ]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)

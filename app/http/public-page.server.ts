@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ServerBuild } from '@remix-run/server-runtime'
-import { isUsual } from '#app/ui/page/reading-preferences.ts'
+import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
 /**
  * Public pages change only with a release. Five minutes reduce the load of a busy day, and a correction appears soon.
@@ -13,7 +13,8 @@ export const PUBLIC_CACHE = 'public, max-age=300'
  * signed out.
  */
 export function publicPage<Value>({ context }: Pick<LoaderFunctionArgs, 'context'>, value: Value) {
-  const forOnePerson = context.actor !== null || context.toast !== null || !isUsual(context.reading)
+  const forOnePerson =
+    context.actor !== null || context.toast !== null || !areDefaultPreferences(context.reading)
   return data(value, forOnePerson ? {} : { headers: { 'Cache-Control': PUBLIC_CACHE, Vary: 'Cookie' } })
 }
 

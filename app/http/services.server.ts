@@ -37,9 +37,9 @@ import { lockFileOf } from './lock-file.server.ts'
 import { rateLimits } from './rate-limit.server.ts'
 import { googleFlow, sessionRows } from './session-storage.server.ts'
 
-const WRITER_ANSWERS_WITHIN = 20 * SECOND
+const WRITER_TIMEOUT = 20 * SECOND
 /** The longest time that a person waits for the language model. */
-const WRITER_PATIENCE = 6 * SECOND
+const WRITER_WAIT = 6 * SECOND
 
 interface Options {
   clock?: Clock
@@ -97,8 +97,8 @@ export async function openServices(
         ? {
             writer: remoteWriter(settings.writer),
             onOutcome: onWriting,
-            within: WRITER_ANSWERS_WITHIN,
-            patience: WRITER_PATIENCE,
+            within: WRITER_TIMEOUT,
+            patience: WRITER_WAIT,
           }
         : null,
       clock,

@@ -10,7 +10,7 @@ interface RequestData {
   latitude: number
   longitude: number
   rulers: RulerTradition
-  /** The signs whose rulers an administrator has changed. */
+  /** The signs whose rulers an administrator had changed from the engine's defaults. */
   rulerTable?: Partial<RulerTable>
 }
 

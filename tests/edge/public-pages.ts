@@ -1,7 +1,7 @@
 import { build, settings } from 'virtual:public-pages'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import * as entry from '#app/entry.server.tsx'
-import { USUAL } from '#app/ui/page/reading-preferences.ts'
+import { DEFAULT_PREFERENCES } from '#app/ui/page/reading-preferences.ts'
 
 const handle = createRequestHandler(
   { ...build, entry: { module: entry } } as unknown as ServerBuild,
@@ -14,7 +14,7 @@ export function publicPageOf(request: Request): Promise<Response> {
     actor: null,
     toast: null,
     nonce: 'nonce-of-this-answer',
-    reading: USUAL,
+    reading: DEFAULT_PREFERENCES,
     tokens: [],
     services: { settings, clock: { now: () => new Date(settings.now) } },
     log: console,

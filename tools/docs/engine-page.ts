@@ -5,10 +5,10 @@ const HEAD = `# The engine
 <!-- \`npm run docs\` writes this page from the doc comments of app/astro. Do not edit it by hand. -->
 
 \`app/astro\` computes charts and judges them by the rules of the old books. It reads one table of positions and has no other input.
-Everything outside of it imports from \`app/astro/index.server.ts\`, whose exports are listed here by file.
+Code outside of it imports from \`app/astro/index.server.ts\`, whose exports are listed here by file.
 
 Longitudes are ecliptic, tropical, of the true equinox of date, in degrees from 0 (the start of Aries) up to 360. Latitudes and
-longitudes of places are geographic degrees, north and east positive. [accuracy.md](accuracy.md) says how exact the positions are.
+longitudes of places are geographic degrees, north and east positive. [accuracy.md](accuracy.md) states how accurate the positions are.
 `
 
 const TAGS: Readonly<Record<string, string>> = { returns: 'Returns', throws: 'Throws', source: 'Source' }

@@ -56,7 +56,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   DATA_DIR: {
     section: 'data',
-    text: 'The one folder with everything that must be kept.',
+    text: 'The folder with all data that must be kept.',
   },
   DATABASE_FILE: {
     section: 'data',
@@ -161,7 +161,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   LIVES_FIGURE: {
     section: 'pages',
-    text: 'The number of lives changed on the landing page, such as `1000+`, likewise.',
+    text: 'The number of lives changed on the landing page, such as `1000+`. Write only what is true.',
     unset: 'no number is shown',
   },
   LOG_LEVEL: {

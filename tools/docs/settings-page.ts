@@ -7,15 +7,15 @@ const HEAD = `# Settings
 <!-- \`npm run docs\` writes this page from app/env.server.ts and tools/docs/setting-notes.ts. Do not edit it by hand. -->
 
 Settings come from the environment. \`npm start\` also reads the file \`.env\`, which it makes with new keys on the first start;
-what the environment gives wins. A setting that is empty has its default. A wrong setting stops the start with a list of
-everything that is wrong.
+values of the environment take precedence. An empty setting has its default. If a setting is wrong, the server does not start and
+lists everything that is wrong.
 
-**Keep \`.env\`.** Without \`DATABASE_KEY\` nobody, you included, can read the database or a backup of it.
+**Keep \`.env\`.** Without \`DATABASE_KEY\`, nobody can read the database or a backup of it, not even you.
 `
 
 const FOOT = `## For one command
 
-\`npm run admin -- rekey\` also reads \`NEW_DATABASE_KEY\`: the new key, 64 hexadecimal digits. Give it where the environment
+\`npm run admin -- rekey\` also reads \`NEW_DATABASE_KEY\`: the new key, 64 hexadecimal digits. Set it if the environment
 sets \`DATABASE_KEY\`. Otherwise the command makes a key and writes it into the settings file.
 `
 
@@ -40,7 +40,7 @@ function row(name: string, schema: z.ZodType, note: SettingNote): string {
     inner instanceof z.ZodEnum ? ` One of ${inner.options.map((value) => `\`${value}\``).join(', ')}.` : ''
   const unset = note.unset ?? defaultOf(schema)
   if (!unset)
-    throw new Error(`${name} has no default: say in tools/docs/setting-notes.ts what holds without it`)
+    throw new Error(`${name} has no default: state in tools/docs/setting-notes.ts what an empty value means`)
   return `| \`${name}\` | ${note.text}${values} | ${unset} |`
 }
 

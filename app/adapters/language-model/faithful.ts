@@ -24,14 +24,14 @@ const CERTAINTY =
  * Least share of the composed content words that must stay, and least share of the smoothed words that must be from the
  * composed text.
  */
-const KEPT = 0.7
-const OWN = 0.75
+const LEAST_KEPT_SHARE = 0.7
+const LEAST_COMPOSED_SHARE = 0.75
 /** Most new words in a sentence, however long it is. A new claim hardly needs more. */
-const NEW = 2
+const MOST_NEW = 2
 /** Most words that a sentence may take from the sentence before or after it, to be joined to it. */
-const TAKEN_UP = 2
+const MOST_FROM_NEIGHBOURS = 2
 /** Most words in a paragraph that are in no composed sentence. Fewer than the sum that its sentences could add. */
-const NEW_IN_PARAGRAPH = 4
+const MOST_NEW_IN_PARAGRAPH = 4
 
 /**
  * Compares a paragraph sentence by sentence, in order, since each sentence keeps its own reasons: no name, number,
@@ -46,7 +46,7 @@ export function faultOf(composed: readonly string[], smoothed: readonly string[]
     if (fault) return fault
   }
   const added = missing(stemsIn(smoothed.join(' ')), stemsIn(composed.join(' ')))
-  return added > NEW_IN_PARAGRAPH ? 'added' : null
+  return added > MOST_NEW_IN_PARAGRAPH ? 'added' : null
 }
 
 function sentenceFaultOf(composed: string, smoothed: string, neighbours: string): Fault | null {
@@ -62,9 +62,9 @@ function sentenceFaultOf(composed: string, smoothed: string, neighbours: string)
   const before = stemsIn(composed)
   const after = stemsIn(smoothed)
   const near = new Set([...before, ...stemsIn(neighbours)])
-  if (share(after, near) < OWN || missing(after, near) > NEW) return 'added'
-  if (missing(after, before) > NEW + TAKEN_UP) return 'added'
-  if (share(before, after) < KEPT) return 'dropped'
+  if (share(after, near) < LEAST_COMPOSED_SHARE || missing(after, near) > MOST_NEW) return 'added'
+  if (missing(after, before) > MOST_NEW + MOST_FROM_NEIGHBOURS) return 'added'
+  if (share(before, after) < LEAST_KEPT_SHARE) return 'dropped'
   return null
 }
 

@@ -73,7 +73,7 @@ export function openMailer(
   } = {},
 ): Mailer {
   const folder = join(settings.dataDir, 'outbox')
-  const carrier = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(folder)
+  const transport = settings.smtpUrl ? smtp(settings.smtpUrl) : outbox(folder)
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>()
   const underWay = new Set<Promise<void>>()
   let failures: MailFailures | null = null
@@ -86,7 +86,7 @@ export function openMailer(
   function ready(): Promise<boolean> {
     const now = performance.now()
     if (!lastCheck || now - lastCheck.at > CHECK_AGAIN_AFTER_MS) {
-      const answer = carrier.check().then(
+      const answer = transport.check().then(
         () => true,
         (error: unknown) => {
           onTrouble(`Mail cannot be sent: ${reasonOf(error)}`)
@@ -101,7 +101,7 @@ export function openMailer(
   function send(letter: Letter): Promise<void> {
     return tracked(async () => {
       try {
-        await carry(letter)
+        await deliver(letter)
       } catch (error) {
         noteFailure(error)
         throw new MailNotSent(error)
@@ -109,10 +109,10 @@ export function openMailer(
     })
   }
 
-  async function carry(letter: Letter): Promise<void> {
+  async function deliver(letter: Letter): Promise<void> {
     const { to, subject, replyTo, mentions = [] } = letter
     const people = [to, ...(replyTo ? [replyTo] : []), ...mentions]
-    await carrier.carry(people, {
+    await transport.deliver(people, {
       from: settings.mailFrom,
       to,
       subject,
@@ -130,7 +130,7 @@ export function openMailer(
   async function composeAndSend(compose: () => Letter | null): Promise<void> {
     try {
       const letter = compose()
-      if (letter) await carry(letter)
+      if (letter) await deliver(letter)
     } catch (error) {
       noteFailure(error)
       onTrouble(`A mail could not be sent: ${reasonOf(error)}`)
@@ -174,7 +174,7 @@ export function openMailer(
     flush,
     async close() {
       await flush()
-      carrier.close()
+      transport.close()
     },
   }
 }
@@ -198,15 +198,15 @@ interface Envelope {
   headers: Record<string, string>
 }
 
-interface Carrier {
+interface Transport {
   /** @throws if the server does not accept mails now. */
   check(): Promise<void>
   /** @param people everyone whose address is in it */
-  carry(people: readonly string[], mail: Envelope): Promise<void>
+  deliver(people: readonly string[], mail: Envelope): Promise<void>
   close(): void
 }
 
-function smtp(url: string): Carrier {
+function smtp(url: string): Transport {
   const transport = createTransport({
     url,
     // Mails contain links that give access to accounts, so TLS is required unless the mail server is this machine.
@@ -219,7 +219,7 @@ function smtp(url: string): Carrier {
     async check() {
       await transport.verify()
     },
-    async carry(_, mail) {
+    async deliver(_, mail) {
       await transport.sendMail(mail)
     },
     close: () => transport.close(),
@@ -234,14 +234,14 @@ function isLoopbackHost(host: string): boolean {
  * Each mail is a file that any mail program opens. Its name contains digests of the addresses in it, so that it can be
  * found by them.
  */
-function outbox(folder: string): Carrier {
+function outbox(folder: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async check() {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       accessSync(folder, constants.W_OK)
     },
-    async carry(people, mail) {
+    async deliver(people, mail) {
       const { message } = await transport.sendMail(mail)
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory.')
       mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -23,7 +23,7 @@ const IDLE_MS = 60_000
  * An idle thread of this kind is kept, because the first job of a new thread takes a second longer. The thread needs
  * about 65 MB.
  */
-const KEPT: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
+const KEPT_WHEN_IDLE: ReadonlySet<TaskName> = new Set<TaskName>(['report-pdf'])
 /** The most memory of a thread, so that one thread cannot use up the process's memory. */
 const MEMORY_MB = 256
 
@@ -42,7 +42,7 @@ export function openWorkers(): Workers {
         const onEnd = () => {
           if (threads.get(task) === started) threads.delete(task)
         }
-        const started = startThread({ onEnd, kept: KEPT.has(task) })
+        const started = startThread({ onEnd, kept: KEPT_WHEN_IDLE.has(task) })
         threads.set(task, started)
         thread = started
       }

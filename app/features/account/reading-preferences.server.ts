@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { operation } from '#app/features/operations/operation.server.ts'
 import {
+  DEFAULT_PREFERENCES,
   LINE_SPACINGS,
   type ReadingPreferences,
   TEXT_SIZES,
   THEMES,
   TYPEFACES,
-  USUAL,
 } from '#app/ui/page/reading-preferences.ts'
 
 /** Missing and unknown values become the default. */
 const preferencesSchema = z.object({
-  size: z.enum(TEXT_SIZES).catch(USUAL.size),
-  spacing: z.enum(LINE_SPACINGS).catch(USUAL.spacing),
-  face: z.enum(TYPEFACES).catch(USUAL.face),
-  theme: z.enum(THEMES).catch(USUAL.theme),
+  size: z.enum(TEXT_SIZES).catch(DEFAULT_PREFERENCES.size),
+  spacing: z.enum(LINE_SPACINGS).catch(DEFAULT_PREFERENCES.spacing),
+  face: z.enum(TYPEFACES).catch(DEFAULT_PREFERENCES.face),
+  theme: z.enum(THEMES).catch(DEFAULT_PREFERENCES.theme),
 })
 
 /** Nothing is stored on the server: a cookie keeps the preferences. */
@@ -33,7 +33,7 @@ export function preferencesText({ size, spacing, face, theme }: ReadingPreferenc
 }
 
 export function preferencesOf(text: unknown): ReadingPreferences {
-  if (typeof text !== 'string') return USUAL
+  if (typeof text !== 'string') return DEFAULT_PREFERENCES
   const [size, spacing, face, theme] = text.split('.')
   return preferencesSchema.parse({ size, spacing, face, theme })
 }

@@ -8,7 +8,7 @@ import { readingCookie } from '#app/http/cookies.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
-import { isUsual } from '#app/ui/page/reading-preferences.ts'
+import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
 /** The form at the foot of every page, and in Settings. */
 export async function action(args: ActionFunctionArgs) {
@@ -18,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
     const chosen = await perform(chooseReadingPreferences, callOf(context), Object.fromEntries(form))
     const cookie = readingCookie(context.services.settings)
     // The defaults need no cookie.
-    const kept = isUsual(chosen)
+    const kept = areDefaultPreferences(chosen)
       ? await cookie.serialize('', { maxAge: 0 })
       : await cookie.serialize(preferencesText(chosen))
     return redirectDocument(backOf(form), { status: 303, headers: { 'Set-Cookie': kept } })

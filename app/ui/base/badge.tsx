@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type BadgeVariant = 'neutral' | 'gold' | 'good' | 'bad'
 
-const looks: Record<BadgeVariant, string> = {
+const variants: Record<BadgeVariant, string> = {
   neutral: 'border-edge text-faded',
   gold: 'border-gilt text-gold',
   good: 'border-verdigris bg-verdigris-wash text-verdigris',
@@ -15,7 +15,7 @@ export function Badge({ variant = 'neutral', children }: { variant?: BadgeVarian
     <span
       className={classNames(
         'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
-        looks[variant],
+        variants[variant],
       )}
     >
       {children}

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icons.tsx'
 
 type NoticeVariant = 'info' | 'warning' | 'success'
 
-const looks: Record<NoticeVariant, { box: string; icon: IconName; mark: string }> = {
+const variants: Record<NoticeVariant, { box: string; icon: IconName; mark: string }> = {
   info: { box: 'border-lapis bg-wash', icon: 'info', mark: 'text-lapis' },
   warning: { box: 'border-rubric bg-rubric-wash', icon: 'warning', mark: 'text-rubric' },
   success: { box: 'border-verdigris bg-verdigris-wash', icon: 'check', mark: 'text-verdigris' },
@@ -22,7 +22,7 @@ interface NoticeProps {
 
 /** Text that stands apart: a warning, an explanation, good news. */
 export function Notice({ variant = 'info', title, role, id, className, children }: NoticeProps) {
-  const { box, icon, mark } = looks[variant]
+  const { box, icon, mark } = variants[variant]
   return (
     <div
       id={id}

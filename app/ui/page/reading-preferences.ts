@@ -11,20 +11,25 @@ export interface ReadingPreferences {
   theme: (typeof THEMES)[number]
 }
 
-export const USUAL: ReadingPreferences = { size: 'usual', spacing: 'usual', face: 'book', theme: 'system' }
+export const DEFAULT_PREFERENCES: ReadingPreferences = {
+  size: 'usual',
+  spacing: 'usual',
+  face: 'book',
+  theme: 'system',
+}
 
-export function isUsual(preferences: ReadingPreferences): boolean {
-  return (Object.keys(USUAL) as (keyof ReadingPreferences)[]).every(
-    (name) => preferences[name] === USUAL[name],
+export function areDefaultPreferences(preferences: ReadingPreferences): boolean {
+  return (Object.keys(DEFAULT_PREFERENCES) as (keyof ReadingPreferences)[]).every(
+    (name) => preferences[name] === DEFAULT_PREFERENCES[name],
   )
 }
 
 /** Attributes of the document for the style sheet. Defaults have none. */
 export function documentAttributes({ size, spacing, face, theme }: ReadingPreferences) {
   return {
-    ...(size === USUAL.size ? {} : { 'data-size': size }),
-    ...(spacing === USUAL.spacing ? {} : { 'data-spacing': spacing }),
-    ...(face === USUAL.face ? {} : { 'data-face': face }),
-    ...(theme === USUAL.theme ? {} : { 'data-theme': theme }),
+    ...(size === DEFAULT_PREFERENCES.size ? {} : { 'data-size': size }),
+    ...(spacing === DEFAULT_PREFERENCES.spacing ? {} : { 'data-spacing': spacing }),
+    ...(face === DEFAULT_PREFERENCES.face ? {} : { 'data-face': face }),
+    ...(theme === DEFAULT_PREFERENCES.theme ? {} : { 'data-theme': theme }),
   }
 }
