@@ -44,7 +44,7 @@ test('UT1 stays within a second of UTC, and TT ahead of UT1 by delta T', () => {
   )
 })
 
-test('delta T goes on without a jump where one table follows another', () => {
+test('delta T has no jump between two tables', () => {
   fc.assert(
     fc.property(instant, (ms) => {
       const at = daysSinceJ2000(ms)
