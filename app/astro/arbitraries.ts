@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { EARLIEST_UTC, LATEST_UTC } from './time.ts'
 import { PLANETS, type Planet, SIGNS, type Sign } from './types.ts'
 
-/** Inputs for property tests: instants, places, and planets standing anywhere. */
+/** Inputs for property tests: instants, places, and planets at any position. */
 
 const EVEN_STEPS = 2 ** 30
 
 /**
- * Numbers from `min` to `max`, most of them spread evenly. `fc.double` alone spreads over the exponents, so that nearly all
- * of its numbers lie next to zero or to a limit.
+ * Numbers from `min` to `max`, most of them spread evenly. `fc.double` spreads over the exponents, so nearly all of its
+ * numbers are next to zero or to a limit.
  */
 export function between(
   min: number,

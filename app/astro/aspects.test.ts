@@ -29,7 +29,7 @@ test('orb and separation agree with the angle, within the allowed orb', () => {
   )
 })
 
-test('is the same from either end', () => {
+test('is the same in both directions', () => {
   fc.assert(
     fc.property(end, end, (a, b) => {
       const there = aspectBetween(a, b)
@@ -40,14 +40,14 @@ test('is the same from either end', () => {
   )
 })
 
-test('no two points can make two aspects: orbs never reach half the way to the next', () => {
+test('no two points can make two aspects: orbs never reach half of the distance to the next', () => {
   for (const a of PLANETS) for (const b of PLANETS) expect(allowedOrb(a, b)).toBeLessThanOrEqual(15)
   expect(allowedOrb('Sun', 'Moon')).toBe(13.5)
   expect(allowedOrb('Venus', 'Part of Fortune')).toBe(3.5)
   expect(ORBS['Part of Fortune']).toBe(0)
 })
 
-test('applies while the orb grows less, as a little later shows', () => {
+test('applies while the orb decreases, compared with a little later', () => {
   const off = between(-7, 7).filter((degrees) => Math.abs(degrees) > 1e-3)
   const angle = fc.constantFrom(0, 60, 90, 120, 180, -60, -90, -120)
   fc.assert(
@@ -67,7 +67,7 @@ test('applies while the orb grows less, as a little later shows', () => {
   )
 })
 
-test('the edge of the orb belongs to it, and the way across 0 Aries is short', () => {
+test('the limit of the orb is included, and 0 Aries is crossed the short way', () => {
   expect(aspectBetween(at('Sun', 0), at('Mars', 71.5))?.type).toBe('Sextile')
   expect(aspectBetween(at('Sun', 0), at('Mars', 71.51))).toBeNull()
   expect(aspectBetween(at('Sun', 359, 1), at('Moon', 2, 13))).toEqual({
@@ -80,7 +80,7 @@ test('the edge of the orb belongs to it, and the way across 0 Aries is short', (
   })
 })
 
-test('what moves as fast as the other neither applies nor separates', () => {
+test('two points of equal speed neither apply nor separate', () => {
   for (const turn of [118, 122, -118, -122]) {
     const found = aspectBetween(at('Sun', 200, 1), at('Moon', 200 + turn, 1))
     expect(found, `${turn}`).toMatchObject({ type: 'Trine', orb: 2, applying: false })
@@ -108,7 +108,7 @@ test('those of a chart are those of each pair', () => {
   )
 })
 
-test('planets aspect one another once and cast to the points that only receive', () => {
+test('planets aspect one another once, and also the points that only receive aspects', () => {
   const lot: AspectEnd = { name: 'Part of Fortune', longitude: 120, speed: 0 }
   const found = aspectsAmong([at('Sun', 0, 1), at('Moon', 60, 13)], [lot])
   expect(found.map(({ from, to, type }) => [from, to, type])).toEqual([

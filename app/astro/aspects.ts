@@ -16,7 +16,9 @@ const BY_STEP: readonly (AspectType | null)[] = Array.from(
   (_, step) => ASPECT_TYPES.find((type) => ASPECT_ANGLES[type] === step * STEP_DEGREES) ?? null,
 )
 
-/** Whole orb of each point, degrees. An aspect is allowed half the sum of its two. @source al-Biruni 437; Lilly p. 107 */
+/**
+ * Full orb of each point, degrees. The orb of an aspect is half the sum of the two. @source al-Biruni 437; Lilly p. 107
+ */
 export const ORBS: Readonly<Record<AspectPoint, number>> = {
   Sun: 15,
   Moon: 12,
@@ -33,7 +35,7 @@ export const ORBS: Readonly<Record<AspectPoint, number>> = {
   'Part of Fortune': 0,
 }
 
-/** A point with its motion. Angles and lots have speed 0. */
+/** A point with its speed. Angles and lots have speed 0. */
 export interface AspectEnd {
   name: AspectPoint
   /** Ecliptic longitude, degrees. */

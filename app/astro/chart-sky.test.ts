@@ -5,7 +5,7 @@ import { castChart } from './chart.ts'
 import { chartSky, declinationOf } from './chart-sky.ts'
 
 describe('the sky of a chart', () => {
-  it('counts the Julian day and the sidereal time of a moment', () => {
+  it('has the Julian day and the sidereal time of a moment', () => {
     // Meeus, Astronomical Algorithms, example 12.a: 1987 April 10, 0 h UT; apparent sidereal time 13h 10m 46.1351s.
     const sky = chartSky({ utc: '1987-04-10T00:00:00.000Z', longitude: 0 })
     expect(sky.julianDay).toBe(2_446_895.5)
@@ -37,12 +37,12 @@ describe('the sky of a chart', () => {
 })
 
 describe('declination', () => {
-  it('is that of a star of which it is known', () => {
+  it('equals the known value of a star', () => {
     // Meeus, example 13.a: Pollux, longitude 113.215630, latitude 6.684170, declination 28.026183 at 23.4392911.
     expect(declinationOf(113.21563, 6.68417, 23.4392911)).toBeCloseTo(28.026183, 5)
   })
 
-  it('of the ecliptic is never more than its obliquity, and as much at the solstices', () => {
+  it('of the ecliptic is at most its obliquity, and equal to it at the solstices', () => {
     expect(declinationOf(90, 0, 23.44)).toBeCloseTo(23.44)
     expect(declinationOf(270, 0, 23.44)).toBeCloseTo(-23.44)
     fc.assert(

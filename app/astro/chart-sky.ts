@@ -7,7 +7,7 @@ import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodi
 const J2000_JULIAN_DAY = 2_451_545
 const DEGREES_PER_HOUR = 15
 
-/** What astronomers count a moment by, and how the ecliptic then stands to the equator. */
+/** The Julian day, the sidereal time and the obliquity of a moment. */
 export interface ChartSky {
   /** Julian day in Universal Time, with its fraction. */
   julianDay: number

@@ -47,7 +47,7 @@ describe('any chart', () => {
     )
   })
 
-  test('has its lot by the formula of its sect, and the other lot by the other', () => {
+  test('has its lot by the formula of its sect, and the other lot by the other formula', () => {
     fc.assert(
       fc.property(moment, (input) => {
         const chart = castChart(input)
@@ -72,11 +72,11 @@ describe('any chart', () => {
     )
   })
 
-  test('comes back to its houses after a sidereal day', () => {
+  test('has the same houses after a sidereal day', () => {
     fc.assert(
       fc.property(moment, (input) => {
         fc.pre(input.utc + SIDEREAL_DAY_MS < LATEST_UTC && Math.abs(input.latitude) < 60)
-        // A leap second between the two lets the Earth turn on by 15 arc seconds.
+        // With a leap second in between, the Earth turns 15 arc seconds further.
         const turned = momentAt(input.utc + SIDEREAL_DAY_MS).ut1 - momentAt(input.utc).ut1
         fc.pre(Math.abs(turned * 86_400_000 - SIDEREAL_DAY_MS) < 10)
         const today = castChart(input)
@@ -89,7 +89,7 @@ describe('any chart', () => {
     )
   })
 
-  test('turned east by as much as the Earth turns, has the same angles', () => {
+  test('has the same angles further east by the Earth’s rotation', () => {
     const oneHourMs = 3_600_000
     const turnDegrees = (oneHourMs / SIDEREAL_DAY_MS) * 360
     const here = castChart({ utc: NOON, latitude: 40, longitude: 10 })
@@ -119,7 +119,7 @@ test('speeds are the rates at which the longitudes move', () => {
       for (const { name, speed } of chart.planets) {
         const moved = separation(planet(after, name).longitude, planet(before, name).longitude)
         const rate = moved / ((2 * stepMs) / dayMs)
-        // Beside the Sun its gravity bends the light, so that a speed changes within hours.
+        // Near the Sun its gravity bends the light, so a speed changes within hours.
         expect(Math.abs(Math.abs(speed) - rate), name).toBeLessThan(name === 'Moon' ? 0.01 : 0.005)
       }
     }),
@@ -128,10 +128,10 @@ test('speeds are the rates at which the longitudes move', () => {
 })
 
 describe('the tradition of rulers', () => {
-  // 15 July 1978, 14:30 in Istanbul: the lot stands at 0 Pisces.
+  // 15 July 1978, 14:30 in Istanbul: the lot is at 0 Pisces.
   const istanbul = { utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0138, longitude: 28.9497 }
 
-  test('is one throughout', () => {
+  test('is the same in the whole chart', () => {
     const old = castChart(istanbul)
     const modern = castChart({ ...istanbul, rulers: 'modern' })
     expect(old.partOfFortune).toMatchObject({ sign: 'Pisces', ruler: 'Jupiter', rulerSign: 'Cancer' })
@@ -183,7 +183,7 @@ test('the midnight sun makes a day birth of midnight', () => {
   expect(castChart({ utc: Date.UTC(2000, 11, 21, 10, 45), ...tromso }).isDayBirth).toBe(false)
 })
 
-describe('what cannot be cast', () => {
+describe('input that cannot be cast', () => {
   test.each([
     ['latitude', { latitude: 90.0001 }],
     ['latitude', { latitude: Number.NaN }],
@@ -199,7 +199,7 @@ describe('what cannot be cast', () => {
     expect(attempt).toThrow(what)
   })
 
-  test('the edges can', () => {
+  test('the limits can be cast', () => {
     for (const utc of [EARLIEST_UTC, LATEST_UTC]) {
       for (const latitude of [-90, 90]) {
         const { cusps } = castChart({ utc, latitude, longitude: 180 })

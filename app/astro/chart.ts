@@ -21,7 +21,7 @@ import {
 } from './types.ts'
 import { degreeInSign, normalizeDegrees, signOf } from './zodiac.ts'
 
-/** Written into every chart; raised when the same input may give another chart. */
+/** Stored in every chart. Increase it if the same input may give another chart. */
 export const ENGINE_VERSION = '2.0.0'
 
 export interface ChartInput {

@@ -3,16 +3,16 @@ import { DEGREES_TO_RADIANS, RADIANS_TO_DEGREES } from './zodiac.ts'
 
 /** Twice the Sun's mass as a length, AU: G M 2 / c^2. @source DE440 */
 const SCHWARZSCHILD_RADIUS = 1.97412574336e-8
-/** Behind the Sun the formula grows without end; from a third of the Sun's disc inwards it is held. @source eraLdsun */
+/**
+ * Behind the Sun the formula has no limit, so it is held constant within a third of the Sun's disc. @source eraLdsun
+ */
 const LEAST_CLOSENESS = 1e-6
 
 /**
- * Bends a planet's place by the Sun's mass: away from the Sun, by 1.75 arc seconds for a star at its limb, and not at all
- * for a planet before it.
- *
- * Changed are longitude, its rate and latitude. With e from the Sun to the Earth, p from the Earth to the planet and q
- * from the Sun to the planet, the place moves by g (e - (e.p) p), where g = (2GM/c^2 E) rho / (|q| + E + rho e.p).
- *
+ * Applies the deflection of light by the Sun's mass: away from the Sun, by 1.75 arc seconds for a star at its limb, and
+ * not at all for a planet in front of it. It changes the longitude, its rate and the latitude. With e from the Sun to
+ * the Earth, p from the Earth to the planet and q from the Sun to the planet, the place moves by g (e - (e.p) p), where
+ * g = (2GM/c^2 E) rho / (|q| + E + rho e.p).
  * @param place, sun apparent places of the ephemeris; the Sun's latitude, an arc second, is taken as 0
  * @source Klioner 2003, as in eraLd
  */

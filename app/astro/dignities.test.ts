@@ -70,7 +70,7 @@ describe('the tables', () => {
 })
 
 describe('a planet', () => {
-  test('has the sum of its points, no dignity twice, and is peregrine only where it has none', () => {
+  test('has the sum of its points, no dignity twice, and is peregrine only if it has none', () => {
     fc.assert(
       fc.property(
         anyPlanet,
@@ -132,7 +132,7 @@ describe('a planet', () => {
   })
 })
 
-test('nearness to the Sun, across 0 Aries too', () => {
+test('the distance from the Sun, also across 0 Aries', () => {
   const sun = 359.9
   expect(solarPhaseOf(0.18, sun)).toBe('cazimi')
   expect(solarPhaseOf(0.19, sun)).toBe('combust')
@@ -142,13 +142,13 @@ test('nearness to the Sun, across 0 Aries too', () => {
   expect(solarPhaseOf(14.91, sun)).toBe('free')
 })
 
-test('the edges of the Sun’s heart, of burning and of the beams belong to them', () => {
+test('the limits of cazimi, combustion and the beams are included', () => {
   expect(solarPhaseOf(17 / 60, 0)).toBe('cazimi')
   expect(solarPhaseOf(8.5, 0)).toBe('combust')
   expect(solarPhaseOf(15, 0)).toBe('under-beams')
 })
 
-test('a planet stands still at its limit, both ways, and never the Sun or the Moon', () => {
+test('a planet is stationary at its limit in both directions, and the Sun and the Moon never are', () => {
   expect(motionOf('Mercury', 300 / 3600)).toBe('stationary')
   expect(motionOf('Mercury', -300 / 3600)).toBe('stationary')
   expect(motionOf('Mercury', 301 / 3600)).toBe('direct')

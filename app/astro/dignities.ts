@@ -63,7 +63,7 @@ const EGYPTIAN_TERMS: readonly string[] = [
   'M7 V13 J20 R25 S30',
   'V12 J16 M19 R28 S30',
 ]
-/** Terms end at whole degrees: the lord of each of the 360. */
+/** The term lord of each of the 360 degrees, because terms end at whole degrees. */
 const TERM_LORD_OF_DEGREE: readonly Planet[] = EGYPTIAN_TERMS.flatMap((row) => {
   let degree = 0
   return row.split(' ').flatMap((entry) => {
@@ -109,13 +109,11 @@ export function faceLordOf(longitude: number): Planet {
 
 /**
  * Every essential dignity and debility of a planet at a place, with the sum of their points.
- *
- * Domicile and detriment follow the chart's one tradition of rulers. Triplicity is held by the lord of the sect
- * and by the participant, which shares in both. Uranus, Neptune and Pluto have no exaltation, triplicity, term
- * or face. A planet with neither dignity nor debility is peregrine.
- *
+ * Domicile and detriment follow the chart's one tradition of rulers. Triplicity is held by the lord of the sect and by
+ * the participant, which shares in both. Uranus, Neptune and Pluto have no exaltation, triplicity, term or face. A
+ * planet with neither dignity nor debility is peregrine.
  * @param longitude ecliptic, degrees
- * @returns dignities in the order of their points, `['peregrine']` where none holds; points -9 to 15
+ * @returns dignities in the order of their points, `['peregrine']` if there are none; points -9 to 15
  * @source W. Lilly, Christian Astrology, p. 101 to 104, with the triplicities of Dorotheus and the Egyptian terms
  */
 export function essentialDignities(

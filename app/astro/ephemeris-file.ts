@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { type Ephemeris, EphemerisError, loadEphemeris } from './ephemeris.ts'
 
-/** Relative to the folder in which the server is started, so that the sources and the built server find the same file. */
+/** Relative to the working directory of the server, so that the sources and the built server find the same file. */
 export const EPHEMERIS_FILE = resolve('app/astro/data/de440.bin')
 
 let loaded: Ephemeris | undefined
@@ -14,7 +14,7 @@ export function ephemeris(): Ephemeris {
   return loaded
 }
 
-/** @throws EphemerisError where the file is missing, cut short or altered */
+/** @throws EphemerisError if the file is missing, cut short or altered */
 export function readEphemeris(path: string): Ephemeris {
   let bytes: Uint8Array
   try {

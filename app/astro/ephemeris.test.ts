@@ -25,7 +25,7 @@ const file = readFileSync(EPHEMERIS_FILE)
 const folder = mkdtempSync(join(tmpdir(), 'ephemeris-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('says where it comes from, and reaches beyond the years of charts', () => {
+test('names its source, and covers more than the years of charts', () => {
   const { source, licence, start, end } = ephemeris()
   expect(source).toContain('JPL DE440')
   expect(licence).toContain('public domain')
@@ -85,7 +85,7 @@ test('refuses a time outside its years', () => {
   }
 })
 
-describe('a file that is not whole', () => {
+describe('a damaged file', () => {
   const read = (bytes: Uint8Array) => () => loadEphemeris(bytes, crc32)
 
   test('cut short anywhere', () => {

@@ -69,9 +69,8 @@ const ARCSECONDS_PER_DEGREE = 3600
 /**
  * The tables of positions from the bytes of their file. `tools/ephemeris/tables.py` describes the layout. Nothing is
  * decoded in advance: the integers are read from the file's bytes when they are needed.
- *
- * @param crc32 the runtime's own function: it takes half a millisecond, a loop in JavaScript five
- * @throws EphemerisError where the file is cut short, altered or of another version
+ * @param crc32 the runtime's function: it takes half a millisecond, a loop in JavaScript takes five
+ * @throws EphemerisError if the file is cut short, altered or of another version
  */
 export function loadEphemeris(file: Uint8Array, crc32: (bytes: Uint8Array) => number): Ephemeris {
   // A view of 32-bit integers must begin at a multiple of four bytes.

@@ -6,7 +6,7 @@ import { castChart, EARLIEST_UTC, firmness, LATEST_UTC } from './index.server.ts
 const MS_PER_MINUTE = 60_000
 const istanbul = { utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0138, longitude: 28.9497 }
 
-describe('how far the lot holds', () => {
+describe('the birth-time sensitivity of the lot', () => {
   test('each change is the first one, and real', () => {
     const tolerance = 15
     fc.assert(
@@ -47,7 +47,7 @@ describe('how far the lot holds', () => {
     )
   })
 
-  test('says what it changes to: the lot 20 minutes of arc into Pisces was in Aquarius shortly before', () => {
+  test('names the new value: the lot 20 minutes of arc into Pisces was in Aquarius shortly before', () => {
     const report = firmness(istanbul, 15)
     expect(report.sign).toEqual({
       value: 'Pisces',
@@ -61,7 +61,7 @@ describe('how far the lot holds', () => {
     expect(report.sect).toMatchObject({ value: 'day', firm: true })
   })
 
-  test('sect turns at sunset, and the lot with it', () => {
+  test('sect changes at sunset, and the lot with it', () => {
     // At the equator and the equinox the Sun sets a little after 18:07 UTC on the meridian of Greenwich.
     const dusk = { utc: Date.UTC(2000, 2, 20, 18, 0), latitude: 0, longitude: 0 }
     const { sect } = firmness(dusk, 30)

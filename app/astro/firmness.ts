@@ -2,11 +2,11 @@ import { type ChartInput, castChart } from './chart.ts'
 import { EARLIEST_UTC, LATEST_UTC, supportedInstant } from './time.ts'
 import type { Chart, Planet, RulerChain, Sect, Sign } from './types.ts'
 
-/** Greatest tolerance of a birth time that can be asked about: half a day. */
+/** Greatest tolerance of a birth time that is supported: half a day. */
 export const MOST_TOLERANCE_MINUTES = 720
 const MS_PER_MINUTE = 60_000
 
-/** What a value turns into when the birth was so many minutes later (negative: earlier). */
+/** The value if the birth was so many minutes later (negative: earlier). */
 export interface Change<T> {
   minutes: number
   value: T
@@ -15,11 +15,11 @@ export interface Change<T> {
 export interface Firm<T> {
   /** At the stated time. */
   value: T
-  /** True when it holds at every whole minute within the tolerance. */
+  /** True if it is the same at every whole minute within the tolerance. */
   firm: boolean
-  /** The first whole minute before the stated time at which it is another, or null. */
+  /** The first whole minute before the stated time at which it differs, or null. */
   earlier: Change<T> | null
-  /** The first whole minute after the stated time at which it is another, or null. */
+  /** The first whole minute after the stated time at which it differs, or null. */
   later: Change<T> | null
 }
 
@@ -31,18 +31,16 @@ export interface LotFirmness {
   rulerSign: Firm<Sign>
   rulerHouse: Firm<number>
   sect: Firm<Sect>
-  /** Another chain is one with other planets or another ending; houses passed on the way do not count. */
+  /** A chain differs if its planets or its ending differ. The houses of its steps do not count. */
   chain: Firm<RulerChain>
 }
 
 /**
- * How far the Part of Fortune holds when the birth time is not exact.
- *
- * Charts are cast for every whole minute either way until all has changed or the tolerance is reached: about
- * 0.03 ms a minute. Minutes outside the engine's range of time are not looked at.
- *
+ * How sensitive the Part of Fortune is to the birth time. Charts are cast for every whole minute, earlier and later,
+ * until everything has changed or the tolerance is reached: about 0.03 ms a minute. Minutes outside the engine's range
+ * of time are left out.
  * @param input as for `castChart`
- * @param toleranceMinutes whole minutes either way, 0 to 720
+ * @param toleranceMinutes whole minutes, earlier and later, 0 to 720
  * @throws RangeError for a tolerance outside that, and for what `castChart` refuses
  */
 export function firmness(input: ChartInput, toleranceMinutes: number): LotFirmness {
@@ -100,7 +98,7 @@ export function firmness(input: ChartInput, toleranceMinutes: number): LotFirmne
 
 type LotReading = Exclude<keyof LotFirmness, 'toleranceMinutes'>
 
-/** What is compared from minute to minute. */
+/** The values that are compared from minute to minute. */
 const READ: Readonly<Record<LotReading, (chart: Chart) => string | number>> = {
   sign: (chart) => chart.partOfFortune.sign,
   house: (chart) => chart.partOfFortune.house,

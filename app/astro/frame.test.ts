@@ -10,10 +10,7 @@ import {
 import { instants } from './reference/iau-functions.json'
 import { DEGREES_TO_RADIANS, RADIANS_TO_DEGREES, separation } from './zodiac.ts'
 
-/*
- * Source, where no other is named: the values in radians with which SOFA (t_sofa_c) and ERFA test their own functions,
- * named with each.
- */
+/* Unless another source is named: the values in radians with which SOFA (t_sofa_c) and ERFA test their functions, which are named with each value. */
 
 /** Days since J2000 of a Modified Julian Date. */
 const fromMjd = (mjd: number) => mjd - 51_544.5

@@ -32,7 +32,7 @@ describe.each(HOUSE_SYSTEM_KEYS)('%s', (system) => {
     }
   })
 
-  test('goes round the zodiac once, opposite cusps 180 degrees apart, at any latitude', () => {
+  test('covers the zodiac once, opposite cusps 180 degrees apart, at any latitude', () => {
     fc.assert(
       fc.property(moment, (input) => {
         const { cusps } = inHouseSystem(castChart(input), system)
@@ -51,7 +51,7 @@ describe.each(HOUSE_SYSTEM_KEYS)('%s', (system) => {
 })
 
 describe('a chart by another system', () => {
-  test('keeps all but its houses, and counts each body into the house whose cusp it has reached', () => {
+  test('changes only the houses, and puts each body in the house whose cusp it has reached', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(...HOUSE_SYSTEM_KEYS), (input, system) => {
         const chart = castChart(input)
@@ -75,14 +75,14 @@ describe('a chart by another system', () => {
     )
   })
 
-  test('by its own system is itself, and back again gives the same cusps', () => {
+  test('does not change with its own system, and has the same cusps after changing back', () => {
     fc.assert(
       fc.property(moment, (input) => {
         const chart = castChart(input)
         expect(inHouseSystem(chart, 'placidus')).toBe(chart)
         const back = inHouseSystem(inHouseSystem(chart, 'whole-sign'), 'placidus')
         back.cusps.forEach((cusp, i) => {
-          // Near the polar circle a cusp moves far for a hair of right ascension.
+          // Near the polar circle a cusp moves far for a tiny change of right ascension.
           expect(separation(cusp, chart.cusps[i] ?? Number.NaN)).toBeLessThan(1e-5)
         })
         expect(back.houseSystem).toBe(chart.houseSystem)

@@ -35,7 +35,7 @@ export interface HouseSystemDefinition {
   name: string
   /** How it divides the sky, in one plain sentence. */
   description: string
-  /** False where the system is undefined within the polar circles; Porphyry is used there. */
+  /** False if the system is undefined within the polar circles; Porphyry is used there. */
   holdsAtPoles: boolean
   source: string
   /** Twelve cusps, degrees [0, 360), house 1 first. Unless `holdsAtPoles`, only for |latitude| < 90 - obliquity. */
@@ -92,14 +92,13 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
   },
 }
 
-/** Whether a text names a house system. */
+/** True if a text names a house system. */
 export function isHouseSystem(text: string): text is HouseSystem {
   return (HOUSE_SYSTEM_KEYS as readonly string[]).includes(text)
 }
 
 /**
- * The system that is used at a latitude (degrees): the requested one, or Porphyry where that one is undefined.
- *
+ * The system that is used at a latitude (degrees): the requested one, or Porphyry if that one is undefined.
  * @param obliquity of the ecliptic, degrees
  * @source chosen for Qismah: docs/decisions/0021-houses-and-lots.md
  */
@@ -116,7 +115,7 @@ export function houseSystemAt(asked: HouseSystem, latitude: number, obliquity: n
  *
  * Works for charts of every engine version, because the meridian is computed from the chart's own Midheaven.
  *
- * @throws RangeError where the chart lacks the ruler of a lot
+ * @throws RangeError if the chart lacks the ruler of a lot
  * @source each system of `HOUSE_SYSTEMS` names its own
  */
 export function inHouseSystem(chart: Chart, asked: HouseSystem): Chart {

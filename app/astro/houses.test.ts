@@ -16,7 +16,7 @@ const ramc = eclipticLongitude
 const inPlacidus = between(-POLAR_CIRCLE, POLAR_CIRCLE, { minExcluded: true, maxExcluded: true })
 const anyLatitude = between(-90, 90)
 
-test('cusps follow one another and go round the zodiac once, opposite ones 180 degrees apart', () => {
+test('cusps are in order and cover the zodiac once, opposite ones 180 degrees apart', () => {
   fc.assert(
     fc.property(ramc, anyLatitude, (meridian, latitude) => {
       const { cusps, ascendant, midheaven } = housesAt(meridian, OBLIQUITY, latitude)
@@ -35,7 +35,7 @@ test('cusps follow one another and go round the zodiac once, opposite ones 180 d
   )
 })
 
-test('an intermediate Placidus cusp stands at its third of the semi-arc, up to the edge of the circle', () => {
+test('an intermediate Placidus cusp is at its third of the semi-arc, up to the polar circle', () => {
   const edge = fc.constantFrom(-1, 1).map((side) => side * (POLAR_CIRCLE - 1e-6))
   fc.assert(
     fc.property(ramc, fc.oneof(inPlacidus, edge), (meridian, latitude) => {
@@ -117,7 +117,7 @@ test('a body is in the house whose cusp it has reached', () => {
   expect(houseOf(359.9999, equal)).toBe(12)
 })
 
-test('at the edge of the polar circle Porphyry is used already', () => {
+test('exactly at the polar circle Porphyry is used', () => {
   for (const latitude of [66.5, -66.5]) expect(housesAt(100, 23.5, latitude).system).toBe('porphyry')
   expect(housesAt(100, 23.5, 66.499).system).toBe('placidus')
 })
@@ -129,7 +129,7 @@ test('a house across 0 Aries begins with its cusp and ends before the next', () 
   expect(houseOf(20, cusps)).toBe(2)
 })
 
-test('a house whose end is rounded to before its beginning, across 0 Aries, holds nothing', () => {
+test('a house whose end is rounded to before its beginning, across 0 Aries, is empty', () => {
   const cusps = [0.001, 359.999, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300]
   expect(houseOf(100, cusps)).toBe(5)
 })

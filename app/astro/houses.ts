@@ -13,16 +13,14 @@ export interface Houses {
 
 /** Newton's method ends when a round moves the cusp by less than this, in radians (0.00002 arc seconds). */
 const SETTLED = 1e-10
-/** Seven rounds are the most ever needed up to the polar circle's edge; the rest is reserve. */
+/** Up to the polar circle at most seven rounds are needed; the rest is a reserve. */
 const MOST_ROUNDS = 25
 
 /**
- * The four quadrants' cusps from the local sky: Placidus, or Porphyry where Placidus is undefined.
- *
- * Placidus divides each degree's semi-arc in three by time. Where |latitude| >= 90 - obliquity some degrees of
- * the ecliptic never rise, and the chart takes Porphyry, which divides the quadrants' longitude in three.
- * There the Midheaven stays and the Ascendant is turned by 180 degrees when it would lie west of it.
- *
+ * The cusps of the four quadrants from the local sky: Placidus, or Porphyry if Placidus is undefined.
+ * Placidus divides each degree's semi-arc in three by time. Where |latitude| >= 90 - obliquity some degrees of the
+ * ecliptic never rise, and the chart takes Porphyry, which divides the quadrants' longitude in three. There the
+ * Midheaven stays and the Ascendant is turned by 180 degrees when it would lie west of it.
  * @param ramc right ascension of the meridian, degrees (local apparent sidereal time x 15)
  * @param obliquity true obliquity of the ecliptic of date, degrees
  * @param latitude geographic, degrees, north positive, -90 to 90
@@ -84,8 +82,8 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
     const cusp = cusps[i] as number
     const next = cusps[i === 11 ? 0 : i + 1] as number
     const width = next - cusp
-    // Compared as they are, since a difference may round across the cusp. At the poles quadrants shrink to
-    // nothing, where rounding can put a cusp a hair before the one it follows: such a house holds nothing.
+    // Compared directly, because a difference may round across the cusp. At the poles quadrants shrink to nothing, and
+    // rounding can put a cusp slightly before the one it follows: such a house is empty.
     const holds =
       width < -180
         ? longitude >= cusp || longitude < next

@@ -1,4 +1,4 @@
-/** The engine's only door: everything outside app/astro imports from here. */
+/** The engine's only entry point: everything outside app/astro imports from here. */
 export { ASPECT_ANGLES, allowedOrb, ORBS } from './aspects.ts'
 export { type ChartInput, castChart, ENGINE_VERSION } from './chart.ts'
 export { type ChartSky, chartSky, declinationOf } from './chart-sky.ts'

@@ -42,7 +42,7 @@ import {
 } from './index.server.ts'
 import { EXALTED, FACES, HOUSES, TERMS, TRIPLICITIES } from './reference/al-qabisi-tables.ts'
 
-/** A chart with planets put where a worked example has them; all else as cast. */
+/** A chart with planets at the positions of a worked example; everything else as cast. */
 function chartWith(places: Partial<Record<Planet, number>>, rest: Partial<Chart> = {}): Chart {
   const chart = castChart({ utc: Date.UTC(1974, 5, 1, 10), latitude: 30, longitude: 31 })
   const planets = chart.planets.map((planet) => {
@@ -62,7 +62,7 @@ describe('places', () => {
     expect(placeFrom('Leo', 'Cancer')).toBe(12)
   })
 
-  test('there and back make one turn, and the sign at a place is in that place', () => {
+  test('places in both directions add up to one turn, and the sign at a place is in that place', () => {
     fc.assert(
       fc.property(anySign, anySign, (from, sign) => {
         const place = placeFrom(from, sign)
@@ -113,7 +113,7 @@ describe('regards', () => {
     expect([2, 6, 8, 12].map(of)).toEqual(Array(4).fill('Aversion'))
   })
 
-  test('are the same both ways, and only one of two overcomes', () => {
+  test('are symmetric, and only one of two overcomes', () => {
     fc.assert(
       fc.property(anySign, anySign, (a, b) => {
         expect(regardBetween(a, b)).toBe(regardBetween(b, a))
@@ -193,7 +193,7 @@ describe('sect', () => {
     expect(sectConditionOf(chart, 'Mars')).toEqual({ sect: 'night', inSect: true, halb: true, hayyiz: true })
   })
 
-  test('the Sun is above the earth by day, wherever its degree seems to stand', () => {
+  test('the Sun is above the earth by day, wherever its degree seems to be', () => {
     fc.assert(
       fc.property(moment, (input) => {
         const chart = castChart(input)
@@ -206,7 +206,7 @@ describe('sect', () => {
 })
 
 describe('near the Sun', () => {
-  test('what rises before the Sun is oriental, what follows it occidental', () => {
+  test('a planet that rises before the Sun is oriental, one that follows it occidental', () => {
     expect(orientationTo(100, 80)).toBe('oriental')
     expect(orientationTo(100, 120)).toBe('occidental')
     expect(orientationTo(5, 350)).toBe('oriental')
@@ -317,7 +317,7 @@ describe('shares', () => {
     expect(pair).toBeDefined()
   })
 
-  test('almuten of the nativity in exactly two places, and none that is so in one alone', () => {
+  test('almuten of the nativity in exactly two places, and none that is almuten in only one', () => {
     // By day. 5 Aries: Sun. 15 Virgo: Mercury 5 + 4. 1 Cancer: Moon 5. 20 Taurus: Venus 5 + 3. 28 Capricorn: Mars 4 + 2.
     const chart = chartWith(
       { Sun: longitudeOf('Virgo', 15), Moon: longitudeOf('Cancer', 1) },
@@ -422,7 +422,7 @@ describe('aspects by degree', () => {
     expect(regardOf(chart, 'Sun', 'Moon')).toBe('Trine')
   })
 
-  test('are of the signs too where the signs have the same; and none is far from exact', () => {
+  test('count as by sign if the signs have the same aspect; and none is far from exact', () => {
     const chart = chartWith({ Sun: longitudeOf('Aries', 10), Moon: longitudeOf('Gemini', 12) })
     expect(closeAspect(chart, 'Sun', 'Moon')).toMatchObject({ type: 'Sextile', bySign: true })
     expect(closeAspect(chart, 'Sun', 'Moon')?.orb).toBeCloseTo(2, 9)

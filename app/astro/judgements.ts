@@ -4,7 +4,7 @@ import { type OvercomingPlace, overcomes, type Regard, regardBetween } from './r
 import { type AspectPoint, type AspectType, type Chart, PLANETS, type Planet } from './types.ts'
 import { signOf } from './zodiac.ts'
 
-/** What can be judged by its place: a planet, an angle or a lot. */
+/** A point that has a place: a planet, an angle or a lot. */
 export type Point = Planet | 'Ascendant' | 'Midheaven' | LotName
 
 type JudgedChart = LotChart & Pick<Chart, 'partOfFortune'>
@@ -14,7 +14,7 @@ type JudgedChart = LotChart & Pick<Chart, 'partOfFortune'>
  *
  * The Part of Fortune is read from the chart, so that a stored chart keeps its own. Other lots are computed.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  */
 export function longitudeOfPoint(chart: JudgedChart, point: Point): number {
   return endOf(chart, point).longitude
@@ -23,7 +23,7 @@ export function longitudeOfPoint(chart: JudgedChart, point: Point): number {
 /**
  * The aspect or aversion of two points by sign. Symmetric.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source as `regardBetween`: al-Qabisi I.18, p. 26, lines 84 to 91
  */
 export function regardOf(chart: JudgedChart, a: Point, b: Point): Regard {
@@ -31,9 +31,8 @@ export function regardOf(chart: JudgedChart, a: Point, b: Point): Regard {
 }
 
 /**
- * The place from which one point overcomes another, or null where it does not; see `overcomes`.
- *
- * @throws RangeError where the chart lacks a planet that is needed
+ * The place from which one point overcomes another, or null if it does not; see `overcomes`.
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source as `overcomes`: al-Qabisi III.28, p. 102, lines 132 to 133
  */
 export function overcoming(chart: JudgedChart, point: Point, other: Point): OvercomingPlace | null {
@@ -46,15 +45,14 @@ export interface CloseAspect {
   orb: number
   /** True while the orb gets smaller, by the speeds of the two at birth. An exact aspect does not apply. */
   applying: boolean
-  /** True where the signs have the same aspect. False for an aspect by degree across the border of a sign. */
+  /** True if the signs have the same aspect. False for an aspect by degree across the border of a sign. */
   bySign: boolean
 }
 
 /**
- * The aspect by degree between two points, or null where they are farther from exact than half the sum of their orbs
+ * The aspect by degree between two points, or null if they are farther from exact than half the sum of their orbs
  * (`allowedOrb`). The orb of a lot is 0, so between two lots only an exact aspect counts.
- *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source as `ORBS`: al-Biruni 437; Lilly p. 107
  */
 export function closeAspect(chart: JudgedChart, a: Point, b: Point): CloseAspect | null {

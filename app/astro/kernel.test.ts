@@ -19,7 +19,7 @@ test('there are 200 instants over two centuries', () => {
 describe('against DE440 by jplephem and pyerfa', () => {
   const charts = () => instants.map((instant) => ({ instant, chart: chartAt(instant, instant) }))
 
-  test.each(PLANETS.map((name, i) => [name, i] as const))('%s stands and moves as there', (_, i) => {
+  test.each(PLANETS.map((name, i) => [name, i] as const))('%s has the same place and speed', (_, i) => {
     for (const { instant, chart } of charts()) {
       const [longitude, latitude, speed] = instant.bodies[i] as [number, number, number]
       const body = chart.planets[i]!
@@ -48,7 +48,7 @@ describe('against DE440 by jplephem and pyerfa', () => {
   })
 })
 
-test('UTC is taken as UT1 where the rotation was not measured', () => {
+test('UTC is taken as UT1 if the rotation was not measured', () => {
   const early = Date.UTC(1950, 5, 1)
   expect(momentAt(early).ut1).toBe(daysSinceJ2000(early))
 })

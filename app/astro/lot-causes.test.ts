@@ -18,7 +18,7 @@ import { normalizeDegrees, separation } from './zodiac.ts'
 const HOUR = 3600
 const MINUTE = 1 / 60
 
-/** As another program shows a longitude: whole minutes, the rest cut off. */
+/** A longitude as another program shows it: whole minutes, truncated. */
 const cut = (longitude: number) => Math.floor(longitude * 60) / 60
 const rounded = (longitude: number) => normalizeDegrees(Math.round(longitude * 60) / 60)
 
@@ -48,7 +48,7 @@ describe('the lot of another program', () => {
     expect(kinds(compareLots(byDay, [], cut(ours + 2 * MINUTE)))).not.toContain('same')
   })
 
-  it('is compared with the saved lot where one is given', () => {
+  it('is compared with the saved lot if one is given', () => {
     const saved = normalizeDegrees(lotsBy(byDay)({}) + 30)
     expect(compareLots(byDay, [], cut(saved), saved)).toMatchObject({ kind: 'same' })
   })
@@ -77,8 +77,8 @@ describe('the lot of another program', () => {
     expect(kinds(compareLots(byDay, [standard, today], given))).toEqual(['standard-time', 'rules-of-today'])
   })
 
-  it('is explained by sect by house where the Sun has risen within the rising sign', () => {
-    // The Sun stands above the horizon and still in the sign that rises: the first house by whole signs.
+  it('is explained by sect by house if the Sun has risen within the rising sign', () => {
+    // The Sun is above the horizon and still in the rising sign, the first house by whole signs.
     const birth = { ...byDay, wall: Date.UTC(1985, 6, 15, 6, 20) }
     const chart = castChart({ ...birth, utc: birth.wall - birth.offsetSeconds * 1000 })
     expect(chart.isDayBirth).toBe(true)
@@ -86,7 +86,7 @@ describe('the lot of another program', () => {
     expect(kinds(compareLots(birth, [standard], given))).toEqual(['always-reversed', 'sect-by-sign'])
   })
 
-  it('is explained by a pair only where no single cause does', () => {
+  it('is explained by a pair only if no single cause does', () => {
     const given = cut(lotsBy(byNight)({ noon: { kind: 'noon' }, formula: { kind: 'not-reversed' } }))
     const found = kinds(compareLots(byNight, [standard], given))
     // At noon it is day, so reversing or not is the same: one cause is enough.
@@ -96,7 +96,7 @@ describe('the lot of another program', () => {
     expect(kinds(compareLots(byNight, [summer], both))).toEqual(['not-reversed + summer-time'])
   })
 
-  it('is not explained where nothing fits, and the nearest cause is named', () => {
+  it('is not explained if nothing fits, and the nearest cause is named', () => {
     const noon = lotsBy(byDay)({ noon: { kind: 'noon' } })
     const comparison = compareLots(byDay, [standard], cut(noon + 6 * MINUTE))
     expect(comparison).toMatchObject({ kind: 'none', nearest: { causes: [{ kind: 'noon' }] } })

@@ -10,7 +10,7 @@ export type ClockCause =
   | 'standard-time'
   /** The summer time of the place, although standard time was in force. */
   | 'summer-time'
-  /** The rules of the zone of today, applied to the day of the birth. */
+  /** Today's rules of the zone, applied to the day of the birth. */
   | 'rules-of-today'
   /** The history of another zone with which this one is often merged. */
   | 'merged-zone'
@@ -55,15 +55,15 @@ export interface LotExplanation {
 }
 
 export type LotComparison =
-  /** Both programs give the same lot, to the minute. */
+  /** Both programs give the same lot, to the arc minute. */
   | { kind: 'same'; tried: 0 }
-  /** Single causes, or pairs where no single cause explains the value. */
+  /** Single causes, or pairs if no single cause explains the value. */
   | { kind: 'explained'; tried: number; explanations: LotExplanation[] }
   | {
       kind: 'none'
       /** How many different lots were tried. */
       tried: number
-      /** The single cause that comes nearest, where it is within NEAR_DEGREES. */
+      /** The single cause with the nearest result, if it is within NEAR_DEGREES. */
       nearest: (LotExplanation & { difference: number }) | null
     }
 
@@ -71,7 +71,7 @@ const SECOND = 1 / 3600
 const MINUTE = 1 / 60
 /** How far two good programs may differ, degrees: their sidereal time, delta T and Moon. */
 const MARGIN = 5 * SECOND
-/** A cause that is so near and does not fit is still named, as the nearest one. Degrees. */
+/** A cause that does not fit but is at least this near is reported as the nearest one. Degrees. */
 const NEAR_DEGREES = 15 * MINUTE
 
 const MS_PER_SECOND = 1000
@@ -80,9 +80,8 @@ const DAY_MS = 86_400_000
 const SECONDS_PER_DEGREE = 240
 
 /**
- * Whether a lot that is written in whole minutes can stand for a longitude. Programs round to the nearest minute or cut
- * the rest off, so the longitude may be half a minute less, or almost a minute more.
- *
+ * True if a lot in whole arc minutes can represent a longitude. Programs round to the nearest minute or cut the rest
+ * off, so the longitude may be half a minute less, or almost a minute more.
  * @param given what the other program shows, degrees, a whole number of minutes
  * @param longitude degrees
  */
@@ -91,10 +90,10 @@ export function fitsMinute(given: number, longitude: number): boolean {
   return ahead >= -MINUTE / 2 - MARGIN && ahead < MINUTE + MARGIN
 }
 
-/** How much of the circle fits one value, degrees: for telling how likely a match by chance is. */
+/** How much of the circle fits one value, degrees, to estimate how likely a match by chance is. */
 export const LOT_MATCH_DEGREES = 1.5 * MINUTE + 2 * MARGIN
 
-/** How the other program computed: by which clock, at which hour, for which place, by which formula. */
+/** How the other program may have computed: its clock, its hour, its place and its formula. */
 interface Assumptions {
   clock?: Extract<LotCause, { offsetSeconds: number }>
   noon?: Extract<LotCause, { kind: 'noon' }>
@@ -167,11 +166,9 @@ function* assumptions(birth: ClockBirth, otherClocks: readonly OtherClock[]): Ge
 
 /**
  * Compares the Part of Fortune that another program gives with ours, and finds what explains the difference: one known
- * cause, or two together where one alone does not explain it.
- *
- * The work is bounded: four formulas, noon, four ways to round the place, and the given clocks, alone and in pairs. With
- * seven clocks that is about a hundred lots from about fifty charts, which takes two or three milliseconds.
- *
+ * cause, or two together if no single one explains it.
+ * The work is bounded: four formulas, noon, four ways to round the place, and the given clocks, alone and in pairs.
+ * With seven clocks that is about a hundred lots from about fifty charts, which takes two or three milliseconds.
  * @param birth the clock time of the birth with the offset by which we read it
  * @param otherClocks other offsets to try; local mean time is added here, because it follows from the longitude
  * @param given the lot of the other program: ecliptic longitude in degrees, a whole number of minutes
@@ -208,8 +205,7 @@ export function compareLots(
 }
 
 /**
- * The lot of a birth by some assumptions, degrees [0, 360). Charts are kept: four formulas share one.
- *
+ * The lot of a birth by some assumptions, degrees [0, 360). Charts are memoized, because four formulas share one.
  * @throws RangeError for a birth outside the years of the engine
  */
 export function lotsBy(birth: ClockBirth): (assumed: Assumptions) => number {

@@ -116,7 +116,7 @@ describe('each lot, counted by hand', () => {
   })
 })
 
-test('courage is reversed by night, also where Mars does not stand on the Lot of Fortune', () => {
+test('courage is reversed by night, also if Mars is not on the Lot of Fortune', () => {
   // al-Qabisi V.4: by day from Mars to the Lot of Fortune, "and by night the opposite".
   const withMars = (isDayBirth: boolean): Chart => {
     const chart = roundChart(isDayBirth)
@@ -145,7 +145,7 @@ test('the three lots that Paulus and al-Qabisi share name both', () => {
   }
 })
 
-test('the figure of al-Qabisi IV.8: Fortune at 17 Leo, counted alike by day and night', () => {
+test('the figure of al-Qabisi IV.8: Fortune at 17 Leo, the same by day and night', () => {
   // p. 118, lines 107 to 109: 17 Capricorn rises, Sun 15 Pisces, Moon 15 Libra. The Arabic has 19, not 17: in that
   // hand "sab'" and "tis'" are one word but for the dots.
   const chart = roundChart(false)
@@ -167,7 +167,7 @@ test('the figure of al-Qabisi IV.8: Fortune at 17 Leo, counted alike by day and 
   expect(lotLongitude(figure, plain)).toBeCloseTo(longitudeOf('Leo', 17), 9)
 })
 
-test('Fortune and Spirit are the chart’s own two lots, and every lot stands where its longitude says', () => {
+test('Fortune and Spirit are the chart’s own two lots, and every lot has the place of its longitude', () => {
   fc.assert(
     fc.property(moment, (input) => {
       const chart = castChart(input)
@@ -198,7 +198,7 @@ test('a lot and its formula by the other sect lie at equal distances from the As
   )
 })
 
-test('every lot says what it is called, what it stands for and where it is written', () => {
+test('every lot has its name, its meaning and its source', () => {
   expect(LOT_NAMES.map((name) => [name, LOTS[name].name, LOTS[name].original])).toEqual([
     ['fortune', 'Part of Fortune', 'tychē, sahm al-saʿāda'],
     ['spirit', 'Lot of Spirit', 'daimōn, sahm al-ghayb'],

@@ -43,13 +43,13 @@ export type LotName = (typeof LOT_NAMES)[number]
 /** An end of the arc of a lot. Houses are those of the chart. */
 export type LotEnd = Planet | LotName | 'Midheaven' | 'Ninth house' | 'Ruler of the ninth house'
 
-/** How a lot is counted: the arc in zodiacal order from one point to another, added to the Ascendant. */
+/** The formula of a lot: the arc in zodiacal order from one point to another, added to the Ascendant. */
 export interface LotFormula {
   from: LotEnd
   to: LotEnd
   /** By night the two ends are exchanged. */
   reversedByNight: boolean
-  /** Author, chapter and, where the text is at hand, page and line. */
+  /** Author, chapter and, if we have the text, page and line. */
   source: string
 }
 
@@ -64,7 +64,7 @@ export interface LotDefinition extends LotFormula {
   variants: readonly (LotFormula & { author: string })[]
 }
 
-/** Marked as reported: the Greek text of Paulus was not at hand. */
+/** Marked as reported, because we do not have the Greek text of Paulus. */
 const paulus = 'Paulus Alexandrinus, Introduction 23, as later authors report it'
 const qabisi = (place: string) => `al-Qabisi, Introduction ${place}`
 
@@ -297,7 +297,7 @@ export const LOTS: Readonly<Record<LotName, LotDefinition>> = {
 /** The parts of a chart that lots are computed from. Stored charts of every engine version have them. */
 export type LotChart = Pick<Chart, 'ascendant' | 'midheaven' | 'cusps' | 'planets' | 'isDayBirth' | 'rulers'>
 
-/** Whether a text names a lot that is shown. */
+/** True if a text names a lot that is shown. */
 export function isLotName(text: string): text is LotName {
   return Object.hasOwn(LOTS, text)
 }
@@ -311,16 +311,15 @@ export interface LotArc {
   toLongitude: number
   /** From one end to the other in the order of the signs, degrees [0, 360). */
   arc: number
-  /** True where the ends were exchanged because the birth was by night. */
+  /** True if the ends were exchanged because the birth was by night. */
   reversed: boolean
 }
 
 /**
- * The arc that is added to the Ascendant for a lot. Its ends are exchanged by night where the lot is reversed.
- *
+ * The arc that is added to the Ascendant for a lot. Its ends are exchanged by night if the lot is reversed.
  * @param formula a lot of `LOTS`, or one of its variants
  * @param table rulers of the signs, for the lots counted from the ruler of a house
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source each lot of `LOTS` names its own
  */
 export function lotArc(
@@ -345,7 +344,7 @@ export function lotArc(
 /**
  * Ecliptic longitude of a lot, degrees [0, 360): the Ascendant plus the arc that `lotArc` gives.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source each lot of `LOTS` names its own
  */
 export function lotLongitude(
@@ -382,14 +381,14 @@ export interface Lot extends Placement {
   wholeSignPlace: number
   /** Ruler of the lot's sign, by the chart's tradition. */
   ruler: Planet
-  /** True where the ends were exchanged because the birth was by night. */
+  /** True if the ends were exchanged because the birth was by night. */
   reversed: boolean
 }
 
 /**
  * One lot of a chart, computed from its longitudes. Works for stored charts of every engine version.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source each lot of `LOTS` names its own
  */
 export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT_RULERS): Lot {
@@ -410,7 +409,7 @@ export function lotOf(chart: LotChart, lot: LotName, table: RulerTable = DEFAULT
 /**
  * The named lots of a chart, in the given order. Without names: the seven of Paulus.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source each lot of `LOTS` names its own
  */
 export function lotsOf(

@@ -1,9 +1,7 @@
 import type { Motion, Planet } from './types.ts'
 
 /**
- * Speed, arc seconds a day, at or below which a planet counts as standing still. The Sun and the Moon never
- * do.
- *
+ * Speed, arc seconds a day, at or below which a planet counts as stationary. The Sun and the Moon never do.
  * @source chosen for Qismah; the tradition names the station but no speed
  */
 const STATIONARY_ARCSECONDS: Record<Planet, number> = {
@@ -20,10 +18,9 @@ const STATIONARY_ARCSECONDS: Record<Planet, number> = {
 }
 
 /**
- * Whether a planet moves forwards, stands still or moves backwards, as seen from the Earth.
- *
+ * Whether a planet is direct, stationary or retrograde, as seen from the Earth.
  * @param speed degrees a day in longitude
- * @returns 'stationary' at or below the planet's limit either way, else by the sign of the speed
+ * @returns 'stationary' at or below the planet's limit in both directions, otherwise by the sign of the speed
  * @source chosen for Qismah; the tradition names the station but no speed
  */
 export function motionOf(planet: Planet, speed: number): Motion {

@@ -47,11 +47,9 @@ function moonDistance(tt: number): number {
 
 /**
  * Ascending node of the orbit that the Moon osculates.
- *
- * It lies where the Moon's angular momentum h = r x v has it, for which the direction of the Moon and its motion are
- * enough. It moves because the Sun turns h: dh/dt = r x GM ((s - r)/|s - r|^3 - s/|s|^3), with s the Sun's place. The
- * Earth's shape and the planets move it by less than 0.1 arc seconds a day more.
- *
+ * It follows from the Moon's angular momentum h = r x v, for which the Moon's direction and motion are enough. It moves
+ * because the Sun turns h: dh/dt = r x GM ((s - r)/|s - r|^3 - s/|s|^3), with s the Sun's place. The Earth's shape and
+ * the planets move it by less than 0.1 arc seconds a day more.
  * @param tt days since J2000, Terrestrial Time
  * @param moon, sun places of the ephemeris; the light time of the Moon moves the node by 0.02 arc seconds at most
  */

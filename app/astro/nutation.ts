@@ -32,7 +32,7 @@ const MULTIPLES = 2 * MOST_MULTIPLE + 1
 const cosines = new Float64Array(ARGUMENTS * MULTIPLES)
 const sines = new Float64Array(ARGUMENTS * MULTIPLES)
 
-/** Where the multiples that make up each term's argument stand in them, one term after the other. */
+/** The positions of the multiples that make up each term's argument, one term after another. */
 const partsOfTerms = file.terms.map((term) =>
   term.slice(0, ARGUMENTS).flatMap((multiple, i) => (multiple === 0 ? [] : [multipleAt(i, multiple)])),
 )

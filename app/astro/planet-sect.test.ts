@@ -25,7 +25,7 @@ function skyWith(places: Partial<Record<Planet, [Sign, number]>>, isDayBirth = t
 }
 
 describe('day or night', () => {
-  test('is the Sun above the horizon or not, and uncertain within one degree of it', () => {
+  test('depends on the Sun above the horizon, and is uncertain within one degree of it', () => {
     expect(sectOf(10)).toEqual({ isDayBirth: true, sectUncertain: false })
     expect(sectOf(1.001)).toEqual({ isDayBirth: true, sectUncertain: false })
     expect(sectOf(1)).toEqual({ isDayBirth: true, sectUncertain: true })
@@ -38,7 +38,7 @@ describe('day or night', () => {
 })
 
 describe('a chart that lacks a planet', () => {
-  test('is refused by what needs it', () => {
+  test('is refused by functions that need it', () => {
     const chart = skyWith({ Sun: ['Leo', 1] })
     expect(() => longitudeOfPlanet(chart, 'Mars')).toThrow(new RangeError('The chart has no Mars'))
     expect(() => longitudeOfPoint(chart as unknown as Chart, 'Mars')).toThrow(
@@ -57,7 +57,7 @@ describe('oriental and occidental', () => {
 })
 
 describe('sect', () => {
-  test('is none of the three planets that the tradition did not know', () => {
+  test('is null for the three planets that the tradition did not know', () => {
     const chart = skyWith({ Uranus: ['Leo', 1], Neptune: ['Leo', 1], Pluto: ['Leo', 1] })
     for (const planet of PLANETS.slice(7)) {
       expect(sectOfPlanet(chart, planet), planet).toBeNull()
@@ -65,7 +65,7 @@ describe('sect', () => {
     }
   })
 
-  test('the Ascendant is above the horizon no longer, the Descendant already', () => {
+  test('the Ascendant does not count as above the horizon, the Descendant does', () => {
     const at = (sign: Sign, degree: number) => isAboveHorizon(skyWith({ Mars: [sign, degree] }), 'Mars')
     expect(at('Libra', 0)).toBe(true)
     expect(at('Virgo', 29.99)).toBe(false)

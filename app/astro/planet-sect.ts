@@ -12,7 +12,7 @@ export function chartSect(chart: Pick<Chart, 'isDayBirth'>): Sect {
 /**
  * Ecliptic longitude of a planet of the chart, degrees [0, 360).
  *
- * @throws RangeError where the chart lacks the planet
+ * @throws RangeError if the chart lacks the planet
  */
 export function longitudeOfPlanet(chart: Pick<Chart, 'planets'>, planet: Planet): number {
   const found = chart.planets.find(({ name }) => name === planet)
@@ -36,7 +36,7 @@ export function orientationTo(sunLongitude: number, longitude: number): Orientat
 /**
  * Oriental or occidental of the Sun; null for the Sun itself.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source as `orientationTo`: al-Qabisi III.8, p. 92, line 39 to p. 94, line 44
  */
 export function orientationOf(chart: Pick<Chart, 'planets'>, planet: Planet): Orientation | null {
@@ -45,10 +45,9 @@ export function orientationOf(chart: Pick<Chart, 'planets'>, planet: Planet): Or
 }
 
 /**
- * The sect a planet belongs to: Sun, Jupiter, Saturn the day's; Moon, Venus, Mars the night's; Mercury the day's
- * when oriental, else the night's. Null for Uranus, Neptune and Pluto, which the tradition did not know.
- *
- * @throws RangeError where the chart lacks a planet that is needed
+ * The sect a planet belongs to: Sun, Jupiter, Saturn the day's; Moon, Venus, Mars the night's; Mercury the day's when
+ * oriental, otherwise the night's. Null for Uranus, Neptune and Pluto, which the tradition did not know.
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source al-Qabisi II.2, 8, 13, 18, 25, 36 (pp. 62 to 80) for the six; Ptolemy, Tetrabiblos I.7, for Mercury
  */
 export function sectOfPlanet(chart: Pick<Chart, 'planets'>, planet: Planet): Sect | null {
@@ -71,10 +70,9 @@ export function sectOfPlanet(chart: Pick<Chart, 'planets'>, planet: Planet): Sec
 }
 
 /**
- * Whether the degree of a planet stands above the horizon: in the half of the ecliptic from the Descendant over
- * the Midheaven to the Ascendant. The Sun is above by day, as the chart has judged its altitude.
- *
- * @throws RangeError where the chart lacks a planet that is needed
+ * True if the degree of a planet is above the horizon: in the half of the ecliptic from the Descendant over the
+ * Midheaven to the Ascendant. The Sun is above by day, as the chart has judged its altitude.
+ * @throws RangeError if the chart lacks a planet that is needed
  */
 export function isAboveHorizon(chart: Sky, planet: Planet): boolean {
   if (planet === 'Sun') return chart.isDayBirth
@@ -84,7 +82,7 @@ export function isAboveHorizon(chart: Sky, planet: Planet): boolean {
 export interface SectCondition {
   /** The sect the planet belongs to. */
   sect: Sect
-  /** True where that is the sect of the chart; false where the planet is contrary to it. */
+  /** True if that is the sect of the chart. */
   inSect: boolean
   /**
    * Halb: a planet of the day is above the earth by day and below it by night, a planet of the night above it by
@@ -96,11 +94,10 @@ export interface SectCondition {
 }
 
 /**
- * How a planet stands to the sect of the chart; null for Uranus, Neptune and Pluto.
- *
- * @throws RangeError where the chart lacks a planet that is needed
+ * How a planet relates to the sect of the chart; null for Uranus, Neptune and Pluto.
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source al-Qabisi I.78, p. 60, lines 423 to 426 (halb, hayyiz); III.8, p. 94, lines 44 to 45, for Mercury, which
- *   counts as masculine when oriental and feminine when occidental
+ * counts as masculine when oriental and feminine when occidental
  */
 export function sectConditionOf(chart: Sky, planet: Planet): SectCondition | null {
   const sect = sectOfPlanet(chart, planet)

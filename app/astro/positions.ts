@@ -49,7 +49,7 @@ const planet = emptyPlace()
  * added. Within 0.01 arc seconds of the kernel, speeds within 0.01 arc seconds a day, the true node within 0.25
  * (docs/accuracy.md).
  *
- * @throws EphemerisError where the tables cannot be read, RangeError for a moment outside them
+ * @throws EphemerisError if the tables cannot be read, RangeError for a moment outside them
  */
 export function fillSky(sky: Sky, { tt, ut1 }: Moment): void {
   const tables = ephemeris()

@@ -44,7 +44,7 @@ describe('annual profection', () => {
     )
   })
 
-  it('refuses what is no number of completed years', () => {
+  it('refuses an invalid number of completed years', () => {
     for (const years of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => profectedSign('Leo', years)).toThrow(
         new RangeError(`Not a number of completed years: ${years}`),

@@ -9,7 +9,7 @@ import { normalizeDegrees } from './zodiac.ts'
  * @param longitude of the point at birth, degrees in [0, 360)
  * @param completedYears whole number, 0 or more; 0 is the first year of life
  * @returns degrees in [0, 360)
- * @throws RangeError where the number of years is no whole number of 0 or more
+ * @throws RangeError if the number of years is no whole number of 0 or more
  * @source al-Qabisi, Introduction IV.8, p. 116–118, lines 100–114
  */
 export function profectedLongitude(longitude: number, completedYears: number): number {
@@ -20,7 +20,7 @@ export function profectedLongitude(longitude: number, completedYears: number): n
  * The sign in which a year of life falls, counted from the sign in which the point stands at birth.
  *
  * @param completedYears whole number, 0 or more; 0 is the first year of life
- * @throws RangeError where the number of years is no whole number of 0 or more
+ * @throws RangeError if the number of years is no whole number of 0 or more
  * @source as `profectedLongitude`: al-Qabisi, Introduction IV.8, p. 116–118, lines 100–114
  */
 export function profectedSign(sign: Sign, completedYears: number): Sign {

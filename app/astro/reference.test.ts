@@ -14,7 +14,7 @@ const ALTITUDE_TOLERANCE = 0.01
 
 const arcseconds = (a: number, b: number): number => separation(a, b) * 3600
 
-/** Sign and house may differ from the reference only where it lies within the tolerance of the boundary. */
+/** Sign and house may differ from the reference only within the tolerance of the boundary. */
 function expectSamePlace(
   mine: { longitude: number; sign: string; house: number },
   reference: number,
@@ -41,7 +41,7 @@ test('there are 150 charts, both house systems, both sects, both hemispheres', (
 describe.each(referenceCharts)('$id $class', (reference) => {
   const chart = chartOf(reference)
 
-  test('planets stand where Swiss Ephemeris has them', () => {
+  test('planets have the positions of Swiss Ephemeris', () => {
     for (const body of chart.planets) {
       const { lon, lat, speed } = reference.bodies[body.name]
       const tolerance = TOLERANCE[body.name]
@@ -54,7 +54,7 @@ describe.each(referenceCharts)('$id $class', (reference) => {
     }
   })
 
-  test('nodes stand where Swiss Ephemeris has them', () => {
+  test('nodes have the positions of Swiss Ephemeris', () => {
     for (const [i, name, theirs] of [
       [0, 'Mean Node', reference.bodies.MeanNode],
       [1, 'True Node', reference.bodies.TrueNode],

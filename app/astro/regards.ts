@@ -1,7 +1,7 @@
 import { placeFrom } from './places.ts'
 import type { AspectType, Sign } from './types.ts'
 
-/** How one sign regards another: one of the five aspects, or aversion, which is no aspect at all. */
+/** The relation of two signs: one of the five aspects, or aversion, which means no aspect. */
 export type Regard = AspectType | 'Aversion'
 
 /** By the place of the one sign from the other, 1 to 12. */

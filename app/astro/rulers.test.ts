@@ -98,7 +98,7 @@ describe('a chain of rulers', () => {
 })
 
 describe('the graph of dispositors', () => {
-  test('holds every planet of the scheme once, and a final dispositor exactly where all chains end in it', () => {
+  test('contains every planet of the scheme once, and a final dispositor only if all chains end in it', () => {
     fc.assert(
       fc.property(anyStanding, tradition, (planets, scheme) => {
         const graph = dispositorGraph(chartOf(planets, scheme))
@@ -134,7 +134,7 @@ describe('the graph of dispositors', () => {
     ])
   })
 
-  test('one planet in its own sign, to which all others lead, is', () => {
+  test('one planet in its own sign, to which all others lead, is the final dispositor', () => {
     const planets = standing({
       Sun: 'Leo',
       Moon: 'Leo',
@@ -167,7 +167,7 @@ describe('the graph of dispositors', () => {
     ])
   })
 
-  test('an edited table brings in the planets that it makes rulers, and the rulers of their signs', () => {
+  test('an edited table adds the planets that it makes rulers, and the rulers of their signs', () => {
     const table = {
       ...DEFAULT_RULERS,
       Leo: { traditional: 'Pluto', modern: 'Pluto' },

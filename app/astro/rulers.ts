@@ -11,7 +11,7 @@ import {
 
 const both = (planet: Planet) => ({ traditional: planet, modern: planet })
 
-/** Rulers of the signs where the planetary_rulers table is not given. @source Ptolemy, Tetrabiblos I.17 */
+/** Rulers of the signs if no planetary_rulers table is given. @source Ptolemy, Tetrabiblos I.17 */
 export const DEFAULT_RULERS: RulerTable = {
   Aries: both('Mars'),
   Taurus: both('Venus'),
@@ -47,13 +47,12 @@ export function rulerOf(sign: Sign, tradition: RulerTradition, table: RulerTable
 }
 
 /**
- * From a sign to its ruler, to the sign that ruler stands in, to its ruler, until a planet would come again.
- *
+ * From a sign to its ruler, to the sign that ruler stands in, to its ruler, until a planet would repeat.
  * @param startSign the sign whose ruler is the first step
  * @param standing where each planet stands; every planet that rules a sign must be in it
- * @returns steps in which no planet comes twice, at most ten, and how the chain ends: in a planet in its own
- *   sign, a mutual reception of two, or a loop of three or more. The planets of the ending are its last steps,
- *   in the order in which the chain came to them.
+ * @returns steps in which no planet comes twice, at most ten, and how the chain ends: in a planet in its own sign, a
+ * mutual reception of two, or a loop of three or more. The planets of the ending are its last steps, in the order in
+ * which the chain came to them.
  */
 export function rulerChain(
   startSign: Sign,
@@ -87,7 +86,7 @@ export interface Disposition {
   dispositor: Planet
 }
 
-/** Planets whose chains all drain into one ending. */
+/** Planets whose chains all lead to the same ending. */
 export interface DispositorComponent {
   ending: ChainEnding
   /** In the order of PLANETS, those of the ending included. */
@@ -97,7 +96,7 @@ export interface DispositorComponent {
 export interface DispositorGraph {
   dispositions: Disposition[]
   components: DispositorComponent[]
-  /** The one planet, in its own sign, in which every chain of the chart ends; null where there is none. */
+  /** The one planet, in its own sign, in which every chain of the chart ends; null if there is none. */
   finalDispositor: Planet | null
 }
 

@@ -35,7 +35,7 @@ test('no place ever reads 30 degrees, 60 minutes or 60 seconds, nor another sign
   )
 })
 
-test('is at most one second below the place, and never above it by more than arithmetic', () => {
+test('is at most one second below the place, and never above it except for rounding', () => {
   fc.assert(
     fc.property(fc.oneof(eclipticLongitude, nearBorder), (longitude) => {
       const degree = degreeInSign(longitude)

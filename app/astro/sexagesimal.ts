@@ -13,14 +13,13 @@ export interface Sexagesimal {
 const ARITHMETIC = 1e-6
 
 /**
- * An angle in degrees, minutes and seconds of arc. It is cut and not rounded, so that minutes and seconds never read
- * 60 and a place within a sign never reads 30 degrees.
- *
+ * An angle in degrees, minutes and seconds of arc. It is truncated and not rounded, so that minutes and seconds never
+ * read 60 and a place within a sign never reads 30 degrees.
  * @param degree degrees, >= 0
  */
 export function sexagesimal(degree: number): Sexagesimal {
-  // 12.3 degrees are stored as 12.299999999999999: a hair below a whole second counts as that second, save where
-  // that would be the next whole degree, and with it perhaps the next sign.
+  // 12.3 degrees are stored as 12.299999999999999: slightly below a whole second counts as that second, except if that
+  // would be the next whole degree, and with it perhaps the next sign.
   const whole = Math.floor(degree)
   const seconds = Math.min(3599, Math.floor((degree - whole) * 3600 + ARITHMETIC))
   return { degrees: whole, minutes: Math.floor(seconds / 60), seconds: seconds % 60 }

@@ -17,7 +17,7 @@ import { signOf } from './zodiac.ts'
 export const SHARES = ['domicile', 'exaltation', 'triplicity', 'term', 'face'] as const
 export type Share = (typeof SHARES)[number]
 
-/** Who has a share in a degree. */
+/** The planets with a dignity in a degree. */
 export interface DegreeLords {
   domicile: Planet
   /** Null in the five signs where no planet is exalted. */
@@ -75,7 +75,7 @@ export interface Reception {
  * application.
  *
  * @returns null where the host has no share there, and for a planet with itself
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source al-Qabisi III.17 to 19, p. 98, lines 88 to 92
  */
 export function receptionOf(
@@ -96,7 +96,7 @@ export function receptionOf(
 /**
  * Every pair of planets, each once, of which each receives the other.
  *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source as `receptionOf`: al-Qabisi III.17 to 19, p. 98, lines 88 to 92
  */
 export function mutualReceptions(
@@ -115,7 +115,7 @@ export function mutualReceptions(
 }
 
 export interface Almuten {
-  /** The planet or, where several have as many points, the planets with the most. In the order of PLANETS. */
+  /** The planet with the most points, or several with equal points. In the order of PLANETS. */
   winners: Planet[]
   /** Points of each planet that has any. */
   points: Partial<Record<Planet, number>>
@@ -147,7 +147,7 @@ export function almutenOf(longitude: number, isDay: boolean, table: RulerTable =
 }
 
 export interface AlmutenOfNativity {
-  /** The planets that are almuten in the most of the five places, if in two at least; else none. */
+  /** The planets that are almuten in the most of the five places, if in at least two; otherwise empty. */
   winners: Planet[]
   /** In how many of the five places each planet is almuten. A tie in a place counts for each of the tied. */
   places: Partial<Record<Planet, number>>
@@ -162,7 +162,7 @@ export interface AlmutenOfNativity {
  *
  * @param syzygyLongitude degree of the new or full moon before birth. For a full moon Ptolemy takes the degree of the
  *   light above the earth, Valens the Moon's (al-Qabisi IV.3, p. 110, lines 21 to 24)
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source al-Qabisi IV.7, p. 116, lines 94 to 99
  */
 export function almutenOfNativity(

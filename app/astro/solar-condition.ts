@@ -11,20 +11,18 @@ export interface SolarCondition {
   distance: number
   /** 'combust' only in the Sun's own sign; as near in another sign, a planet is under the beams. */
   phase: SolarPhase
-  /** The planet's own sign, exaltation or bound that protects it under the beams or in combustion; else empty. */
+  /** The planet's own sign, exaltation or bound that protects it under the beams or in combustion; otherwise empty. */
   protectedBy: (typeof CHARIOT)[number][]
 }
 
 /**
- * How a planet stands to the Sun; null for the Sun.
- *
+ * The condition of a planet by its distance from the Sun; null for the Sun.
  * Distances as in `solarPhaseOf`: in the Sun's heart to 17', combust to 8.5 degrees within the Sun's sign, under the
  * beams to 15. Authors differ: al-Qabisi has the heart to 16', in latitude too (III.7, p. 92, lines 36 to 37), Lilly
  * the beams to 17 degrees.
- *
- * @throws RangeError where the chart lacks a planet that is needed
+ * @throws RangeError if the chart lacks a planet that is needed
  * @source W. Lilly, Christian Astrology, p. 113 (combust, in the same sign); Antiochus and Rhetorius for the chariot
- *   (own sign, exaltation, bound)
+ * (own sign, exaltation, bound)
  */
 export function solarConditionOf(
   chart: Pick<Chart, 'planets' | 'isDayBirth' | 'rulers'>,

@@ -38,12 +38,12 @@ describe('a stored chart', () => {
     }
   })
 
-  it('of an engine that is not known is not read', () => {
+  it('of an unknown engine is not read', () => {
     for (const engineVersion of ['3.0.0', '', 'two', 'constructor', 'toString.1', 2, null])
       expect(stateOf({ ...chart, engineVersion })).toBe('damaged')
   })
 
-  it('is never answered with an error, whatever is stored', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(readStoredChart(text).chart).toBeNull()
@@ -51,7 +51,7 @@ describe('a stored chart', () => {
     )
   })
 
-  it('cut off anywhere is damaged', () => {
+  it('counts as damaged if it is cut off anywhere', () => {
     const text = JSON.stringify(chart)
     fc.assert(
       fc.property(fc.nat(text.length - 1), (length) => {

@@ -47,7 +47,7 @@ const lot = z.object({
   }),
 })
 
-/** All that the screens, the judge and the reports read of a chart. */
+/** Everything that the screens, the judge and the reports read of a chart. */
 const whole = z.object({
   engineVersion: z.string(),
   utc: z.iso.datetime(),
@@ -79,7 +79,7 @@ const whole = z.object({
   otherLot: lot,
 }) satisfies z.ZodType<Chart>
 
-/** The least by which a chart of an engine before 2 is known as one: it may lack anything else. */
+/** The minimum that identifies a chart of an engine before 2. It may lack anything else. */
 const beforeTwo = z.object({
   planets: z.array(z.object({ name: planet, longitude: z.number() })).min(1),
   partOfFortune: z.object({ sign }),

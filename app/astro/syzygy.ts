@@ -24,7 +24,7 @@ export interface Syzygy {
 const sun = emptyPlace()
 const moon = emptyPlace()
 
-/** How far the Moon is ahead of the Sun in longitude, degrees [0, 360), with its rate. Nutation moves both alike. */
+/** How far the Moon is ahead of the Sun in longitude, degrees [0, 360), with its rate. Nutation moves both equally. */
 function elongationAt(ms: number): { degrees: number; rate: number } {
   const { tt } = momentAt(ms)
   const tables = ephemeris()

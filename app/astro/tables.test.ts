@@ -52,7 +52,7 @@ describe('the tables of al-Qabisi', () => {
     }
   })
 
-  test('terms: every degree, and the planet has its own', () => {
+  test('terms: every degree has its lord, and the lord has the dignity there', () => {
     for (const sign of SIGNS) {
       let degree = 0
       for (const [lord, width] of TERMS[sign]) {
@@ -65,7 +65,7 @@ describe('the tables of al-Qabisi', () => {
     }
   })
 
-  test('faces: every degree, and the planet has its own', () => {
+  test('faces: every degree has its lord, and the lord has the dignity there', () => {
     for (const sign of SIGNS)
       for (let degree = 0; degree < 30; degree++) {
         const lord = FACES[sign][Math.floor(degree / 10)]!
@@ -75,7 +75,7 @@ describe('the tables of al-Qabisi', () => {
   })
 })
 
-test('each dignity has its points, and debilities take away', () => {
+test('each dignity has its points, and debilities subtract', () => {
   expect(DIGNITY_SCORES).toEqual({
     domicile: 5,
     exaltation: 4,
@@ -136,7 +136,7 @@ test('the orb of each point', () => {
   })
 })
 
-test('the speed at which each planet counts as standing, arc seconds a day', () => {
+test('the speed at which each planet counts as stationary, arc seconds a day', () => {
   const limits = {
     Mercury: 300,
     Venus: 180,

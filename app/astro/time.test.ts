@@ -45,7 +45,7 @@ test('UT1 stays within a second of UTC, and TT ahead of UT1 by delta T', () => {
   )
 })
 
-test('delta T goes on without a jump where one table follows another', () => {
+test('delta T has no jump between two tables', () => {
   const jump = (at: number) => Math.abs(deltaT(at + 1) - deltaT(at))
   fc.assert(
     fc.property(instant, (ms) => jump(daysSinceJ2000(ms)) < 0.02),

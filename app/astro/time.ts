@@ -96,11 +96,9 @@ export function daysSinceJ2000(ms: number): number {
 }
 
 /**
- * TT and UT1 of an instant: the one place where UTC becomes either.
- *
- * Where the Earth's rotation was measured, from 1962, TT follows from UTC by its leap seconds, and UT1 from TT. Before
- * and after, UTC is taken as UT1: the two are less than a second apart as long as leap seconds are kept.
- *
+ * TT and UT1 of an instant: the only place where UTC is converted to either. From 1962, when the Earth's rotation was
+ * measured, TT follows from UTC by its leap seconds, and UT1 from TT. Before and after, UTC is taken as UT1: the two
+ * are less than a second apart as long as leap seconds are kept.
  * @param ms milliseconds since the Unix epoch, UTC
  */
 export function momentAt(ms: number): Moment {

@@ -32,7 +32,7 @@ export type Body = Planet | 'Mean Node' | 'True Node'
 
 export const ASPECT_TYPES = ['Conjunction', 'Sextile', 'Square', 'Trine', 'Opposition'] as const
 export type AspectType = (typeof ASPECT_TYPES)[number]
-/** What can stand at either end of an aspect. The lot only receives. */
+/** The points that can make an aspect. The lot only receives aspects. */
 export type AspectPoint = Planet | 'Ascendant' | 'Midheaven' | 'Part of Fortune'
 
 /** Placidus first: it is the system of saved charts. */
@@ -99,7 +99,7 @@ export interface ChartBody extends Placement {
   speed: number
   isRetrograde: boolean
   motion: Motion
-  /** Empty for the nodes. Every dignity or debility that holds; `['peregrine']` where none does. */
+  /** Empty for the nodes. Every dignity or debility that holds; `['peregrine']` if there are none. */
   dignities: EssentialDignity[]
   /** Sum of the essential dignity scores; 0 for the nodes. */
   strength: number
@@ -152,7 +152,7 @@ export interface Chart {
   isDayBirth: boolean
   /** Altitude of the Sun's centre, degrees, geometric (no refraction). */
   sunAltitude: number
-  /** True where the Sun is within one degree of the horizon, so that sect may be judged either way. */
+  /** True if the Sun is within one degree of the horizon, so that sect may be judged either way. */
   sectUncertain: boolean
   ascendant: number
   midheaven: number

@@ -7,8 +7,8 @@ import { zonePeriods } from './zone-history.ts'
 const zone = fc.constantFrom(...zoneNames())
 const seconds = (year: number) => Date.UTC(year, 0, 1) / 1000
 
-describe('as Python’s zoneinfo reads the same zones', () => {
-  test('they are of the release in use', () => {
+describe('compared with Python’s zoneinfo', () => {
+  test('both use the same release', () => {
     expect(reference.version).toBe(ZONE_DATA_VERSION)
     expect(reference.offsets.length).toBeGreaterThan(4_000)
     expect(reference.walls.length).toBeGreaterThan(1_000)
@@ -76,7 +76,7 @@ describe('there and back', () => {
     )
   })
 
-  test('no wall time came three times', () => {
+  test('no wall time occurred three times', () => {
     for (const name of zoneNames()) {
       const periods = zonePeriods(name)
       for (const [index, third] of periods.entries()) {

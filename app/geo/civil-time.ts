@@ -15,7 +15,10 @@ import {
 
 export { UnknownZoneError, ZONE_DATA_VERSION, zoneNames }
 
-/** `local-mean-time`: before the place kept a standard time, when the zone's data hold its principal city's mean sun. */
+/**
+ * `local-mean-time`: before the place had a standard time, when the zone's data have the mean solar time of its main
+ * city.
+ */
 export type OffsetSource = 'zone' | 'local-mean-time'
 
 export type Reading = {
@@ -26,12 +29,12 @@ export type Reading = {
 }
 
 export type UniqueTime = Reading & { kind: 'unique'; source: OffsetSource }
-/** The clock was put back: the time came twice. The earlier instant stands first. */
+/** The clock was set back, so the time occurred twice. The earlier instant comes first. */
 export type AmbiguousTime = { kind: 'ambiguous'; candidates: [Reading, Reading] }
 /**
- * The clock was put forward: the time never came. The candidates are the two conventional readings, by the offset
- * after the gap (a wall time before it) and by the offset before the gap (a wall time after it), each with the wall
- * time that the zone's clocks really showed.
+ * The clock was set forward, so the time never occurred. The candidates are the two conventional readings, by the
+ * offset after the gap (a wall time before it) and by the offset before the gap (a wall time after it), each with the
+ * wall time that the zone's clocks really showed.
  */
 export type NonexistentTime = {
   kind: 'nonexistent'
@@ -74,7 +77,7 @@ export function resolveLocalTime(input: { local: string; zone: string }): Resolv
   return { kind: 'ambiguous', candidates: [reading(earliest, wall), reading(latest, wall)] }
 }
 
-/** What the clocks of a zone showed at an instant; fractions of a second are cut off. */
+/** What the clocks of a zone showed at an instant; fractions of a second are truncated. */
 export function localTimeAt(utc: Date, zone: string): LocalTime {
   const periods = zonePeriods(zone)
   const second = Math.floor(utc.getTime() / 1000)
@@ -89,17 +92,16 @@ export function localTimeAt(utc: Date, zone: string): LocalTime {
 }
 
 const HOUR = 3600
-/** Longer than any time for which clocks were put back beside a summer time, and shorter than an Irish winter. */
+/** Longer than Ramadan, when Morocco sets its clocks back, and shorter than an Irish winter. */
 const SHORTEST_WINTER = 100 * 24 * HOUR
 const LONGEST_SUMMER = 300 * 24 * HOUR
 /** British and Western European double summer time. */
 const DOUBLE_SUMMER_TIMES = ['BDST', 'WEMT']
 
 /**
- * By how many seconds the clocks of a zone were ahead of standard time at an instant: 0 in standard time, negative
- * where they were put back. Where a zone's rules call its summer time "standard" and its winter time the exception, as
- * in Ireland, the summer counts as ahead and the winter as standard.
- * Throws UnknownZoneError.
+ * By how many seconds the clocks of a zone were ahead of standard time at an instant: 0 in standard time, negative if
+ * they were set back. If a zone's rules call its summer time "standard" and its winter time the exception, as in
+ * Ireland, the summer counts as ahead and the winter as standard. Throws UnknownZoneError.
  */
 export function summerTimeAt(utc: Date, zone: string): number {
   const periods = zonePeriods(zone)

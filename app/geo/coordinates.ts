@@ -52,8 +52,8 @@ function inRange(degrees: number, axis: Axis): number | null {
 }
 
 /**
- * Typographic signs, unit letters, decimal commas and Arabic or Persian digits to their plain forms. A last `s` is
- * seconds only where minutes were marked `m`; otherwise it is south.
+ * Typographic signs, unit letters, decimal commas and Arabic or Persian digits to their plain forms. A last `s` means
+ * seconds only if minutes are marked `m`; otherwise it means south.
  */
 function plainSigns(text: string): string {
   return text

@@ -159,12 +159,12 @@ describe('search', () => {
     expect(search(q)).toEqual(expected)
   })
 
-  test('the whole name stands before its beginning, the larger country before the smaller', () => {
+  test('a whole name comes before a beginning, and a larger country before a smaller one', () => {
     expect(search('united')).toEqual(['AE', 'US', 'GB'])
     expect(search('congo')).toEqual(['CD', 'CG'])
   })
 
-  test('a name in English before one in another language, a beginning before a word within', () => {
+  test('an English name comes before one in another language, and a beginning before a word inside', () => {
     expect(search('ne')).toEqual(['NL'])
     expect(search('states')).toEqual(['US'])
     expect(search('kingdom')).toEqual(['GB'])
@@ -172,7 +172,7 @@ describe('search', () => {
     expect(index.search('a'.repeat(200))).toEqual([])
   })
 
-  test('keeps to the limit', () => {
+  test('respects the limit', () => {
     const many = indexCountries(
       Array.from({ length: 12 }, (_, i) => ({ country: 'Egypt', countryCode: 'EG', count: i })),
     )

@@ -1,7 +1,7 @@
 /** Names of countries by ISO 3166 code (and XK), as people write them, and search over them. Pure. */
 import { foldName, nameWords } from './place-name.ts'
 
-/** Where the names of Unicode's CLDR are not what a list of countries should say. */
+/** Names that replace those of Unicode's CLDR in the list of countries. */
 const NAMES: Record<string, string> = {
   CD: 'DR Congo',
   CG: 'Republic of the Congo',
@@ -97,7 +97,7 @@ export function indexCountries(entries: CountryEntry[]): CountryIndex {
     for (const key of allKeys) if (!byKey.has(key)) byKey.set(key, entry)
     return { entry, keys, allKeys }
   })
-  // A name in English or Arabic means its own country, whatever it means in another language.
+  // An English or Arabic name always means its own country, whatever it means in another language.
   for (const { entry, keys } of indexed) for (const key of keys) byKey.set(key, entry)
   for (const entry of entries) byKey.set(countryKey(entry.country), entry)
   for (const entry of entries) byKey.set(entry.countryCode.toLowerCase(), entry)

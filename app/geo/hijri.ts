@@ -17,14 +17,14 @@ export type HijriDate = {
   monthName: string
   monthNameArabic: string
   method: HijriMethod
-  /** `9 Sha‘ban 1398 AH`, with `(tabular)` behind it where that is the method. */
+  /** `9 Sha‘ban 1398 AH`, with `(tabular)` after it if that is the method. */
   text: string
 }
 
 export type HijriBirthDate = {
   /** The Hijri day of the Gregorian date's daylight. */
   daylight: HijriDate
-  /** Only for a birth after sunset: the Islamic day that had then begun. */
+  /** Only for a birth after sunset: the Islamic day that has begun. */
   afterSunset?: HijriDate
 }
 

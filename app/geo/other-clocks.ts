@@ -1,6 +1,6 @@
 /**
- * Offsets from UTC that another program may have used for a clock time: for finding out why it gives another chart.
- * Pure: no clock, no environment.
+ * Offsets from UTC that another program may have used for a clock time, to find out why it gives another chart. Pure:
+ * no clock, no environment.
  */
 import { resolveLocalTime, ZONE_DATA_VERSION } from './civil-time.ts'
 import { periodIndexAt, type ZonePeriod, zonePeriods, zonesEndingLike } from './zone-history.ts'
@@ -24,7 +24,7 @@ const YEAR = 366 * 24 * HOUR
 /** Summer time moved clocks by two hours at most. A larger step is a move across the date line. */
 const MOST_SUMMER_TIME = 2 * HOUR
 const DEGREES_PER_HOUR = 15
-/** Bounds what is tried. */
+/** Limits the number of offsets that are tried. */
 const MOST_MERGED_OFFSETS = 4
 /** The year of the release of the zone data, whose rules are those of today. */
 const YEAR_OF_RULES = Number.parseInt(ZONE_DATA_VERSION, 10)
@@ -69,7 +69,7 @@ function offsetToday(local: string, zone: string): number {
   return offsetOf(`${YEAR_OF_RULES}-${monthDay}${local.slice(10)}`, zone)
 }
 
-/** The offset of a clock time; of one that came twice or never, by the first of its two readings. */
+/** The offset of a clock time. If the time occurred twice or never, the first of its two readings. */
 function offsetOf(local: string, zone: string): number {
   const resolved = resolveLocalTime({ local, zone })
   return resolved.kind === 'unique' ? resolved.offsetSeconds : resolved.candidates[0].offsetSeconds

@@ -78,17 +78,17 @@ describe('one spelling of a name', () => {
     expect(nameKey(nameWords('New-York'))).toBe('newyork')
   })
 
-  test('in Arabic stands in the index with and without its article', () => {
+  test('in Arabic is in the index with and without its article', () => {
     expect(indexedWords('الرياض')).toEqual(['الرياض', 'رياض'])
     expect(indexedWords('القدس')).toEqual(['القدس', 'قدس'])
     expect(indexedWords('الله')).toEqual(['الله'])
     expect(indexedWords('جبال')).toEqual(['جبال'])
-    // The same two letters inside a word, as in Malawi, are no article.
+    // The same two letters inside a word, as in Malawi, are not an article.
     expect(indexedWords('مالاوي')).toEqual(['مالاوي'])
     expect(indexedWords('paris')).toEqual(['paris'])
   })
 
-  test('is marked by what it is, with letters that folding takes from what people type', () => {
+  test('is marked by its kind, with letters that folding removes from typed text', () => {
     expect(countryMark('EG')).toBe('\ue000eg')
     expect([regionMark('a'), stateMark('a'), wholeStateMark('ab')]).toEqual([
       '\ue001a',
@@ -109,7 +109,7 @@ describe('a label', () => {
     longitude: -89.64371,
   }
 
-  test('says as much as it must', () => {
+  test('is as long as necessary', () => {
     expect(placeLabel(place, LABEL_LEVEL.plain)).toBe('Springfield, Illinois, United States')
     expect(placeLabel(place, LABEL_LEVEL.district)).toBe('Springfield, Sangamon, Illinois, United States')
     expect(placeLabel(place, LABEL_LEVEL.coordinates)).toBe(
@@ -129,7 +129,7 @@ describe('a label', () => {
     expect(placeLabel({ ...place, stateName: 'United States' }, 0)).toBe('Springfield, United States')
   })
 
-  test('has a part that sets the place apart', () => {
+  test('has a part that distinguishes the place', () => {
     expect(distinction(place, LABEL_LEVEL.plain)).toBe('')
     expect(distinction(place, LABEL_LEVEL.district)).toBe('Sangamon')
     expect(distinction({ ...place, districtName: null }, LABEL_LEVEL.district)).toBe('')

@@ -29,7 +29,7 @@ const LETTERS: Record<string, string> = {
   ە: 'ه',
 }
 const FOLDED_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
-/** Written inside a word, and as often left out: apostrophes, the Hawaiian okina, hamza alone, tatweel, joiners. */
+/** Characters inside a word that are often left out: apostrophes, the Hawaiian okina, hamza alone, tatweel, joiners. */
 const SILENT = /['’‘ʼʻʹ`ʾʿءـ\u200c\u200d]/g
 const ARABIC_ARTICLE = /^ال(?=.{3})/u
 
@@ -38,7 +38,7 @@ export function foldName(text: string): string {
   return (
     text
       .toLowerCase()
-      // Typed as an apostrophe; NFKD would make a space of it.
+      // Typed as an apostrophe; NFKD would turn it into a space.
       .replaceAll('´', '')
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
@@ -58,7 +58,7 @@ export function nameKey(words: string[]): string {
   return words.join('')
 }
 
-/** A word as it stands in the index, and for Arabic also without its article. */
+/** A word in the index, and for Arabic also without its article. */
 export function indexedWords(word: string): string[] {
   const bare = word.replace(ARABIC_ARTICLE, '')
   return bare === word ? [word] : [word, bare]
@@ -75,7 +75,7 @@ export const stateMark = (word: string) => `\ue002${word}`
 /** The whole name of the state, as one key. */
 export const wholeStateMark = (key: string) => `\ue003${key}`
 
-/** How much a label must say to be the only one of its kind. */
+/** How much a label must contain to be unique. */
 export const LABEL_LEVEL = { plain: 0, district: 1, coordinates: 2, exactCoordinates: 3 } as const
 
 export type LabelFields = {
@@ -99,7 +99,7 @@ export function placeLabel(place: LabelFields, level: number): string {
   return level >= LABEL_LEVEL.coordinates ? `${label} (${distinction(place, level)})` : label
 }
 
-/** What sets a place apart from its namesakes in the same state, or '' when it has none. */
+/** What distinguishes a place from others with the same name in the same state, or '' if there are none. */
 export function distinction(place: LabelFields, level: number): string {
   if (level === LABEL_LEVEL.plain) return ''
   if (level === LABEL_LEVEL.district) return place.districtName ?? ''

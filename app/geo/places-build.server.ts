@@ -35,7 +35,7 @@ import {
 } from './place-name.ts'
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
-/** Raised with every change of the tables below, of folding or of ranking. */
+/** Increase it with every change of the tables below, of folding or of ranking. */
 const LAYOUT = 2
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
@@ -67,10 +67,10 @@ const TABLES = `
 `
 const INDEXES = 'CREATE INDEX place_by_country ON place (country, alphabetical);'
 
-/** Builds the file at `path` unless it is there and of this version. Resolves to `path`. */
+/** Builds the file at `path` unless it exists with this version. Resolves to `path`. */
 export async function ensurePlaces(options: {
   path: string
-  /** Gets a line such as `Places: 50,000 of 199,568`. */
+  /** Called with a line such as `Places: 50,000 of 199,568`. */
   onProgress?: (line: string) => void
   /** All places of GeoNames unless given. */
   source?: () => SourcePlace[]
@@ -156,7 +156,7 @@ async function build(
   }
 }
 
-/** Sections of a city, and what is abandoned or historical, count a tenth of their people. */
+/** Sections of a city and abandoned or historical places count a tenth of their population. */
 const LESSER = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH'])
 
 function inRankOrder(places: SourcePlace[]): SourcePlace[] {
@@ -168,7 +168,7 @@ function inRankOrder(places: SourcePlace[]): SourcePlace[] {
   return weighed.map(({ place }) => place)
 }
 
-/** Codes such as LOS for Lagos are words to find a place by, but no name to put it before Los Angeles. */
+/** Airport codes such as LOS for Lagos are search words, but do not rank Lagos before Los Angeles. */
 const AIRPORT_CODE = /^[A-Z]{3}$/
 
 function inserter(db: Database.Database, places: SourcePlace[]): (index: number) => void {
@@ -241,7 +241,7 @@ function dictionary(db: Database.Database, table: 'area' | 'zone'): (name: strin
   }
 }
 
-/** For each place the least that its label must say to be the only one of its kind. */
+/** For each place the lowest level at which its label is unique. */
 function labelLevels(places: SourcePlace[]): number[] {
   const countries = new Map(places.map(({ countryCode }) => [countryCode, '']))
   for (const code of countries.keys()) countries.set(code, countryName(code))

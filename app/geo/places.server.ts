@@ -30,7 +30,7 @@ export type City = {
   /** IANA name. */
   zone: string
   population: number
-  /** Unlike that of any other place: with the district, or the coordinates, where name, state and country repeat. */
+  /** A unique label: with the district or the coordinates if name, state and country are not unique. */
   label: string
 }
 
@@ -38,7 +38,7 @@ export type CityListItem = {
   cityId: string
   cityName: string
   stateName: string
-  /** District or coordinates, only where the name repeats within the state. */
+  /** District or coordinates, only if the name occurs more than once in the state. */
   distinction?: string
 }
 
@@ -54,7 +54,7 @@ export type Places = {
   info(cityId: string): City | null
   /**
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
-   * words; within each by population. Where nothing is found, names from which `q` differs by one letter. Any characters are
+   * words; within each by population. If nothing is found, names that differ from `q` by one letter. Any characters are
    * allowed in `q`.
    */
   search(input: { q: string; country?: string; limit?: number }): City[]
@@ -79,12 +79,12 @@ type Row = {
 const MAX_LENGTH = 100
 const MAX_WORDS = 8
 const MAX_LIMIT = 100
-/** Of more words than these, a beginning of a city is not looked for beside a state. */
+/** With more words than this, the search does not try a state with the beginning of a city. */
 const MOST_WORDS_BEGUN = 4
-/** How many matches of a country are looked through for those of one state. */
+/** How many matches in a country are searched for those of one state. */
 const MAX_NARROWED = 5_000
 
-/** Of fewer letters than these, a wrong one leaves too little to go by. */
+/** In words with fewer letters than this, a wrong letter is not corrected. */
 const FEWEST_FOR_A_WRONG_LETTER = 4
 const MOST_FOR_A_WRONG_LETTER = 24
 const ALPHABETS = [
@@ -137,7 +137,7 @@ export function openPlaces(path: string): Places {
     .prepare<[string, number], number>('SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid LIMIT ?')
     .pluck()
 
-  // The first look into the index reads its structure: better now than in someone's first search.
+  // The first query reads the structure of the index, so it runs now and not with a person's first search.
   matches.all('"a" *', 1)
 
   const collator = new Intl.Collator('en')
@@ -229,7 +229,7 @@ function expressions(words: string[], countryCode: string | null): string[] {
   ]
 }
 
-/** Every key from which this one differs by one letter: other, missing, too many, or two exchanged. */
+/** Every key that differs from this one by one letter: replaced, missing, added, or two exchanged. */
 function withOneLetterOther(key: string): string[] {
   const letters = [...key]
   const { length } = letters
@@ -243,7 +243,7 @@ function withOneLetterOther(key: string): string[] {
       keys.add(before + letter + from(at))
       if (at < length) keys.add(before + letter + from(at + 1))
     }
-    // The last letter is left out by no search: what begins so would have been found.
+    // A missing last letter is not tried, because the prefix search would have found it.
     if (at < length - 1) {
       keys.add(before + from(at + 1))
       keys.add(before + letters[at + 1] + letters[at] + from(at + 2))

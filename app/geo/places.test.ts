@@ -48,7 +48,7 @@ describe('the gazetteer', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare))
   })
 
-  test('every row has sound coordinates, a known zone and a label of its own', () => {
+  test('every row has valid coordinates, a known zone and a unique label', () => {
     const db = new Database(PATH, { readonly: true })
     const rows = db
       .prepare<
@@ -123,7 +123,7 @@ describe('search', () => {
     expect(places.search({ q })[0]?.cityId).toBe(cityId)
   })
 
-  test('gives what a birth needs', () => {
+  test('returns what a birth needs', () => {
     expect(places.search({ q: 'Istanbul', limit: 1 })).toEqual([
       {
         cityId: '745044',
@@ -140,7 +140,7 @@ describe('search', () => {
     ])
   })
 
-  test('whole names stand before beginnings, and larger places before smaller ones', () => {
+  test('whole names come before beginnings, and larger places before smaller ones', () => {
     const found = places.search({ q: 'york', limit: 50 })
     const whole = found.findIndex(({ cityName }) => cityName === 'New York City')
     const york = found.findIndex(
@@ -154,7 +154,7 @@ describe('search', () => {
     )
   })
 
-  test('sections of a city stand behind towns of fewer people', () => {
+  test('sections of a city come after towns with fewer people', () => {
     const brooklyns = places.search({ q: 'brooklyn', country: 'AU', limit: 3 })
     expect(brooklyns.map(({ cityId }) => cityId)).toEqual(['2173872', '8349239', '8348339'])
     expect(brooklyns.map(({ population }) => population)).toEqual([714, 1830, 542])
@@ -191,7 +191,7 @@ describe('search', () => {
     expect(labels('bavar', 'DE')).toContain('Munich, Bavaria, Germany')
   })
 
-  test('a name goes before a state, and a part of a state stands behind both', () => {
+  test('a name comes before a state, and a part of a state after both', () => {
     const found = places.search({ q: 'victoria', country: 'AU', limit: 3 })
     expect(found[0]).toMatchObject({ cityName: 'Melbourne', stateName: 'Victoria' })
     expect(places.search({ q: 'washington', country: 'US' })[0]?.cityName).toMatch(/^Washington/)
@@ -201,13 +201,13 @@ describe('search', () => {
     )
   })
 
-  test('the name of the country chosen is not a state of it', () => {
+  test('the name of the chosen country is not treated as a state', () => {
     expect(
       places.search({ q: 'pakistan', country: 'PK' }).every(({ cityName }) => cityName !== 'Karachi'),
     ).toBe(true)
   })
 
-  test('keeps to a country, given by code or by name', () => {
+  test('is limited to a country, given by code or by name', () => {
     for (const country of ['US', 'us', 'United States', 'USA']) {
       expect(labels('mecca', country)).toContain('Mecca, California, United States')
       expect(places.search({ q: 'mecca', country }).every(({ countryCode }) => countryCode === 'US')).toBe(
@@ -245,12 +245,12 @@ describe('search', () => {
     '\u0000',
     '\ud800',
     '\ue000tr',
-  ])('takes "%s" as it comes', (q) => {
+  ])('accepts "%s"', (q) => {
     expect(Array.isArray(places.search({ q }))).toBe(true)
     expect(Array.isArray(places.searchCountries(q))).toBe(true)
   })
 
-  test('what holds no letter or digit finds nothing', () => {
+  test('a query without letters and digits finds nothing', () => {
     expect(['', '  ', '"*"', '😀', '%', '-'].flatMap((q) => labels(q))).toEqual([])
   })
 
@@ -297,7 +297,7 @@ describe('search', () => {
 })
 
 describe('cities of a country', () => {
-  test('are all there, by name, found by code and by name', () => {
+  test('are complete, sorted by name, and found by code and by name', () => {
     const byCode = places.cities('TR')
     expect(byCode).toEqual(places.cities('Turkey'))
     expect(byCode.length).toBe(places.findCountry('TR')?.count)
@@ -307,7 +307,7 @@ describe('cities of a country', () => {
     expect(places.cities('Atlantis')).toEqual([])
   })
 
-  test('can be narrowed by state, beginning and number', () => {
+  test('can be filtered by state, beginning and number', () => {
     const states = places.states('US')
     expect(states.map(({ stateName }) => stateName)).toContain('Texas')
     const texas = places.cities('US', { state: 'Texas' })
@@ -325,7 +325,7 @@ describe('cities of a country', () => {
     expect(places.cities('US', { q: 'spring', limit: 10 })).toHaveLength(10)
   })
 
-  test('say what sets namesakes of a state apart', () => {
+  test('distinguish places with the same name in a state', () => {
     const aguaDulce = places
       .cities('US', { state: 'Texas' })
       .filter(({ cityName }) => cityName === 'Agua Dulce')
@@ -366,7 +366,7 @@ describe('a division that its code does not resolve', () => {
   })
 })
 
-test('a label says as much as its level asks for', () => {
+test('a label contains what its level requires', () => {
   const place = {
     cityName: 'A',
     stateName: 'S',
@@ -401,7 +401,7 @@ describe('ensurePlaces', () => {
   const folder = mkdtempSync(join(tmpdir(), 'places-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('leaves a file of its version alone', async () => {
+  test('does not change a file of its version', async () => {
     const path = join(folder, 'kept.sqlite')
     copyFileSync(PATH, path)
     const before = statSync(path)
@@ -412,7 +412,7 @@ describe('ensurePlaces', () => {
     expect(lines).toEqual([])
   })
 
-  test('replaces what is no such file, shows progress, and leaves nothing unfinished behind', async () => {
+  test('replaces an invalid file, shows progress, and leaves nothing unfinished', async () => {
     const path = join(folder, 'replaced.sqlite')
     writeFileSync(path, 'no database')
     const abandoned = `${path}.1.1.unfinished`
@@ -430,7 +430,7 @@ describe('ensurePlaces', () => {
     again.close()
   })
 
-  test('leaves nothing behind where the source cannot be read, and the file that was there', async () => {
+  test('keeps the old file and leaves nothing unfinished if the source cannot be read', async () => {
     const path = join(folder, 'kept-by-failure.sqlite')
     writeFileSync(path, 'an older file')
     const source = () => {

@@ -15,7 +15,7 @@ test.each([
 
 test('every point on the earth has a zone whose history is known', () => {
   const names = new Set(zoneNames())
-  // Millionths of a degree, since nearly all numbers of fc.double are next to zero or to a limit.
+  // Millionths of a degree, because nearly all numbers of fc.double are next to zero or to a limit.
   const latitude = fc.integer({ min: -90_000_000, max: 90_000_000 }).map((millionths) => millionths / 1e6)
   const longitude = fc.integer({ min: -180_000_000, max: 180_000_000 }).map((millionths) => millionths / 1e6)
   fc.assert(

@@ -11,13 +11,13 @@ export type ZonePeriod = {
   until: number
   offset: number
   abbreviation: string
-  /** Whether the zone's rules call it daylight saving time. It can be behind standard time, as in Irish winters. */
+  /** True if the zone's rules call it daylight saving time. It can be behind standard time, as in Irish winters. */
   daylight: boolean
 }
 
 /** The release of the IANA data, such as `2025b`. */
 export const ZONE_DATA_VERSION: string = zoneData.version
-/** The last year for which the rules now in force are written out. */
+/** The last year of the transitions in the data, by the present rules. */
 export const ZONE_DATA_LAST_YEAR: number = zoneData.throughYear
 
 export class UnknownZoneError extends Error {

@@ -4,7 +4,7 @@ import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, isAlive, newEmail, test } from './fixtures.ts'
 
-// Other screens are looked at where their journeys are: accounts, reports, stories, settings, fortune, public pages.
+// Other screens are checked with their journeys: accounts, reports, stories, settings, fortune, public pages.
 const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']
 const BEFORE_BIRTH_DATA = [
   '/dashboard',
@@ -25,7 +25,7 @@ async function check(page: Page, path: string): Promise<void> {
 
 for (const path of PUBLIC) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
-    // The longest page by far: on a busy machine axe reads it for most of a minute.
+    // By far the longest page. On a busy machine axe takes most of a minute.
     test.slow(path === '/api')
     await check(page, path)
   })
@@ -44,7 +44,7 @@ test('screens with a chart have no accessibility violation', async ({ page }) =>
   for (const path of WITH_CHART) await check(page, path)
 })
 
-test('the birth form has no accessibility violation where it was refused, and where nothing was found', async ({
+test('the birth form has no accessibility violation after a refusal, and if nothing was found', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -82,7 +82,7 @@ test('an administrator’s pages on people have no accessibility violation', asy
   await office.context().close()
 })
 
-test('the check itself finds pale text among much that is not, in one theme alone', async ({ page }) => {
+test('the check itself finds one low-contrast text, in one theme only', async ({ page }) => {
   const paragraphs = '<p>One of many paragraphs that can be read.</p>'.repeat(60)
   await page.setContent(`<!doctype html><html lang="en"><head><title>Paragraphs</title><style>
     body { color: #111; background: #fff } .late { color: #333 }

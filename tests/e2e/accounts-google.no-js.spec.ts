@@ -9,7 +9,7 @@ test('Google signs in by an ordinary redirect', async ({ page, provider }) => {
   await expect(page.getByText(person.name).first()).toBeVisible()
 })
 
-test('a refusal comes back to the sign-in page with its words', async ({ page, provider }) => {
+test('a refusal leads back to the sign-in page with its message', async ({ page, provider }) => {
   provider.reset(newcomer())
   provider.person = 'ponders'
   await page.goto('/register')
@@ -20,7 +20,7 @@ test('a refusal comes back to the sign-in page with its words', async ({ page, p
   await expect(page.getByText('Authentication failed or was cancelled')).toBeVisible()
 })
 
-test('an account of the same address is connected by its password', async ({ page, context, provider }) => {
+test('an account with the same address is connected by its password', async ({ page, context, provider }) => {
   const email = newEmail()
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Amina')

@@ -4,7 +4,7 @@ import { expect, newcomer, newEmail, test } from '../support/openid-fixture.ts'
 
 test.beforeEach(({ provider }) => provider.reset(newcomer()))
 
-/** Presses the button and gives back the popup; the page must have its JavaScript by then. */
+/** Presses the button and returns the popup. The page must already have its JavaScript. */
 async function openPopup(page: Page, path: string, button = 'Sign in with Google'): Promise<Page> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const opening = page.waitForEvent('popup')
@@ -16,7 +16,7 @@ async function heard(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
 }
 
-/** Keeps every message the page hears, across what follows. */
+/** Records every message that the page receives. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const all: unknown[] = []
@@ -49,7 +49,7 @@ test('the page goes where the person wanted to be', async ({ page }) => {
   await expect(page).toHaveURL(/\/birth-info$/)
 })
 
-test('the popup says what went wrong, in a toast, and closes', async ({ page, provider }) => {
+test('the popup reports an error to the page, as a toast, and closes', async ({ page, provider }) => {
   proves('message: sign-in error')
   provider.claims.email_verified = false
   const popup = await openPopup(page, '/login')
@@ -73,7 +73,7 @@ test('the messages have their types and go to our own origin', async ({ page, pr
   })
 })
 
-test('a message from elsewhere is not trusted, nor one of another shape', async ({ page, provider }) => {
+test('a message from another origin or of another shape is ignored', async ({ page, provider }) => {
   provider.person = 'ponders'
   const popup = await openPopup(page, '/login')
   await popup.waitForLoadState()
@@ -92,7 +92,7 @@ test('an error without a text has the default one', async ({ page, provider }) =
   await expect(page.getByText('Authentication failed', { exact: true }).first()).toBeVisible()
 })
 
-test('a popup closed without signing in is a failure; with it, a success', async ({
+test('a popup closed without signing in is a failure; after signing in, a success', async ({
   page,
   provider,
   context,
@@ -129,7 +129,7 @@ for (const [path, title, description] of [
   ['/login', 'Sign-in Error', 'Popup blocked. Please allow popups for this site.'],
   ['/login?redirectTo=/dashboard', 'Popup blocked', 'Please allow popups for this site and try again.'],
 ] as const) {
-  test(`a blocked popup is said on ${path}`, async ({ page }) => {
+  test(`a blocked popup is reported on ${path}`, async ({ page }) => {
     proves('message: popup blocked', 'message: popup blocked, gate')
     await page.addInitScript(() => {
       window.open = () => null
@@ -153,7 +153,7 @@ test('a popup that cannot be opened is reported', async ({ page }) => {
   await expect(page.getByText('Failed to initiate sign in. Please try again.').first()).toBeVisible()
 })
 
-test('an account of the same address is connected in the popup, by its password', async ({
+test('an account with the same address is connected in the popup, by its password', async ({
   page,
   context,
   provider,

@@ -77,7 +77,7 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, c
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('an address that is none is said at its field', async ({ page }) => {
+test('an invalid address is reported at its field', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('no address')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -104,7 +104,7 @@ test("the owner becomes an administrator by the link sent to the owner's address
   expect(await me.json()).toMatchObject({ email: OWNER, isAdmin: true })
 })
 
-test('signing in needs nothing but the keyboard', async ({ page, context }) => {
+test('signing in works with the keyboard only', async ({ page, context }) => {
   const email = newEmail()
   await register(page, email)
   await context.clearCookies()

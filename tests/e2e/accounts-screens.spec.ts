@@ -9,7 +9,7 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 for (const path of ['/login', '/login?redirectTo=/dashboard', '/register', '/forgot-password']) {
-  test(`${path} is sound`, async ({ page }) => {
+  test(`${path} has no layout or accessibility fault`, async ({ page }) => {
     await page.goto(path)
     await isSound(page)
   })
@@ -20,7 +20,7 @@ for (const [path, button] of [
   ['/register', 'Create account'],
   ['/forgot-password', 'Send Reset Link'],
 ] as const) {
-  test(`${path} is sound with errors`, async ({ page }) => {
+  test(`${path} has no layout or accessibility fault with errors`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: button, exact: true }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
@@ -29,7 +29,7 @@ for (const [path, button] of [
   })
 }
 
-test('the screens behind a mailed link are sound, good and spent', async ({ page, context, server }) => {
+test('the screens of a mailed link have no fault, with a valid link and a used one', async ({ page, context, server }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/verify-email?token=spent')
@@ -45,7 +45,7 @@ test('the screens behind a mailed link are sound, good and spent', async ({ page
   await isSound(page)
 })
 
-test('the screens on the way back from Google are sound', async ({ page, context, provider }) => {
+test('the screens after Google have no fault', async ({ page, context, provider }) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/auth/callback?popup=done')

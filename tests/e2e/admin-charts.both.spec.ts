@@ -4,7 +4,7 @@ import { signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('birth details, their charts, and what becomes of a correction', async ({
+test('birth details, their charts, and the way of a correction', async ({
   page,
   browser,
   baseURL,
@@ -23,7 +23,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   const person = await personContext.newPage()
   await signUp(person, personEmail, 'Zaynab')
 
-  // A birth detail for the person, the city found by typing.
+  // Creates a birth detail for the person; the city is found by typing.
   await page.goto('/admin/birth-details')
   await isSound(page, javaScriptEnabled)
   const create = page.getByRole('link', { name: 'Create Birth Detail' })
@@ -62,7 +62,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await dialog.getByRole('button', { name: 'Create Birth Detail' }).click()
   await expect(page.getByText('Birth detail created successfully').first()).toBeVisible()
 
-  // The chart that was made of it: its leaves, an edit by hand, and back.
+  // Its chart: the tabs, an edit by hand, and its removal.
   await page.goto(`/admin/enhanced-natal-charts?q=${personEmail}`)
   await isSound(page, javaScriptEnabled)
   await chooseInRow(page, personEmail, 'View')
@@ -75,7 +75,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Close' }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // A row's menu by keyboard.
+  // Opens a row's menu by keyboard.
   const row = page.getByRole('row').filter({ hasText: personEmail })
   await row.locator('summary').press('Enter')
   await row.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
@@ -118,7 +118,7 @@ test('birth details, their charts, and what becomes of a correction', async ({
   await expect(person.getByText('Correction accepted')).toBeVisible()
   await expect(person.getByText('02:30')).toBeVisible()
 
-  // The simple list; the chart goes, and comes again.
+  // The simple list: the chart is deleted and created again.
   await page.goto(`/admin/natal-charts?q=${personEmail}`)
   await isSound(page, javaScriptEnabled)
   await chooseInRow(page, personEmail, 'View Details')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-/** Stories of a new person, the last first in the list; resolves to that person's address. */
+/** Sends stories as a new person; the last one is first in the list. Resolves to the person's address. */
 async function sendStories(page: Page, origin: string, count: number): Promise<string> {
   const email = newEmail()
   const context = await page.context().browser()!.newContext()
@@ -16,7 +16,7 @@ async function sendStories(page: Page, origin: string, count: number): Promise<s
   return email
 }
 
-/** So slow that the first click has been answered before the second comes. */
+/** A double click so slow that the first click is answered before the second. */
 async function slowDoubleClick(page: Page, target: Locator, answer: string): Promise<void> {
   await target.hover()
   await page.mouse.down({ clickCount: 1 })
@@ -60,7 +60,7 @@ test('a double click, and a key held down, decide on one story and not on the ne
 const menuOf = (page: Page, text: string) =>
   page.getByRole('row').filter({ hasText: text }).locator('summary')
 
-test('whatever is done with a row, the list stays where it was, and so does focus', async ({
+test('after any action on a row, the list keeps its scroll position and focus', async ({
   page,
   server,
 }) => {
@@ -127,7 +127,7 @@ test('whatever is done with a row, the list stays where it was, and so does focu
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('Enter that is held down presses a button once', async ({ page, server }) => {
+test('holding Enter down presses a button once', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.goto('/admin/reindex')
   const sent: string[] = []
@@ -145,7 +145,7 @@ test('Enter that is held down presses a button once', async ({ page, server }) =
   expect(sent).toHaveLength(1)
 })
 
-test('Escape throws away what was typed into a dialog only when pressed again', async ({ page, server }) => {
+test('Escape discards what was typed into a dialog only if pressed again', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.goto('/admin/keywords/new')
   const dialog = page.getByRole('dialog')
@@ -165,7 +165,7 @@ test('Escape throws away what was typed into a dialog only when pressed again', 
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
 })
 
-test('Back from a list leads past the dialog whose form was taken', async ({ page, server }) => {
+test('Back from a list skips the dialog whose form was accepted', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   const email = await sendStories(page, server.origin, 0)
   await page.goto(`/admin/users?q=${email}`)
@@ -185,7 +185,7 @@ test('Back from a list leads past the dialog whose form was taken', async ({ pag
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a search within a dialog shows what it found after Back', async ({ page, server }) => {
+test('a search in a dialog shows its results after Back', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   for (const [path, label] of [
     ['/admin/birth-details/new', 'Find the user by name or email'],
@@ -203,7 +203,7 @@ test('a search within a dialog shows what it found after Back', async ({ page, s
   }
 })
 
-/** Holds up what the pattern fits until it is let go. */
+/** Delays requests that match the pattern until the returned function is called. */
 async function held(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -248,7 +248,7 @@ test('what is ticked and typed before hydration, or while the page waits, stays'
   await expect(search).toHaveValue('')
 })
 
-test('what another tab has changed meanwhile is not overwritten unseen', async ({
+test('a change from another tab is not overwritten without a warning', async ({
   page,
   server,
   context,

@@ -3,8 +3,8 @@ import { BIRTH } from '../support/member.ts'
 import { fitsItsWidth } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-/** Layout is the same without JavaScript, and there sooner. */
-test('a name without a gap stays within every list, choice and dialog', async ({ page, server, browser }) => {
+/** The layout is the same without JavaScript, and the test is faster. */
+test('a name without spaces fits into every list, choice and dialog', async ({ page, server, browser }) => {
   const email = `${'a'.repeat(40)}.${newEmail()}`
   const headers = { Origin: server.origin }
   const person = await browser.newContext({ baseURL: server.origin })

@@ -16,7 +16,7 @@ async function sendStories(page: Page, titles: readonly string[]): Promise<void>
   await context.close()
 }
 
-test('the dashboard leads to what waits; the stories are decided on one after the other', async ({
+test('the dashboard links to waiting items; stories are decided one after another', async ({
   page,
   server,
   javaScriptEnabled,
@@ -40,7 +40,7 @@ test('the dashboard leads to what waits; the stories are decided on one after th
   await choose(titles[0]!)
   await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[0]!)
   await isSound(page, javaScriptEnabled)
-  // In view at the top of a long story, and by its end.
+  // Visible at the top and at the end of a long story.
   await page.setViewportSize({ width: 390, height: 700 })
   for (const name of ['Approve', 'Reject']) {
     await expect(story.getByRole('button', { name, exact: true })).toBeInViewport()

@@ -4,7 +4,7 @@ import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-/** Stories of another person, the newest first in the list. */
+/** Sends stories as another person; the newest is first in the list. */
 async function sendStories(page: Page, titles: readonly string[]): Promise<string> {
   const email = newEmail()
   const context = await page.context().browser()!.newContext()
@@ -25,7 +25,7 @@ async function sendStories(page: Page, titles: readonly string[]): Promise<strin
   return email
 }
 
-test('the dashboard, a user who is suspended and deleted, and what the audit log says of it', async ({
+test('the dashboard, suspending and deleting a user, and the audit log of both', async ({
   page,
   server,
   javaScriptEnabled,

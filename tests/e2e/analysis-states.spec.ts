@@ -20,7 +20,7 @@ test('a failed analysis says so, and trying again shows that it is being generat
          (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
     )
     .run(email)
-  // An engine that fails: a sign's ruler that is no planet. Otherwise the chart is cast again.
+  // Makes the engine fail: the ruler of a sign is not a planet. Otherwise the chart would be cast again.
   const setRulers = (change: string) =>
     db.sqlite.exec(`update planetary_rulers set traditional_ruler = ${change}`)
   setRulers("'No ' || traditional_ruler")
@@ -31,7 +31,7 @@ test('a failed analysis says so, and trying again shows that it is being generat
 
   setRulers("replace(traditional_ruler, 'No ', '')")
   db.close()
-  // Playwright sees nothing of a page that is being left: what it shows then is noted by the page.
+  // Playwright cannot see a page that is being left, so the page itself records what it shows then.
   await page.evaluate(() =>
     document.addEventListener('submit', () =>
       sessionStorage.setItem('while-loading', document.querySelector('main')?.innerText ?? ''),
@@ -55,7 +55,7 @@ test('verses are set in one face, their spaces, pause marks and end signs too', 
   await page.goto('/analysis')
   const verses = page.locator('.verses p[lang=ar]')
   await expect(verses.filter({ hasText: /[\u06d6-\u06dc]/ })).not.toHaveCount(0)
-  // A verse far from the view has no typeface yet.
+  // A verse far outside the view has no font yet.
   await page.evaluate(() => {
     for (const figure of document.querySelectorAll<HTMLElement>('.drawn-near'))
       figure.style.contentVisibility = 'visible'

@@ -3,7 +3,7 @@ import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ goesOffline: true })
 
-test('a form that was taken begins anew where the page stays: no errors, no passwords, no place lost', async ({
+test('a form that was accepted is reset on the same page: no errors, no passwords, same scroll position', async ({
   page,
 }) => {
   await signUp(page, newEmail())
@@ -40,7 +40,7 @@ test('a form that was taken begins anew where the page stays: no errors, no pass
   await expect(send).toBeInViewport()
 })
 
-test('whoever signs out elsewhere stays where they were', async ({ page, browser, baseURL }) => {
+test('ending other sessions keeps the scroll position', async ({ page, browser, baseURL }) => {
   const email = newEmail()
   await signUp(page, email)
   const elsewhere = await browser.newContext({ baseURL })
@@ -53,7 +53,7 @@ test('whoever signs out elsewhere stays where they were', async ({ page, browser
   await expect(outcome).toBeInViewport()
 })
 
-test('what is typed while a form is under way stays', async ({ page }) => {
+test('text typed while a form is being sent stays', async ({ page }) => {
   await signUp(page, newEmail())
   await page.goto('/settings')
   const name = page.getByLabel('Change your name')
@@ -67,7 +67,7 @@ test('what is typed while a form is under way stays', async ({ page }) => {
   await expect(name).toHaveValue('Amina bint')
 })
 
-test('what could not be sent stays', async ({ page, context }) => {
+test('text that could not be sent stays', async ({ page, context }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/analysis')
@@ -80,7 +80,7 @@ test('what could not be sent stays', async ({ page, context }) => {
   await expect(story).toHaveValue('Of the nightingale, and what it taught me.')
 })
 
-test('a story that was shared under an analysis does not stand there to be sent again', async ({ page }) => {
+test('a story shared below an analysis is removed from the form', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/analysis')
@@ -113,7 +113,7 @@ test('a story that was shared under an analysis does not stand there to be sent 
   await expect(page.getByText(/^0\/\d+ characters$/)).toBeVisible()
 })
 
-test('a page that follows a form is announced: focus is at its beginning', async ({ page }) => {
+test('a page after a form is announced: focus is at its beginning', async ({ page }) => {
   await signUp(page, newEmail())
   await page.goto('/my-book/write')
   await page.getByLabel('Your note').fill('The fig tree bears again.')
@@ -124,7 +124,7 @@ test('a page that follows a form is announced: focus is at its beginning', async
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('what went well is not said again over what did not', async ({ page }) => {
+test('an old success message is not shown with a new error', async ({ page }) => {
   await signUp(page, newEmail())
   await page.goto('/settings')
   const name = page.getByLabel('Change your name')

@@ -1,10 +1,10 @@
 import { startServer } from '../support/server.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-// The server that `npm run dev` starts, in place of the built one.
+// The server of `npm run dev` instead of the built one.
 const developed = test.extend({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       const server = await startServer({ NODE_ENV: 'development' }, { script: 'app/cli/dev.mjs' })
       await use(server)

@@ -3,7 +3,7 @@ import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-/** Opens a page whose script is still on its way. @returns lets it come */
+/** Opens a page and delays its script. @returns a function that lets the script load */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let wake = () => {}
   const woken = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return wake
 }
 
-test('a click that comes as soon as React listens is taken, and throws nothing', async ({ page }) => {
+test('a click as soon as React listens is handled without an error', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = document
     document.addEventListener = (...listening: Parameters<typeof addEventListener>) => {
@@ -61,7 +61,7 @@ test('a place that is typed before hydration stays', async ({ page }) => {
   await expect(page.locator('input[name=cityId]')).not.toHaveValue('')
 })
 
-test('a practice that is ticked before hydration is kept', async ({ page }) => {
+test('a practice that is ticked before hydration is saved', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   const wake = await openAsleep(page, '/my-path')
@@ -70,7 +70,7 @@ test('a practice that is ticked before hydration is kept', async ({ page }) => {
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
 })
 
-test('a story that is changed before hydration stays as it was changed', async ({ page }) => {
+test('a story that is edited before hydration keeps the edit', async ({ page }) => {
   await signUp(page, newEmail())
   const story = { title: 'The letter', storyContent: 'I found patience. '.repeat(9), pseudonym: 'Layla' }
   const sent = await page.request.post('/api/user-stories', { data: { ...story, isAnonymous: true } })

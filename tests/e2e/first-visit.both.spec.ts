@@ -4,7 +4,7 @@ import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** The words of a chart, and their entries in the glossary. */
+/** Technical terms, and their entries in the glossary. */
 const TERMS: Readonly<Record<string, RegExp>> = {
   'part-of-fortune': /\bPart of Fortune\b/,
   lot: /\blots?\b/i,
@@ -15,7 +15,7 @@ const TERMS: Readonly<Record<string, RegExp>> = {
   dignity: /\b(dignity|dignities)\b/i,
 }
 
-/** The words of a chart that stand on the screen, at or above `end`, without a link to the glossary on that screen. */
+/** The technical terms on the screen, at or above `end`, without a link to the glossary on that screen. */
 async function unexplained(page: Page, known: Set<string>, end?: Locator): Promise<string[]> {
   const bottom = end ? (await end.boundingBox())?.y : undefined
   const found = await page.getByRole('main').evaluate(
@@ -49,7 +49,7 @@ async function isInFirstView(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 0.9 })
 }
 
-test('seven presses lead from the landing page to the reading on a phone, and no word is unexplained', async ({
+test('seven presses lead from the landing page to the reading on a phone, and no term is unexplained', async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -4,21 +4,21 @@ import { type RunningServer, startServer } from '../support/server.ts'
 export { expect }
 
 interface TestFixtures {
-  /** Where pages may go besides the server itself. */
+  /** Other origins that pages may request. */
   otherOrigins: string[]
-  /** The test takes the network away, and browsers complain of that. */
+  /** True if the test goes offline, because browsers then log errors. */
   goesOffline: boolean
 }
 
 interface WorkerFixtures {
-  /** Settings of the worker's server beyond the usual. */
+  /** Extra settings of the worker's server. */
   environment: Record<string, string>
   server: RunningServer
 }
 
 /**
- * Resolves when React has hydrated the page, or at once on a page without React. On a slow machine a button that is
- * pressed before that works as without JavaScript; early-events.spec.ts tests it.
+ * Resolves when React has hydrated the page, or at once on a page without React. A button that is pressed before
+ * hydration works as without JavaScript; early-events.spec.ts tests that.
  */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 let people = 0
-/** An address nobody else in this run has. */
+/** An address that is unique in this run. */
 export function newEmail(): string {
   people += 1
   return `person-${process.pid}-${people}@qismah.example`

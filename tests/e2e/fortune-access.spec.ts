@@ -3,10 +3,10 @@ import { BIRTH, saveBirth, signUp } from '../support/member.ts'
 import { fitsItsWidth, isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-/** A chart whose two lots both count, so that every part of the page is there. */
+/** A chart for which both lots are shown, so that the page has all its parts. */
 const TWILIGHT = { ...BIRTH, dateOfBirth: '1985-03-21', birthTime: '06:08' }
 
-/** The longest chains of rulers there are: how many planets stand one under another, by modern or traditional rulers. */
+/** The longest possible chains of rulers: how many planets are nested, by modern or traditional rulers. */
 const LONGEST_CHAINS = [
   { dateOfBirth: '1934-10-14', planets: 9 },
   { dateOfBirth: '1930-12-11', planets: 7 },
@@ -18,7 +18,7 @@ async function openEverything(page: Page): Promise<void> {
   })
 }
 
-test('nothing on it is out of reach', async ({ page }) => {
+test('everything on it can be reached', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page, TWILIGHT)
   for (const path of ['/part-of-fortune?tolerance=30', '/my-path']) {
@@ -28,7 +28,7 @@ test('nothing on it is out of reach', async ({ page }) => {
   }
 })
 
-test('the comparison with another program is within reach, with its errors and with its answer', async ({
+test('the comparison with another program is accessible, with its errors and its answer', async ({
   page,
 }) => {
   await signUp(page, newEmail())
@@ -44,7 +44,7 @@ test('the comparison with another program is within reach, with its errors and w
 })
 
 for (const { dateOfBirth, planets } of LONGEST_CHAINS) {
-  test(`${planets} planets one under another fit every screen`, async ({ page }) => {
+  test(`${planets} nested planets fit every screen`, async ({ page }) => {
     await signUp(page, newEmail())
     await saveBirth(page, { ...BIRTH, dateOfBirth, birthTime: '14:00' })
     for (const path of ['/part-of-fortune', '/my-path', '/analysis']) {

@@ -1,7 +1,7 @@
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('the chain of rulers is followed, and asked how firm it is', async ({ page }) => {
+test('the page shows the chain of rulers and its sensitivity to the birth time', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/dashboard')
@@ -55,7 +55,7 @@ test('the lot of another program is compared, and what was typed is kept', async
   await summary.getByRole('link', { name: /Choose the sign/ }).click()
   await expect(compare.getByLabel('Sign')).toBeFocused()
 
-  // The lot that the formula of the night gives for this birth by day: the Lot of Spirit.
+  // The lot by the formula of the night for this birth by day: the Lot of Spirit.
   await compare.getByLabel('Sign').selectOption('Cancer')
   await compare.getByLabel('Degree').fill('9')
   await compare.getByLabel('Minute').fill('33')
@@ -67,7 +67,7 @@ test('the lot of another program is compared, and what was typed is kept', async
   await expect(page.getByRole('caption').filter({ hasText: 'From 14:15 to 14:45' })).toBeVisible()
 })
 
-test('the picture plays once where motion is welcome, and stands still where it is not', async ({ page }) => {
+test('the picture is animated once, and not with reduced motion', async ({ page }) => {
   const animations = () =>
     page
       .locator('svg.lot-found')

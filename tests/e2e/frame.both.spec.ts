@@ -16,7 +16,7 @@ for (const viewport of [
   { width: 320, height: 700 },
   { width: 1280, height: 800 },
 ]) {
-  test(`what came of a form is seen where the page leads to a part of it, ${viewport.width} px`, async ({
+  test(`the result of a form is visible if the address names a part of the page, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -40,7 +40,7 @@ for (const viewport of [
   })
 }
 
-test('the back-office is refused to a member in words, at any of its addresses', async ({ page }) => {
+test('the back-office refuses a member with a message, at any of its addresses', async ({ page }) => {
   await signUp(page, newEmail())
   for (const path of ['/admin', '/admin/users', '/admin/audit-log']) {
     await page.goto(path)

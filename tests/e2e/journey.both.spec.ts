@@ -66,7 +66,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await expect(page.getByText('What the book says').first()).toBeVisible()
   await expect(page.getByText('Our reading', { exact: true }).first()).toBeVisible()
 
-  // A number leads from its sentence to its reasons.
+  // A number links from its sentence to its reasons.
   const mark = page.getByRole('link', { name: '2, its reasons' }).first()
   await mark.click()
   const reasons = page.locator((await mark.getAttribute('href')) ?? '')
@@ -80,7 +80,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await page.getByText('Share Story', { exact: true }).click()
   await page.getByLabel('Your story').fill('short')
   await page.getByRole('button', { name: 'Submit story' }).click()
-  // Without JavaScript the server's message stands at the top of the page, too.
+  // Without JavaScript the server's message is also at the top of the page.
   const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
   await expect(summary).toContainText('Please share at least 10 characters about your experience.')
   await expect(page).toHaveTitle(/^Error: /)
@@ -95,7 +95,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   ).toBeVisible()
 })
 
-test('the birth form says what is wrong, takes focus there, and keeps what was typed', async ({
+test('the birth form shows errors, moves focus there, and keeps what was typed', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -125,7 +125,7 @@ test('the birth form says what is wrong, takes focus there, and keeps what was t
   await summary.getByRole('link', { name: /Date of birth is required/ }).click()
   await expect(page.getByLabel('Date of birth')).toBeFocused()
   if (!javaScriptEnabled) return
-  // A field that is changed is not wrong until it is sent again; the others stay marked.
+  // A changed field has no error until it is sent again; the others stay marked.
   const marked = page.locator('.field-errors p')
   await expect(marked).toHaveCount(3)
   await page.getByLabel('Date of birth').fill('1978-07-15')
@@ -140,7 +140,7 @@ test('the birth form says what is wrong, takes focus there, and keeps what was t
   await expect(page.getByLabel('Use these coordinates instead')).toBeChecked()
 })
 
-test('on a phone the first field of registering is in the first view, its errors directly under the title', async ({
+test('on a phone the first field of registering is visible at once, its errors directly below the title', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -153,7 +153,7 @@ test('on a phone the first field of registering is in the first view, its errors
   expect((await summary.boundingBox())!.y - (title.y + title.height)).toBeLessThan(40)
 })
 
-test('a newcomer sees one thing to do, and the Part of Fortune first once it is there', async ({
+test('a newcomer sees one next step, and later the Part of Fortune first', async ({
   page,
   javaScriptEnabled,
 }) => {

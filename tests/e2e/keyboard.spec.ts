@@ -15,7 +15,7 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`The keyboard never reached ${wanted}`)
 }
 
-test('the whole journey by keyboard alone', async ({ page }) => {
+test('the whole journey with the keyboard only', async ({ page }) => {
   proves('screen: /birth-data empty lists')
   await page.goto('/')
   await tabTo(page, 'a[href="/login"]')

@@ -1,7 +1,7 @@
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('a message goes after five seconds and is shown again by a button, as long as the page is open', async ({
+test('a message disappears after five seconds and can be shown again by a button while the page is open', async ({
   page,
 }) => {
   await signUp(page, newEmail())
@@ -16,7 +16,7 @@ test('a message goes after five seconds and is shown again by a button, as long 
   await page.clock.runFor(4900)
   await expect(message).toBeVisible()
   await expect(again).toHaveCount(0)
-  // The five seconds begin when React's effects have run, which can be after the message is seen.
+  // The five seconds begin when React's effects have run, which can be after the message is visible.
   await page.clock.runFor(5000)
   await expect(message).toHaveCount(0)
 

@@ -16,7 +16,7 @@ test('signing in loads one script, and a page with React is a new document', asy
   expect(scripts[0]).toMatch(/\/assets\/entry\.light-/)
 })
 
-test('an error goes when its field is changed, and comes back with what was sent', async ({ page }) => {
+test('an error disappears when its field is changed, and returns with the sent value', async ({ page }) => {
   await page.goto('/register')
   const email = page.getByLabel('Email')
   await email.fill('no address')
@@ -36,7 +36,7 @@ test('an error goes when its field is changed, and comes back with what was sent
   await expect(email).toBeFocused()
 })
 
-test('the error of a rating goes when a star is chosen', async ({ page }) => {
+test('the error of a rating disappears when a star is chosen', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/analysis')
@@ -47,7 +47,7 @@ test('the error of a rating goes when a star is chosen', async ({ page }) => {
   await expect(error).toBeEmpty()
 })
 
-test('a form is sent once, says that it is on its way, and can be sent again after it was stopped', async ({
+test('a form is sent once, shows that it is being sent, and can be sent again after loading was stopped', async ({
   page,
 }) => {
   await page.clock.install()
@@ -71,7 +71,7 @@ test('a form is sent once, says that it is on its way, and can be sent again aft
   await expect.poll(() => sent).toBe(2)
 })
 
-test('a toast floats for five seconds, not while somebody points at it, and closes by its button', async ({
+test('a toast is shown for five seconds, longer under the pointer, and closes by its button', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
@@ -95,7 +95,7 @@ test('a toast floats for five seconds, not while somebody points at it, and clos
   await expect(toast).toHaveCount(0)
 })
 
-test('a swipe puts a toast away', async ({ page }) => {
+test('a swipe closes a toast', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('somebody@qismah.example')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -109,7 +109,7 @@ test('a swipe puts a toast away', async ({ page }) => {
   await expect(title).toHaveCount(0)
 })
 
-test('on a phone a message leaves free what comes next, and the part that an address leads to', async ({
+test('on a phone a message covers neither the next step nor the part that the address names', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

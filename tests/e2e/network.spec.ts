@@ -5,10 +5,10 @@ import { TEST_KEYS } from '../support/server.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 /**
- * Every page of the site map, as a visitor sees it, else as an administrator does. All that leaves the browser is looked
- * at, and all hosts that a page names; the other journeys are watched in the same way (fixtures.ts).
+ * Opens every page of the site map, as a visitor or, if needed, as an administrator. Checks every request of the
+ * browser, and every host that a page names. The other journeys check requests in the same way (fixtures.ts).
  */
-test('no page speaks with another host', async ({ page, server }) => {
+test('no page contacts another host', async ({ page, server }) => {
   const asked = new Set<string>()
   const note = (url: string) => {
     if (!/^(data|blob|about):/.test(url)) asked.add(new URL(url).origin.replace(/^ws/, 'http'))

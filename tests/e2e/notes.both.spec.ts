@@ -4,7 +4,7 @@ import { expect, newEmail, test } from './fixtures.ts'
 
 const NOTE = 'جدتي كانت تقول: الصبر مفتاح الفرج 🌙'
 
-test('a note is written, found, changed, deleted and brought back', async ({ page, javaScriptEnabled }) => {
+test('a note is written, found, changed, deleted and restored', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail(), 'ليلى بنت حسن')
   await page.goto('/my-book')
   await expect(page.getByText('Your book is empty.')).toBeVisible()
@@ -60,7 +60,7 @@ test('a note is written beside a block, a practice, a verse and a year', async (
     if (javaScriptEnabled) {
       await link.focus()
       await page.keyboard.press('Enter')
-      // In place, and ready to type into.
+      // In place, with focus in the text box.
       await expect(page.getByLabel('Your note')).toBeFocused()
       await page.keyboard.type(`Written on ${path}`)
       await page.getByRole('button', { name: 'Save note' }).click()

@@ -16,7 +16,7 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   await expect(page.getByText('Qismah did not answer.').first()).toBeVisible()
   await expect(page.getByLabel('Your note')).toHaveValue('Written while the train was in the tunnel')
   await context.setOffline(false)
-  // What a status holds when it comes is not announced.
+  // Text that a status starts with is not announced.
   const comesWith = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -35,7 +35,7 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('what was begun in place stays when it is closed, and when the session ends', async ({ page }) => {
+test('a note that was started in place stays when it is closed, and when the session ends', async ({ page }) => {
   const email = newEmail()
   await signUp(page, email)
   await saveBirth(page)
@@ -58,7 +58,7 @@ test('what was begun in place stays when it is closed, and when the session ends
   await expect(page.getByLabel('Your note')).toHaveValue('Begun here')
 })
 
-test('a note that was begun is there again where another form of the page was sent, for this person alone', async ({
+test('a note that was started is restored after another form of the page was sent, for this person only', async ({
   page,
 }) => {
   await signUp(page, newEmail())
@@ -71,7 +71,7 @@ test('a note that was begun is there again where another form of the page was se
   await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
   await text.fill('Begun here')
 
-  // The form does not arrive, the note is saved after it, and the page is left.
+  // The form does not reach the server; then the note is saved and the page is left.
   await page.route('**/analysis', (route) =>
     route.request().method() === 'POST' && !route.request().url().includes('.data')
       ? route.abort('aborted')

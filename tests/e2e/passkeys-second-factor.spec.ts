@@ -7,7 +7,7 @@ import { newEmail, test } from './fixtures.ts'
 
 test.use({ environment: { REQUIRE_ADMIN_2FA: 'true' } })
 
-test('where the back-office needs two steps, a passkey is the second one', async ({ page, server }) => {
+test('if the back-office needs two steps, a passkey is the second one', async ({ page, server }) => {
   await virtualAuthenticator(page)
   const email = newEmail()
   await signUp(page, email)

@@ -2,7 +2,7 @@ import { signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('without JavaScript no button for passkeys is shown, and everything else is as before', async ({
+test('without JavaScript no button for passkeys is shown, and everything else works', async ({
   page,
 }) => {
   await page.goto('/login')

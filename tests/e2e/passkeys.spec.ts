@@ -19,7 +19,7 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   await page.context().clearCookies()
   await page.goto('/login?redirectTo=/settings/passkeys')
   await isSound(page, true)
-  // By keyboard alone.
+  // With the keyboard only.
   await button(page).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/settings/passkeys')
@@ -45,7 +45,7 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   expect((await device.credential()).signCount).toBeGreaterThan(0)
 })
 
-test('a finger of somebody else, an old copy, a replay and another site do not sign in', async ({ page }) => {
+test('an unverified user, an old copy, a replay and another site do not sign in', async ({ page }) => {
   const device = await virtualAuthenticator(page)
   await signUp(page, newEmail())
   await addPasskey(page, 'My phone')
@@ -77,7 +77,7 @@ test('a finger of somebody else, an old copy, a replay and another site do not s
   await button(page).click()
   await expect(alert(page)).toHaveAttribute('data-code', 'passkey.cloned')
 
-  // What another site's page would have got is changed on its way, so that the address in it is not ours.
+  // Simulates an answer from another site: the origin in it is changed on the way.
   await device.setCounter(1000)
   await page.unroute('**/api/auth/passkey')
   await page.route('**/api/auth/passkey', async (route) => {

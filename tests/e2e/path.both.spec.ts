@@ -1,7 +1,7 @@
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('practices are ticked off, kept, and unticked', async ({ page, javaScriptEnabled }) => {
+test('practices are ticked, saved, and unticked', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/my-path', { waitUntil: 'networkidle' })
@@ -42,7 +42,7 @@ test('practices are ticked off, kept, and unticked', async ({ page, javaScriptEn
   await expect(page.getByText('Our reading', { exact: true }).first()).toBeVisible()
 })
 
-test('a practice can be ticked by keyboard alone', async ({ page, javaScriptEnabled }) => {
+test('a practice can be ticked with the keyboard only', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/my-path', { waitUntil: 'networkidle' })

@@ -13,7 +13,7 @@ function signedInLongAgo(dataDir: string, email: string): void {
   db.close()
 }
 
-test('deleting everything asks who it is, and what was typed is there again', async ({
+test('deleting everything asks for a proof, and keeps what was typed', async ({
   page,
   server,
   javaScriptEnabled,
@@ -37,7 +37,7 @@ test('deleting everything asks who it is, and what was typed is there again', as
   await expect(page).toHaveURL(/\/data-deleted$/)
 })
 
-test('a download asks who it is first', async ({ page, server }) => {
+test('a download asks for a proof first', async ({ page, server }) => {
   const email = newEmail()
   await signUp(page, email)
   signedInLongAgo(server.dataDir, email)

@@ -68,7 +68,7 @@ test.describe('the contact form', () => {
       .filter((mail) => mail.includes(`Reply-To: ${email}`))
   }
 
-  test('says what is wrong, keeps what was typed, and sends', async ({ page, server, javaScriptEnabled }) => {
+  test('shows errors, keeps what was typed, and sends', async ({ page, server, javaScriptEnabled }) => {
     const email = newEmail()
     await page.goto('/contact')
     await page.getByLabel('Name (optional)').fill('فاطمة 🌙')
@@ -100,7 +100,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('status')).toHaveCount(0)
   })
 
-  test('sends one message for two presses of its button', async ({ page, server }) => {
+  test('sends one message if its button is pressed twice', async ({ page, server }) => {
     const email = newEmail()
     await page.goto('/contact')
     await page.getByLabel('Email').fill(email)
@@ -110,7 +110,7 @@ test.describe('the contact form', () => {
     expect(mailsFrom(server.dataDir, email)).toHaveLength(1)
   })
 
-  test('works by the keyboard alone', async ({ page, server }) => {
+  test('works with the keyboard only', async ({ page, server }) => {
     const email = newEmail()
     await page.goto('/contact')
     const name = page.getByLabel('Name (optional)')

@@ -2,7 +2,7 @@ import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('text size, spacing, typeface and theme are chosen at the foot of a page', async ({
+test('text size, spacing, typeface and theme are chosen in the footer of a page', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -34,7 +34,7 @@ test('text size, spacing, typeface and theme are chosen at the foot of a page', 
   expect(chosen.fontFamily).toContain('sans-serif')
   expect(chosen.ground).toBe('rgb(12, 20, 40)')
 
-  // The same in the members' area, by the keyboard, and back in Settings.
+  // The same in the members' area by keyboard, and reset in Settings.
   await signUp(page, newEmail())
   await saveBirth(page)
   for (const path of ['/analysis', '/my-book']) {

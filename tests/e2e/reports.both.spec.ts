@@ -30,7 +30,7 @@ test('from no birth data to both reports and the file', async ({ page }) => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a planet is chosen by the keyboard, and its aspects stand out', async ({ page }) => {
+test('a planet is chosen by keyboard, and its aspects are highlighted', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -51,7 +51,7 @@ test('a planet is chosen by the keyboard, and its aspects stand out', async ({ p
   expect(await opacities('[data-of]')).toEqual(['1'])
 })
 
-test('letters of the wheel are drawn within the boxes that keep them apart', async ({ page }) => {
+test('texts of the wheel fit into the boxes that the layout reserves for them', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.setViewportSize({ width: 360, height: 800 })
@@ -93,7 +93,7 @@ test('View All shows the rest, and hides it again', async ({ page }) => {
   }
 })
 
-test('reports are sound on every width and by night', async ({ page, javaScriptEnabled }) => {
+test('reports have no fault at every width and in the dark theme', async ({ page, javaScriptEnabled }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   for (const path of ['/reports', '/reports/basic', '/reports/detailed', '/reports/wheel']) {
@@ -159,7 +159,7 @@ test('houses chosen in Settings are those of the reports', async ({ page }) => {
   await expect(lots.getByRole('row', { name: 'Lot of Spirit' })).toContainText('Cancer')
 })
 
-test('on paper everything is shown and nothing is for pressing', async ({ page }) => {
+test('on paper everything is shown and there are no buttons', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   await page.goto('/reports/detailed')

@@ -54,7 +54,7 @@ test('name and password are changed, and other sessions ended', async ({
   await elsewhere.close()
 })
 
-test('a long address and a name without a gap stay within the screen', async ({
+test('a long address and a name without spaces fit into the screen', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -76,7 +76,7 @@ test('everything stored is downloaded as one file', async ({ page }) => {
   expect(Buffer.from(json!).toString()).toContain(email)
 })
 
-test('the birth date has its Hijri date beside it', async ({ page }) => {
+test('the birth date is shown with its Hijri date', async ({ page }) => {
   await signUp(page, newEmail())
   await page.request.post('/api/birth-data', { data: BIRTH })
   await page.goto('/birth-info')
@@ -131,7 +131,7 @@ test('everything is deleted, and nothing private is shown afterwards', async ({
   await isSound(page, javaScriptEnabled)
 
   for (let step = 0; step < 4; step++) {
-    // A browser does not load the answer of a form again without the person's consent.
+    // A browser does not reload the answer of a form without asking the person.
     await page.goBack().catch((error: Error) => expect(error.message).toContain('ERR_CACHE_MISS'))
     await expect(page.getByText('The nightingale')).toHaveCount(0)
     await expect(page.getByText(email)).toHaveCount(0)

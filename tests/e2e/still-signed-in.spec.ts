@@ -1,14 +1,15 @@
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('a page that is come back to after signing out elsewhere shows nothing private', async ({
+test('returning to a page after signing out elsewhere shows nothing private', async ({
   page,
   context,
 }) => {
   await signUp(page, newEmail())
   await page.goto('/send-story')
   await page.getByLabel('Story title').fill('Typed')
-  // On the body, whence it comes to the window: unlike a program sent to the page it may meet the page leaving.
+  // Dispatched on the body, from where it bubbles to the window. Unlike a script sent to the page, this may happen
+  // while the page is being left.
   const look = () => page.locator('body').dispatchEvent('focus')
   const asked = page.waitForResponse('**/api/auth/me')
   await context.request.post('/api/auth/logout')

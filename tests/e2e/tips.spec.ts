@@ -1,7 +1,7 @@
 import { signUpAdministrator } from '../support/administrator.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('a button with only an icon shows its name after 700 ms, the next one within 300 ms at once', async ({
+test('a button with only an icon shows its name after 700 ms, and another within 300 ms at once', async ({
   page,
   server,
 }) => {
@@ -32,7 +32,7 @@ test('a button with only an icon shows its name after 700 ms, the next one withi
   await expect(tip).toHaveCount(0)
 })
 
-test('a tip keeps no dialog open', async ({ page, server }) => {
+test('a tooltip does not keep a dialog open', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.goto('/admin/keyword-categories/new')
   const closer = page.getByRole('link', { name: 'Close' })

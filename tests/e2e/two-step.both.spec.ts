@@ -57,7 +57,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
   await isSound(page, javaScriptEnabled)
 
   await page.goto('/settings/two-step')
-  // The code that the app shows now was taken already.
+  // The present code of the app was already used.
   await page
     .getByRole('region', { name: 'Turn it off' })
     .getByRole('textbox', { name: 'Code' })

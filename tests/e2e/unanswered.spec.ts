@@ -17,7 +17,7 @@ async function fillIn(page: Page, name: string): Promise<string> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 
-test('a form that gets no answer stays as it was typed, says so, and can be sent again', async ({
+test('a form without an answer keeps what was typed, shows an error, and can be sent again', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('a form that gets no answer stays as it was typed, says so, and can be sent
   await page.waitForURL('**/dashboard')
 })
 
-test('cities that cannot be looked up are not those of an earlier search', async ({ page, context }) => {
+test('a city search that fails does not show cities of an earlier search', async ({ page, context }) => {
   await signUp(page, newEmail())
   await page.goto('/birth-info')
   await page.locator('input[role=combobox]').first().fill('Türkiye')
@@ -55,7 +55,7 @@ async function writeStory(page: Page, title: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: /submit/i }).click()
 
-test('a form of a page with React that gets no answer does the same', async ({ page, context }) => {
+test('a form without an answer does the same on a page with React', async ({ page, context }) => {
   await writeStory(page, 'The letter')
   await context.setOffline(true)
   await submit(page)
@@ -67,7 +67,7 @@ test('a form of a page with React that gets no answer does the same', async ({ p
   await page.waitForURL('**/send-story?submitted')
 })
 
-test('a form that is too large stays as it was typed, and says so', async ({ page }) => {
+test('a form that is too large keeps what was typed, and shows an error', async ({ page }) => {
   await writeStory(page, 'A'.repeat(300_000))
   await submit(page)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Too much was sent: at most 256 kB')
@@ -77,7 +77,7 @@ test('a form that is too large stays as it was typed, and says so', async ({ pag
   await page.waitForURL('**/send-story?submitted')
 })
 
-test('a practice that cannot be kept without a connection is unticked, says so, and the page stays', async ({
+test('a practice that cannot be saved without a connection is unticked with an error, and the page stays', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a practice that cannot be kept without a connection is unticked, says so, 
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
 })
 
-test('a form of the back-office that gets no answer stays as it was typed as well', async ({
+test('a form of the back-office without an answer keeps what was typed', async ({
   page,
   context,
   server,
@@ -112,7 +112,7 @@ test('a form of the back-office that gets no answer stays as it was typed as wel
   await expect(keyword).toHaveValue('Patience at the well')
 })
 
-test('deletion can be asked for again after the browser was told to stop', async ({ page }) => {
+test('deletion can be requested again after loading was stopped in the browser', async ({ page }) => {
   await page.clock.install()
   await signUp(page, newEmail())
   await page.goto('/settings/delete')

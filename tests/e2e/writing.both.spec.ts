@@ -5,7 +5,7 @@ import { test as base, expect, newEmail } from './fixtures.ts'
 
 type ModelServer = Awaited<ReturnType<typeof openModelServer>>
 
-/** A worker whose server may ask a language model on this machine. */
+/** A worker whose server may use a language model on this machine. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
@@ -26,7 +26,7 @@ async function read(page: Page): Promise<string> {
   return (await page.getByRole('region', { name: 'Fortune Path' }).locator('.reading').textContent())!
 }
 
-test('nothing is sent before a person agrees, and all is as before once they withdraw', async ({
+test('nothing is sent before a person agrees, and withdrawing restores the composed sentences', async ({
   page,
   server,
   model,

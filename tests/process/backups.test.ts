@@ -37,7 +37,7 @@ const serve = ['app/cli/serve.mjs']
 
 let original: string | undefined
 
-/** A data folder that has been served, with one person's account, birth record and story in it. */
+/** A data folder that a server has used, with one person's account, birth record and story. */
 async function lived(): Promise<string> {
   original ??= await live(mkdtempSync(join(tmpdir(), 'qismah-lived-')))
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-lived-'))
@@ -61,14 +61,14 @@ async function live(dataDir: string): Promise<string> {
   await post('/api/auth/register', ZUBAYDA)
   await post('/api/birth-data', ISTANBUL_BIRTH)
   await post('/api/user-stories', { title: 'The door that opened', storyContent: STORY })
-  // Looked at while the log is there: a stop folds it in.
+  // Checked while the write-ahead log exists, because a stop merges it.
   expect(existsSync(join(dataDir, 'qismah.sqlite-wal'))).toBe(true)
   expectNothingReadable(dataDir)
   await server.stop()
   return dataDir
 }
 
-/** No file under the folder holds, in plain bytes, what the person wrote. */
+/** Fails if any file in the folder has something that the person wrote in plain bytes. */
 function expectNothingReadable(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -110,7 +110,7 @@ const backupsOf = (dataDir: string) =>
   readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.sqlite'))
 
 describe('the drill: a backup, a damaged file, a restore', () => {
-  it('gives back every row, and says at each step what is the matter and what to do', async () => {
+  it('restores every row, and says at each step what is wrong and what to do', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
     const whole = everything(dataDir)
@@ -156,7 +156,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     }
     expect(Date.now() - new Date(newestBackup).getTime()).toBeLessThan(120_000)
 
-    // Under a running server the file is not exchanged.
+    // The file is not replaced while a server runs.
     const inUse = await run(cli('backup', 'restore'), env)
     expect(inUse).toEqual({ code: 1, output: 'Qismah is running on this data. Stop it first.\n' })
     await server.stop()
@@ -168,7 +168,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
     await run(cli('backup', 'make'), env)
-    // Two backups of one day: rotation removed the first, so it is made again under an older name.
+    // Rotation keeps one backup a day and removed the first, so it is made again under an older name.
     const [newest] = backupsOf(dataDir) as [string]
     const folder = join(dataDir, 'backups')
     const older = newest.replace(/\d{4}-/, '2020-')
@@ -202,7 +202,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
   })
 
-  it('does not start with an empty database when the database is missing and backups exist', async () => {
+  it('does not start with an empty database if the database is missing and backups exist', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
     await run(cli('backup', 'make'), env)
@@ -219,7 +219,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
 describe('a change of key', () => {
   const NEW_KEY = 'fedcba9876543210'.repeat(4)
 
-  it('writes the new key into the settings file, and nothing opens with the old one', async () => {
+  it('writes the new key to the settings file, and nothing opens with the old one', async () => {
     const dataDir = await lived()
     const file = join(dataDir, 'settings')
     writeFileSync(file, `# mine\nDATABASE_KEY=${TEST_KEYS.DATABASE_KEY}\nORIGIN=http://localhost:1\n`)
@@ -250,7 +250,7 @@ describe('a change of key', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('is refused with a wrong key, without one, without a place for the new one, and under a server', async () => {
+  it('is refused with a wrong key, without one, without a file for the new one, and while a server runs', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     const whole = readFileSync(join(dataDir, 'qismah.sqlite'))
@@ -276,7 +276,7 @@ describe('a change of key', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('that has begun prevents the server from starting until it ends', async () => {
+  it('prevents the server from starting until it has ended', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     expect(await run(serve, env)).toEqual({

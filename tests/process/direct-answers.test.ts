@@ -55,10 +55,10 @@ beforeAll(async () => {
   other = await member()
 })
 
-/** From Node's own request: only where gzip is taken. */
+/** Answered from Node's request, only if the client accepts gzip. */
 const direct = (path: string, cookie = '', more: Record<string, string> = {}) =>
   client.get(path, { 'Accept-Encoding': 'gzip', ...(cookie ? { Cookie: cookie } : {}), ...more })
-/** From the application. */
+/** Answered by the application. */
 const whole = (path: string, cookie = '') =>
   client.get(path, { 'Accept-Encoding': 'identity', ...(cookie ? { Cookie: cookie } : {}) })
 
@@ -66,7 +66,7 @@ const textOf = ({ headers, body }: Answer) =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 const NONCE = /'nonce-([^']+)'/
 const nonceOf = ({ headers }: Answer) => NONCE.exec(String(headers['content-security-policy']))![1]!
-/** A page without what is made for each answer. */
+/** A page without the values that are new in each answer. */
 const steady = (answer: Answer) =>
   textOf(answer)
     .replaceAll(nonceOf(answer), 'nonce')
@@ -85,10 +85,10 @@ const steadyHeaders = ({ headers }: Answer) =>
 const PAGES = ['/dashboard', '/settings', '/analysis', '/my-path', '/part-of-fortune', '/reports/detailed']
 const CALLS = ['/api/auth/me', '/api/birth-data', '/api/natal-chart', '/api/user-stories/my-stories']
 
-describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
-  it.each([...PAGES, ...CALLS, '/login'])('%s is the one of the application', async (path) => {
+describe('an answer from Node’s request', { timeout: 60_000 }, () => {
+  it.each([...PAGES, ...CALLS, '/login'])('%s equals the one of the application', async (path) => {
     const cookie = path === '/login' ? '' : one.cookie
-    // The first visit composes what later ones read, the second is kept.
+    // The first visit composes what later ones read; the second one is cached.
     await whole(path, cookie)
     await whole(path, cookie)
     const made = await whole(path, cookie)
@@ -102,7 +102,7 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
       expect(script).toContain(`nonce="${nonceOf(kept)}"`)
   })
 
-  it('is the one of whoever asks, also on one connection', async () => {
+  it('belongs to the person who requests it, also on one connection', async () => {
     for (const path of [...PAGES, '/api/auth/me']) {
       for (let i = 0; i < 3; i += 1) {
         const [first, second] = [await direct(path, one.cookie), await direct(path, other.cookie)]
@@ -116,7 +116,7 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     }
   })
 
-  it('runs each loader once, also where the page is rendered anew', async () => {
+  it('runs each loader once, also if the page is rendered again', async () => {
     const third = await member()
     db.sqlite
       .prepare(
@@ -124,12 +124,12 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
            (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
       )
       .run(third.email)
-    // The first run makes the chart, a second one would find it.
+    // The first run makes the chart; a second one would find it.
     expect(textOf(await direct('/reports/basic', third.cookie))).toContain('http-equiv="refresh"')
     expect(textOf(await direct('/reports/basic', third.cookie))).not.toContain('http-equiv="refresh"')
   })
 
-  it('has its own nonce, number and form key', async () => {
+  it('has its own nonce, request id and idempotency key', async () => {
     await direct('/send-story', one.cookie)
     const answers = [await direct('/send-story', one.cookie), await direct('/send-story', one.cookie)]
     expect(new Set(answers.map(nonceOf)).size).toBe(2)
@@ -156,7 +156,7 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     expect(textOf(await direct('/api/auth/me', one.cookie))).toContain('Another Name')
   })
 
-  it('is not had by a cookie that was changed, nor by a session that has ended', async () => {
+  it('is not given to a changed cookie or an ended session', async () => {
     const { cookie, browser } = await member()
     for (let i = 0; i < 3; i += 1) expect((await direct('/dashboard', cookie)).status).toBe(200)
     const forged = cookie.replace(
@@ -169,29 +169,29 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     expect(textOf(await direct('/api/auth/me', cookie))).not.toContain('@')
   })
 
-  it('refuses a call like the application', async () => {
+  it('refuses a call as the application does', async () => {
     const [kept, made] = [await direct('/api/admin/users'), await whole('/api/admin/users')]
     expect(kept.status).toBe(made.status)
     expect(textOf(kept)).toBe(textOf(made))
     expect((await direct('/api/not-there')).status).toBe(404)
   })
 
-  it('is left to the application where the request is odd', async () => {
+  it('is left to the application if the request is unusual', async () => {
     for (const path of ['/dashboard//', '/%64ashboard', '/dashboard?_data=root', '/Dashboard', '/dashboard?'])
       expect((await direct(path, one.cookie)).status, path).toBe((await whole(path, one.cookie)).status)
     expect((await direct('/dashboard', one.cookie, { Host: 'odd host' })).status).toBe(400)
     expect((await direct('/dashboard.data', one.cookie)).headers['content-type']).toContain('x-script')
-    // An address as a proxy is sent it.
+    // An absolute address, as proxies receive it.
     const absolute = (authority: string) => direct(`http://${authority}/dashboard`, one.cookie)
     expect((await absolute('other.example')).status).toBe(200)
     expect((await absolute('name:secret@other.example')).status).toBe(400)
   })
 })
 
-it('counts against the limits of an address, which it is refused by as the application refuses', async () => {
+it('counts against the limits of an address, and is refused as the application refuses', async () => {
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { services, remix } = await builtApp({ origin: ORIGIN, logLevel: 'silent' })
-  // The first answer uses up the time that an address has.
+  // The first answer uses up the time limit of an address.
   const limits = build.rateLimits(true, { points: 0.001, duration: 60 })
   const { app, direct } = build.createApplication({
     services: { ...services, limits },

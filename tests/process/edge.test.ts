@@ -32,7 +32,7 @@ const BIRTHS = [
   { utc: '2024-02-29T00:00:00.000Z', latitude: 69.65, longitude: 18.96 },
 ]
 
-/** Another build of V8 may round the last digit of a sine otherwise. */
+/** Another build of V8 may round the last digit of a sine differently. */
 const near = (_: string, value: unknown) =>
   typeof value === 'number' && !Number.isInteger(value) ? expect.closeTo(value, 9) : value
 
@@ -45,7 +45,7 @@ describe('in workerd', () => {
     return answer.json()
   }
 
-  it.each(BIRTHS)('a chart is the one that Node casts: $utc', async (birth) => {
+  it.each(BIRTHS)('a chart equals the one that Node casts: $utc', async (birth) => {
     for (const houseSystem of HOUSE_SYSTEM_KEYS) {
       const chart = inHouseSystem(castChart({ ...birth, utc: new Date(birth.utc) }), houseSystem)
       const wanted = JSON.parse(JSON.stringify(chart), near)
@@ -53,14 +53,14 @@ describe('in workerd', () => {
     }
   })
 
-  it.each(BIRTHS)('a reading is the one that Node composes: $utc', async (birth) => {
+  it.each(BIRTHS)('a reading equals the one that Node composes: $utc', async (birth) => {
     const chart = castChart({ ...birth, utc: new Date(birth.utc) })
     expect(await ask('/edge/reading', birth, 'placidus')).toEqual(
       JSON.parse(JSON.stringify(compose({ chart }))),
     )
   })
 
-  it('every public page is the one that Node renders', async () => {
+  it('every public page equals the one that Node renders', async () => {
     const nonceless = (html: string) => html.replace(/ nonce="[^"]*"/g, '').replaceAll(worker.origin, origin)
     const paths = publicRoutes(remix).map((id) => `/${remix.routes[id]?.path?.replace(/^\//, '') ?? ''}`)
     expect(paths.length).toBeGreaterThan(8)

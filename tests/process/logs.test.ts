@@ -23,7 +23,7 @@ const TYPED = [
   'Umm Yusuf',
 ]
 
-/** Each makes one kind of write fail inside SQLite, in words that repeat what was to be written. */
+/** Each makes one kind of write fail inside SQLite, with an error text that repeats the data. */
 const FAILURES = {
   failing_user: `insert on users begin select raise(abort, 'cannot take "Umm Yusuf"'); end`,
   failing_birth: `insert on birth_details begin select raise(abort, 'cannot take "1961-11-23"'); end`,
@@ -69,13 +69,13 @@ it('logs show which request failed and why, and nothing about people or what the
   expect((await opened.form(link.pathname + link.search, { ...reset, token: secrets[1]! })).status).toBe(303)
   secrets.push(...browser.cookies.values())
 
-  // A mail that the server refuses, naming the address.
+  // A mail that the server refuses with an error that names the address.
   const refused = visitor()
   await refused.call('POST', '/api/auth/register', { ...person, email: REFUSED })
   await refused.form('/forgot-password', { email: REFUSED })
   await expect.poll(() => output, { timeout: 10_000 }).toContain('A mail could not be sent')
 
-  // Bodies that a parser chokes on, repeating them.
+  // Bodies that make a parser fail with an error that repeats them.
   for (const body of ['Umm Yusuf, born 1961-11-23', '{"dateOfBirth":"1961-11-23",}', '"a nightingale"']) {
     const sent = await refused.send('/api/birth-data', {
       method: 'POST',

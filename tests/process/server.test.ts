@@ -18,7 +18,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
-/** Runs the built server to its end, which is expected to come by itself. */
+/** Runs the built server, which is expected to end by itself. */
 function runToEnd(
   environment: Record<string, string>,
   cwd = process.cwd(),
@@ -42,7 +42,7 @@ function runToEnd(
   return new Promise((done) => child.once('exit', (code) => done({ code, output })))
 }
 
-/** A folder to start the server in, as the repository but for the tables of positions, which are the bytes given. */
+/** A folder to start the server in, like the repository but with these bytes as tables of positions. */
 function folderWithTables(bytes: Uint8Array | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-tables-'))
   for (const name of ['build', 'db', 'package.json']) symlinkSync(resolve(name), join(folder, name))
@@ -50,7 +50,7 @@ function folderWithTables(bytes: Uint8Array | null): string {
   for (const name of readdirSync('app')) {
     if (name !== 'astro' && name !== 'cli') symlinkSync(resolve('app', name), join(folder, 'app', name))
   }
-  // The start goes to the folder that it lies in itself.
+  // The start script changes to its own folder.
   cpSync('app/cli', join(folder, 'app/cli'), { recursive: true })
   if (bytes) writeFileSync(join(folder, TABLES), bytes)
   return folder
@@ -65,7 +65,7 @@ describe('tables of positions', () => {
     ['are missing', null, /cannot be read: ENOENT/],
     ['are cut short', whole.subarray(0, 700_000), /the file is cut short or altered\. Put it back/],
     ['are altered', altered, /the file is cut short or altered\. Put it back/],
-  ])('that %s stop the start, with a plain message', async (_, bytes, message) => {
+  ])('that %s prevent the start, with a plain message', async (_, bytes, message) => {
     const cwd = folderWithTables(bytes)
     const { code, output } = await runToEnd({ ...TEST_KEYS, DATA_DIR: join(cwd, 'kept') }, cwd)
     expect(output.trim()).toMatch(message)
@@ -88,7 +88,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('finishes the current requests at a stop, and empties the log', async () => {
+  it('finishes the current requests when it stops, and empties the write-ahead log', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-stop-'))
     const kept = join(dataDir, 'kept')
     mkdirSync(kept)
@@ -112,12 +112,12 @@ describe('the server as a process', () => {
     const statuses = await underWay
     await stopped
     expect(first).toBe(201)
-    // A connection not yet taken may be refused; one that was taken is answered.
+    // A connection that is not accepted yet may be refused; an accepted one is answered.
     expect(new Set(statuses).size).toBeLessThanOrEqual(2)
     for (const status of statuses) expect([201, 'refused']).toContain(status)
   })
 
-  it.each(['TRACE', 'PROPFIND'])('refuses %s, a method of no page and no call', async (method) => {
+  it.each(['TRACE', 'PROPFIND'])('refuses %s, which no page and no call uses', async (method) => {
     const server = await startServer()
     const status = await new Promise((done, fail) =>
       request(`${server.origin}/login`, { method }, (answer) => {
@@ -131,7 +131,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('answers slow requests that began before the stop, and says that it is not ready', async () => {
+  it('answers slow requests that began before the stop, and reports that it is not ready', async () => {
     const server = await startServer()
     const body = 'email=nobody%40qismah.example&password=secret+word'
     const head = `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
@@ -150,7 +150,7 @@ describe('the server as a process', () => {
     await stopped
   })
 
-  it('answers a connection that waited to be accepted at the stop', async () => {
+  it('answers a connection that was waiting when it stopped', async () => {
     const server = await startServer()
     server.process.kill('SIGSTOP')
     const socket = connect(server.port, '127.0.0.1')
@@ -175,7 +175,7 @@ describe('the server as a process', () => {
     expect(output).not.toMatch(/\n\s+at /)
   })
 
-  it('says in plain words that its port is in use', async () => {
+  it('reports in plain words that its port is in use', async () => {
     const server = await startServer()
     const { port } = new URL(server.origin)
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-port-'))
@@ -191,7 +191,7 @@ describe('the server as a process', () => {
     await server.stop()
   })
 
-  it('refuses a wrong key, and leaves the file alone', async () => {
+  it('refuses a wrong key, and does not change the file', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-key-'))
     const file = join(dataDir, 'qismah.sqlite')
     copyFileSync(TEMPLATE_FILE, file)
@@ -255,7 +255,7 @@ describe('an error that nothing catches', () => {
     expect((await ended)[0]).toBe(1)
     expect(output).toContain('an unforeseen')
     expect(output).toContain('the process ends')
-    // Closed in order, SQLite leaves no log beside the file.
+    // If it is closed properly, SQLite leaves no write-ahead log.
     expect(existsSync(join(server.dataDir, 'qismah.sqlite-wal'))).toBe(false)
   })
 })

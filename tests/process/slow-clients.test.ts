@@ -2,7 +2,10 @@ import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startServer } from '../support/server.ts'
 
-/** Sends something, then nothing, and waits for the server to end it. @returns after how many seconds. */
+/**
+ * Sends something, then nothing, and waits until the server closes the connection. @returns the seconds until then, and
+ * the answer
+ */
 function silentAfter(port: number, sent: string): Promise<{ seconds: number; output: string }> {
   const began = performance.now()
   return new Promise((done) => {
@@ -16,7 +19,7 @@ function silentAfter(port: number, sent: string): Promise<{ seconds: number; out
   })
 }
 
-it('lets clients go that do not finish what they ask', { timeout: 60_000 }, async () => {
+it('closes connections of clients that do not finish their request', { timeout: 60_000 }, async () => {
   const server = await startServer()
   const port = Number(new URL(server.origin).port)
   const request =

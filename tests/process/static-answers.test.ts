@@ -20,7 +20,7 @@ const steady = (headers: NodeJS.Dict<string | string[]>) =>
 const policyOf = (headers: NodeJS.Dict<string | string[]>) => String(headers['content-security-policy'])
 const NONCE = /'nonce-[^']+'/
 
-/** Some seconds after the start pages come from Node's own request: only there has an answer to HEAD a tag. */
+/** Waits until pages are answered from Node's request, some seconds after the start: only then HEAD has an ETag. */
 async function whenKept(path: string): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -31,9 +31,9 @@ async function whenKept(path: string): Promise<void> {
   )
 }
 
-describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
-  it.each(['/', '/faq', '/books'])('%s is the one of the application', async (path) => {
-    // A cookie of the name of ours makes the application answer; it is not signed, so it is nobody's.
+describe('an answer from Node’s request', { timeout: 60_000 }, () => {
+  it.each(['/', '/faq', '/books'])('%s equals the one of the application', async (path) => {
+    // A session cookie makes the application answer. It is not signed, so it is nobody's.
     const made = await client.get(path, { Cookie: 'qismah_session=none' })
     await whenKept(path)
     const kept = await client.get(path)
@@ -47,14 +47,14 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
-  it('has a nonce and a number of its own', async () => {
+  it('has its own nonce and request id', async () => {
     await whenKept('/faq')
     const [one, other] = [await client.get('/faq'), await client.get('/faq')]
     expect(NONCE.exec(policyOf(one.headers))![0]).not.toBe(NONCE.exec(policyOf(other.headers))![0])
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
   })
 
-  it('is compressed, known by its tag, and logged', async () => {
+  it('is compressed, validated by its ETag, and logged', async () => {
     await whenKept('/faq')
     const plain = await client.get('/faq')
     const gzip = await client.get('/faq', { 'Accept-Encoding': 'gzip' })
@@ -76,7 +76,7 @@ describe('an answer from Node’s own request', { timeout: 60_000 }, () => {
     expect(lines.filter((text) => text.includes(checked))).toEqual([])
   })
 
-  it('says that the server lives, with the headers of every answer', async () => {
+  it('reports that the server is alive, with the headers of every answer', async () => {
     const { status, headers, body } = await client.get('/healthz')
     expect([status, body.toString()]).toEqual([200, 'ok'])
     expect(headers['x-frame-options']).toBe('DENY')

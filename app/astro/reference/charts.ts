@@ -38,8 +38,8 @@ export function chartOf({ utc, deltaT, latitude, longitude }: ReferenceChart): C
 }
 
 /**
- * Arc seconds of longitude within which the engine holds the reference. What exceeds 0.02 for the outer planets is the
- * difference between DE431, which Swiss Ephemeris was made from, and DE440.
+ * Arc seconds of longitude within which the engine agrees with the reference. What exceeds 0.02 for the outer planets
+ * is the difference between DE431, which Swiss Ephemeris was made from, and DE440.
  */
 export const TOLERANCE: Readonly<Record<Planet | 'Mean Node' | 'True Node' | 'angle' | 'lot', number>> = {
   Sun: 0.01,
