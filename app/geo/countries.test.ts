@@ -20,9 +20,12 @@ const codes = [
   'GE',
   'NL',
 ]
-const index = indexCountries(
-  codes.map((countryCode, at) => ({ country: countryName(countryCode), countryCode, count: 100 - at })),
-)
+/** Each has fewer places than the one before it. */
+const indexOf = (among: string[]) =>
+  indexCountries(
+    among.map((countryCode, at) => ({ country: countryName(countryCode), countryCode, count: 100 - at })),
+  )
+const index = indexOf(codes)
 const search = (q: string) => index.search(q).map(({ countryCode }) => countryCode)
 
 test('no country is shown as a bare code', () => {
@@ -172,6 +175,17 @@ describe('search', () => {
     expect(index.search('a'.repeat(200))).toEqual([])
   })
 
+  test.each([
+    // The first has more places; the second has the closer name.
+    ['niger', ['NG', 'NE'], ['NE', 'NG'], 'the whole name'],
+    ['pol', ['PF', 'PL'], ['PL', 'PF'], 'the beginning of a name in English, not of Polinesia'],
+    ['ma', ['FK', 'MF'], ['MF', 'FK'], 'a word in English, not of Islas Malvinas'],
+    ['مال', ['MT', 'ML'], ['MT', 'ML'], 'letters like the article within a word'],
+    ['الم', ['EG'], [], 'the article, and one letter is no word'],
+  ])('%s among %j finds %j: %s', (q, among, found) => {
+    expect(indexOf(among).search(q).map(({ countryCode }) => countryCode)).toEqual(found)
+  })
+
   test('respects the limit', () => {
     const many = indexCountries(
       Array.from({ length: 12 }, (_, i) => ({ country: 'Egypt', countryCode: 'EG', count: i })),
@@ -182,6 +196,15 @@ describe('search', () => {
 })
 
 describe('find', () => {
+  test.each(['Antigua and Barbuda', 'Antigua & Barbuda'])('%s', (name) => {
+    expect(indexOf(['AG']).find(name)?.countryCode).toBe('AG')
+  })
+
+  test('a code that nobody has a name for, and the name that the places give it', () => {
+    const places = indexCountries([{ country: 'Old Republic', countryCode: 'QQ', count: 1 }])
+    for (const name of ['qq', 'QQ', 'old republic']) expect(places.find(name)?.countryCode).toBe('QQ')
+  })
+
   test.each([
     ['TR', 'TR'],
     ['tr', 'TR'],

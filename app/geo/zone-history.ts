@@ -48,9 +48,8 @@ export function zonePeriods(zone: string): readonly ZonePeriod[] {
   const known = decoded.get(zone)
   if (known) return known
   const name = findZone(zone)
-  const history = name === null ? undefined : histories.get(aliases.get(name) ?? name)
-  if (name === null || history === undefined) throw new UnknownZoneError(zone)
-  const periods = decoded.get(name) ?? decodePeriods(history)
+  if (name === null) throw new UnknownZoneError(zone)
+  const periods = decoded.get(name) ?? decodePeriods(histories.get(aliases.get(name) ?? name)!)
   decoded.set(name, periods)
   return periods
 }
@@ -62,20 +61,21 @@ export function zonePeriods(zone: string): readonly ZonePeriod[] {
 export function zonesEndingLike(zone: string): string[] {
   const last = zonePeriods(zone).at(-1)!.offset
   return [...histories].flatMap(([name, history]) => {
-    const [types = '', digits = ''] = history.split('|')
+    const [types, digits] = history.split('|') as [string, string]
     const type = types.split(',')[Number.parseInt(digits.at(-1)!, 36)]!
     return Number(type.split(' ')[1]) === last ? [name] : []
   })
 }
 
 function decodePeriods(history: string): ZonePeriod[] {
-  const [typeList = '', digits = '', stepList = ''] = history.split('|')
+  const [typeList, digits, stepList] = history.split('|') as [string, string, string]
   const types = typeList.split(',').map((type) => {
-    const [abbreviation = '', offset = '', daylight] = type.split(' ')
+    const [abbreviation, offset, daylight] = type.split(' ') as [string, string, string?]
     return { abbreviation, offset: Number(offset), daylight: daylight === 'd' }
   })
   const transitions: number[] = []
-  for (const step of stepList === '' ? [] : stepList.split(' ')) {
+  // A zone that never changed has no steps.
+  for (const step of stepList.split(' ').filter((step) => step !== '')) {
     transitions.push((transitions.at(-1) ?? 0) + Number.parseInt(step, 36))
   }
   return [...digits].map((digit, index) => ({

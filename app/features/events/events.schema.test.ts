@@ -295,7 +295,7 @@ describe('a category', () => {
   })
 
   it('is deleted with a category for its keywords, or none', () => {
-    for (const none of ['', null, undefined])
+    for (const none of ['', ' ', null, undefined])
       expect(deleteCategorySchema.parse({ id: 1, moveTo: none }).moveTo).toBeUndefined()
     expect(deleteCategorySchema.parse({ id: 1, moveTo: '2' }).moveTo).toBe(2)
     expect(problemsOf(deleteCategorySchema, { id: 1, moveTo: '0' })).toEqual([
