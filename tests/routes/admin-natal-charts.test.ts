@@ -82,7 +82,7 @@ describe('natal charts, simple', () => {
       housesCount: 12,
     })
     const html = await page('/admin/natal-charts?q=zaynab')
-    for (const text of ['Zaynab al-Ghazali', '15 July 1978', '14:30', 'Istanbul', '10 planets, 12 houses'])
+    for (const text of ['Zaynab al-Ghazali', '15 July 1978', '14:30', 'Istanbul', '10 planets', '12 houses'])
       expect(html).toContain(text)
     expect(await page('/admin/natal-charts?q=zz')).toContain('No natal chart matches this search.')
   })
@@ -167,6 +167,20 @@ describe('enhanced natal charts', () => {
     expect(figure('Day Births')).toBe(count('is_day_birth = 1'))
     expect(figure('Recent')).toBe(count('true'))
     expect(html).toContain('href="/admin/enhanced-natal-charts/new"')
+  })
+
+  it('names a chart by its pseudonym before it is shown, regenerated or deleted', async () => {
+    const { chartId, birthDetailId } = await charted()
+    sqlite.prepare("update birth_details set pseudonym = 'Traveller' where id = ?").run(birthDetailId)
+    for (const path of [
+      `/admin/natal-charts/${chartId}`,
+      `/admin/natal-charts/${chartId}/delete`,
+      `/admin/enhanced-natal-charts/${chartId}/regenerate`,
+      `/admin/enhanced-natal-charts/${chartId}/delete`,
+    ]) {
+      const dialog = (await page(path)).split('role="dialog"')[1]
+      expect(dialog, path).toMatch(/[Cc]hart of <bdi[^>]*>Traveller<\/bdi>/)
+    }
   })
 
   it('finds by user, email, pseudonym or sign of the lot', async () => {

@@ -20,7 +20,7 @@ const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string 
 }
 
 const maintenance = [
-  { href: adminPaths.natalCharts, label: 'Natal Charts (simple list)', what: 'Charts without search' },
+  { href: adminPaths.natalCharts, label: 'Natal Charts (simple list)', what: 'All charts with their counts' },
   { href: adminPaths.events, label: 'Events', what: 'Events without a chart' },
   { href: adminPaths.rulers, label: 'Planetary Rulers', what: 'Which planet rules each sign' },
   { href: adminPaths.reindex, label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },
@@ -31,7 +31,7 @@ const maintenance = [
 export function AdminDashboard({ attention, stats, figures, health, recent }: AdminDashboardData) {
   return (
     <>
-      <PageHeader title="Admin Dashboard" lead="What waits, what people do, and system health." />
+      <PageHeader title="Admin Dashboard" lead="Pending work, activity and system health." />
       <AttentionList attention={attention} />
       <StatCards
         label="Figures"

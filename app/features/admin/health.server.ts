@@ -80,12 +80,14 @@ const backupStates = {
 
 function backupTile({ backups }: Services): HealthTile {
   const { state, newest, ageMs, count, failure } = backups.state()
-  const age =
-    newest && ageMs !== null ? `the newest is ${Math.round(ageMs / HOUR)} hours old` : 'none is there'
+  const kept =
+    newest && ageMs !== null
+      ? `${count} kept; the newest is ${Math.round(ageMs / HOUR)} hours old.`
+      : 'No backup is kept.'
   return {
     name: 'Last backup',
     ...backupStates[state],
     ...(failure ? { state: 'bad' as const } : {}),
-    detail: failure ? `The last attempt failed: ${failure}` : `${count} kept; ${age}.`,
+    detail: failure ? `The last attempt failed: ${failure}` : kept,
   }
 }

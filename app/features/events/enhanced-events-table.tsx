@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
-import { shortDate } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
@@ -8,6 +7,7 @@ import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-events.server.ts'
+import { EventDay } from './event-day.tsx'
 
 interface EnhancedEventsTableProps {
   list: Result<typeof listEnhancedEvents>
@@ -39,7 +39,13 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
               <bdi className="line-clamp-2 text-faded">{description}</bdi>
               {keywordSignDisplay ? <bdi className="mt-1 block">{keywordSignDisplay}</bdi> : null}
               <span className="block text-faded">
-                {eventDate ? <>On {day(eventDate)}; added </> : 'Added '}
+                {eventDate ? (
+                  <>
+                    On <EventDay date={eventDate} />; added{' '}
+                  </>
+                ) : (
+                  'Added '
+                )}
                 <Moment at={createdAt} />
               </span>
             </>
@@ -47,6 +53,7 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
         },
         {
           head: 'Pseudonym',
+          className: 'xl:min-w-44',
           cell: ({ pseudonym, userName, userEmail, pofSign, pofHouse }) => (
             <>
               <bdi className="block">{pseudonym || userName || userEmail}</bdi>
@@ -79,17 +86,6 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
         },
       ]}
     />
-  )
-}
-
-/** An invalid date is shown as it is, so that it does not break the whole list. */
-function day(date: string) {
-  const at = Date.parse(`${date}T00:00Z`)
-  if (Number.isNaN(at)) return <bdi>{date}</bdi>
-  return (
-    <time dateTime={date} className="whitespace-nowrap">
-      {shortDate(at)}
-    </time>
   )
 }
 

@@ -34,12 +34,12 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
       {prompt ? <p className="mt-1 max-w-measure text-faded italic">{prompt}</p> : null}
       <NoteText text={text} />
       {editedAt ? <p className="mt-2 text-sm text-faded">Changed since it was first written</p> : null}
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 print:hidden">
-        <ButtonLink href={`${paths.myBook}/${id}/edit`} variant="quiet" className="px-0">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 sm:-ms-5 sm:gap-x-0 print:hidden">
+        <ButtonLink href={`${paths.myBook}/${id}/edit`} variant="quiet">
           Edit<span className="sr-only">: {named}</span>
         </ButtonLink>
         <Form method="post" action={`${paths.myBook}/${id}/delete`} preventScrollReset>
-          <Button variant="quiet" className="px-0">
+          <Button variant="quiet">
             Delete<span className="sr-only">: {named}</span>
           </Button>
         </Form>

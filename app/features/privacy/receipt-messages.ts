@@ -16,11 +16,29 @@ const ABOUT: Readonly<Record<string, string>> = {
   admin: 'Dashboard of the back-office',
 }
 
-/** The text for an operation: 'Account (make admin)' for 'users.make-admin'. */
+/** Where an administrator saw it, by the last part of an operation's name. Empty if it was opened alone. */
+const WHERE: Readonly<Record<string, string>> = {
+  'choose-user': 'in a search',
+  find: 'in a search',
+  'find-births': 'in a search',
+  'find-chartless': 'in a search',
+  list: 'in a list',
+  'list-all': 'in a list',
+  'list-enhanced': 'in a list',
+  person: 'on your page in the back-office',
+  queue: 'in the story queue',
+  read: '',
+  'read-birth': '',
+  'read-head': '',
+  'read-whole': '',
+}
+
+/** The text for an operation: 'users.list' is 'Account (in a list)', 'users.make-admin' is 'Account (make admin)'. */
 export function recordWords(operation: string): string {
   const [thing = '', deed = ''] = operation.split('.')
   const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
-  return `${about} (${deed.replaceAll('-', ' ')})`
+  const where = WHERE[deed] ?? deed.replaceAll('-', ' ')
+  return where ? `${about} (${where})` : about
 }
 
 export const DID = { opened: 'Opened', exported: 'Exported', changed: 'Changed' } as const

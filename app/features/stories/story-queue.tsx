@@ -73,7 +73,8 @@ function WholeStory({ current: { story, age, equal, similar } }: { current: Curr
       <h3 className="mt-8 text-lg">Similar stories</h3>
       {similar === null ? (
         <p className="text-sm text-faded">
-          Not looked for: the text of a story that waits is sent to no other machine.
+          Not searched: the search runs on another machine, and a story is sent there only when it is
+          approved.
         </p>
       ) : similar.length === 0 ? (
         <p className="text-sm text-faded">No approved story is like this one.</p>
@@ -200,7 +201,7 @@ function WaitingList({ queue, currentId }: { queue: StoryQueue; currentId: strin
                 aria-current={id === currentId ? 'true' : undefined}
                 className="min-w-0 grow rounded-sm px-2 py-1.5 wrap-anywhere no-underline hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold"
               >
-                <bdi className="line-clamp-2 text-ink">{title}</bdi>
+                <bdi className="line-clamp-2 text-left text-ink">{title}</bdi>
                 <span className="block text-sm font-normal text-faded">
                   {age}, {numberText(length)} characters
                 </span>

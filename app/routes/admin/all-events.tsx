@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { listAllEvents } from '#app/features/events/all-events.server.ts'
+import { EventDay } from '#app/features/events/event-day.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
@@ -27,7 +28,7 @@ export default function AllEvents() {
       header={
         <PageHeader
           title="All events"
-          lead="Events with a chart and without one. Each is edited in the list of its kind."
+          lead="Events with and without a chart."
           actions={
             <>
               <Link to={adminPaths.events}>Without a chart</Link>
@@ -50,10 +51,13 @@ export default function AllEvents() {
               </Link>
             ),
           },
-          { head: 'Kind', cell: ({ kind }) => KINDS[kind].words },
+          { head: 'Kind', className: 'min-[72rem]:whitespace-nowrap', cell: ({ kind }) => KINDS[kind].words },
           {
             head: 'Date',
-            cell: ({ date }) => (date ? <bdi>{date}</bdi> : <span className="text-faded">Not given</span>),
+            cell: ({ kind, date }) => {
+              if (!date) return <span className="text-faded">Not given</span>
+              return kind === 'enhanced' ? <EventDay date={date} /> : <bdi>{date}</bdi>
+            },
           },
           {
             head: 'Created',

@@ -13,6 +13,7 @@ import {
   declineCorrection,
   readCorrectionRequest,
 } from '#app/features/nativity/records/corrections.server.ts'
+import { longDate } from '#app/format.ts'
 import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
@@ -57,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 const lines = (record: BirthDataView): readonly (readonly [string, string])[] => [
-  ['Date of birth', record.dateOfBirth],
+  ['Date of birth', longDate(record.dateOfBirth)],
   ['Birth time', record.birthTime + (record.repeatedTime ? ` (the ${record.repeatedTime} of the two)` : '')],
   ['Place', placeText(record)],
   ['Clock', `${record.zone}, ${offsetText(record.offsetSeconds)}`],

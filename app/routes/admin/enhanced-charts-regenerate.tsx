@@ -37,9 +37,10 @@ export default function RegenerateChart() {
   return (
     <RouteDialog wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
       <p>
-        The chart of <bdi className="font-semibold">{chart.userName || chart.userEmail}</bdi> is recalculated
-        from the birth detail with the current engine and rulers. If the result differs, its analysis is
-        composed again and loses its rating.
+        The chart of{' '}
+        <bdi className="font-semibold">{chart.pseudonym || chart.userName || chart.userEmail}</bdi> is
+        recalculated from the birth detail with the current engine and rulers. If the result differs, its
+        analysis is composed again and loses its rating.
       </p>
       {chart.editedAt ? (
         <div className="mt-5">

@@ -40,7 +40,7 @@ export default function EditEnhancedEvent() {
   return (
     <RouteDialog wide title="Edit Event" closeHref={list}>
       <p className="mb-6">
-        Of <BirthLine birth={event} />.
+        Event of <BirthLine birth={event} />.
       </p>
       <EnhancedEventForm
         lastResult={answer?.lastResult ?? null}

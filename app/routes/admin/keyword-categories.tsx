@@ -26,7 +26,7 @@ export default function KeywordCategories() {
       header={
         <PageHeader
           title="Keyword Categories"
-          lead="What keywords are about. Each keyword belongs to one category."
+          lead="The subjects of keywords. Each keyword has one category."
           actions={
             <>
               <ExportCsv list={adminPaths.categories} />

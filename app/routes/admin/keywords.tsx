@@ -48,7 +48,7 @@ export default function Keywords() {
       header={
         <PageHeader
           title="Astrological Keywords"
-          lead="Words that describe events, each of a sign, polarity and category."
+          lead="Words that describe events. Each has a sign, a polarity and a category."
           actions={
             <>
               <ExportCsv list={adminPaths.keywords} />

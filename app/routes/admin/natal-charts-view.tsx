@@ -20,7 +20,7 @@ export default function NatalChartDetails() {
       wide
       title={
         <>
-          Natal chart of <bdi>{detail.userName || detail.userEmail}</bdi>
+          Natal chart of <bdi>{detail.pseudonym || detail.userName || detail.userEmail}</bdi>
         </>
       }
       closeHref={`${adminPaths.natalCharts}${search}`}

@@ -55,7 +55,7 @@ export default function PlanetaryRulers() {
               <Link
                 to={pathWithin(adminPaths.rulers, [id, 'edit'])}
                 preventScrollReset
-                className="inline-flex min-h-8 items-center"
+                className="-my-1.5 inline-flex min-h-8 items-center"
               >
                 Edit<span className="sr-only"> the rulers of {sign}</span>
               </Link>

@@ -52,7 +52,11 @@ export default function SecurityLog() {
             className: 'min-[72rem]:whitespace-nowrap',
             cell: ({ at }) => <Moment at={at} />,
           },
-          { head: 'What', cell: (event) => WORDS[event.kind] ?? event.kind },
+          {
+            head: 'What',
+            className: 'min-[72rem]:min-w-40',
+            cell: (event) => WORDS[event.kind] ?? event.kind,
+          },
           {
             head: 'Whose account',
             cell: ({ userId, userName, userEmail }) =>
@@ -66,7 +70,6 @@ export default function SecurityLog() {
           },
           {
             head: 'Request',
-            className: 'min-[72rem]:whitespace-nowrap',
             cell: ({ requestId }) => (
               <code className="text-sm text-faded">{requestId ?? 'At the server'}</code>
             ),

@@ -139,7 +139,7 @@ export default function Analysis() {
           title="Your Part of Fortune Analysis"
           lead={
             page.state === 'ready'
-              ? 'What your Part of Fortune is read as: a gift, a difficulty and a help, in seven parts. The number after a sentence leads to its reasons.'
+              ? 'Your Part of Fortune, read as a gift, a difficulty and a help. The analysis has seven parts. The number after a sentence leads to its reasons.'
               : undefined
           }
           back={{ href: paths.dashboard, label: 'Back to Dashboard' }}

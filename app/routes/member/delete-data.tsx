@@ -90,12 +90,14 @@ export default function DeleteData() {
             Your account and everything stored about you are deleted at once. You may want to download your
             data first.
           </p>
-          <DownloadForm action={paths.myData} variant="quiet">
-            Download all my data
-          </DownloadForm>
-          <DownloadForm action={paths.privacyReceiptText} variant="quiet">
-            Download the privacy receipt
-          </DownloadForm>
+          <div className="sm:-ms-5">
+            <DownloadForm action={paths.myData} variant="quiet">
+              Download all my data
+            </DownloadForm>
+            <DownloadForm action={paths.privacyReceiptText} variant="quiet">
+              Download the privacy receipt
+            </DownloadForm>
+          </div>
         </Notice>
         <Card title="What is deleted">
           <RowCounts rows={counts} />

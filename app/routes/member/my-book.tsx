@@ -36,9 +36,11 @@ export default function MyBook() {
       {book.hasReport && book.total > 0 ? (
         <div className="mt-10 max-w-measure border-t border-gilt pt-5 text-faded print:hidden">
           <p>This PDF report includes all your notes. The usual report does not.</p>
-          <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
-            Your report with all your notes (PDF)
-          </DownloadForm>
+          <div className="sm:-ms-5">
+            <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
+              Your report with all your notes (PDF)
+            </DownloadForm>
+          </div>
         </div>
       ) : null}
     </>

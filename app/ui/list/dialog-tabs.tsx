@@ -9,14 +9,14 @@ interface DialogTabsProps {
 export function DialogTabs({ label, tabs }: DialogTabsProps) {
   return (
     <nav aria-label={label} className="mb-6 border-b border-gilt">
-      <ul className="flex flex-wrap gap-x-1">
+      <ul className="flex flex-wrap sm:gap-x-1">
         {tabs.map(({ name, to, current }) => (
           <li key={name}>
             <Link
               to={to}
               preventScrollReset
               aria-current={current ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-2.5 no-underline hover:bg-wash aria-[current]:border-seal aria-[current]:font-semibold aria-[current]:text-ink sm:px-4"
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-1.5 no-underline max-sm:text-sm hover:bg-wash aria-[current]:border-seal aria-[current]:font-semibold aria-[current]:text-ink sm:px-4"
             >
               {name}
             </Link>

@@ -1,6 +1,7 @@
 import { Form, useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
+import { classNames } from '#app/ui/base/class-names.ts'
 
 interface SearchFormProps {
   /** The label of the search: 'Search by name or email'. */
@@ -21,7 +22,12 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
       {['size', 'sort'].map((name) =>
         kept.has(name) ? <input key={name} type="hidden" name={name} value={kept.get(name)!} /> : null,
       )}
-      <div className="field min-w-0 grow basis-64">
+      <div
+        className={classNames(
+          'field min-w-0 grow',
+          Children.toArray(children).length > 2 ? 'basis-full' : 'basis-64',
+        )}
+      >
         <label htmlFor="list-search">{label}</label>
         <SearchInput id="list-search" name="q" q={q} />
       </div>

@@ -19,7 +19,7 @@ export function StatCards({ stats, label }: { stats: readonly Stat[]; label: str
   return (
     <dl
       aria-label={label}
-      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
+      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
     >
       {stats.map(({ label: name, value, hint, href, waiting, wide }) => (
         <div

@@ -21,7 +21,7 @@ export function ThemeFigure({
   return (
     <FigureCard
       title="Ratings by theme"
-      lead={`${inRange(range)}, the lowest mean first. A rating is of a whole reading and counts for each of its three themes. A ring marks fewer than five ratings.`}
+      lead={`${inRange(range)}. The theme with the lowest mean is first. People rate a whole reading, so a rating counts for each of its three themes. A ring means fewer than five ratings.`}
       table={{
         caption: 'Ratings by theme',
         heads: ['Theme', 'Ratings', 'Mean'],

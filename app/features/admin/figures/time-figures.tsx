@@ -14,13 +14,13 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
   return (
     <Card id={ID} title="Over time" className="scroll-mt-4 xl:col-span-2">
       <nav aria-label="How far back">
-        <ul className="-mx-3 flex flex-wrap gap-x-1 border-b border-rule">
+        <ul className="-mx-2 flex flex-wrap sm:-mx-3 sm:gap-x-1 border-b border-rule">
           {FIGURE_RANGES.map((each) => (
             <li key={each}>
               <a
                 href={`?range=${each}#${ID}`}
                 aria-current={each === range ? 'true' : undefined}
-                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 no-underline hover:bg-wash aria-[current]:border-seal aria-[current]:font-semibold aria-[current]:text-ink"
+                className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-2 no-underline sm:px-3 hover:bg-wash aria-[current]:border-seal aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {RANGE_NAMES[each]}
               </a>

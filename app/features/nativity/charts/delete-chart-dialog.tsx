@@ -1,17 +1,18 @@
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 
 interface DeleteChartDialogProps {
+  pseudonym: string | null
   userName: string | null
   userEmail: string
   closeHref: string
 }
 
-export function DeleteChartDialog({ userName, userEmail, closeHref }: DeleteChartDialogProps) {
+export function DeleteChartDialog({ pseudonym, userName, userEmail, closeHref }: DeleteChartDialogProps) {
   return (
     <DeleteDialog title="Delete this natal chart?" label="Delete Chart" closeHref={closeHref}>
       <p>
-        The chart of <bdi className="font-semibold">{userName || userEmail}</bdi>, its analyses and their
-        ratings are deleted for good. The birth detail stays, so you can generate the chart again.
+        The chart of <bdi className="font-semibold">{pseudonym || userName || userEmail}</bdi>, its analyses
+        and their ratings are deleted for good. The birth detail stays, so you can generate the chart again.
       </p>
     </DeleteDialog>
   )

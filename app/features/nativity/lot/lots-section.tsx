@@ -46,7 +46,9 @@ function LotList({ lots, caption }: { lots: readonly LotRow[]; caption: string }
           <>
             {name} <span className="block text-xs text-faded sm:text-sm">{standsFor}</span>
           </>,
-          <Position key="position" sign={sign} degree={degree} />,
+          <span key="position" className="sm:whitespace-nowrap">
+            <Position sign={sign} degree={degree} />
+          </span>,
           house,
           wholeSignPlace,
         ],

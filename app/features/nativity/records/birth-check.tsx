@@ -72,8 +72,9 @@ export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps
       <Card title="If the time were a few minutes off">
         {birth.nearbyTimes.length === 0 ? (
           <p>
-            Nothing would change: within {birth.toleranceMinutes} minutes of {birth.birthTime} your Part of
-            Fortune keeps its sign, its house and its ruler.
+            Within {birth.toleranceMinutes} minutes of {birth.birthTime} your Part of Fortune keeps its sign,
+            its house and its ruler. Sentences of the analysis can still change: each of them has a note that
+            says so.
           </p>
         ) : (
           <>
@@ -92,7 +93,7 @@ export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps
       <Notice variant="warning" title={SAVED_ONCE.title}>
         {SAVED_ONCE.text}
       </Notice>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <Form method="post" className="flex-row flex-wrap gap-3">
         <FormOwner owner={owner} />
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
