@@ -28,6 +28,9 @@ export async function builtApp({ origin, environment = {}, clock, logLevel }: Op
     ...environment,
   })
   const services = await build.openServices(settings, clock ? { clock } : {})
+  // Each write would wait for the disk, though the data goes with the test and need not outlive a power failure.
+  // db/client.test.ts tests that the server waits.
+  services.db.sqlite.pragma('synchronous = OFF')
   const remix = await build.remixBuild()
   const app = build.createApp({ services, build: remix, log: build.createLog(logLevel) })
   return { app, services, remix }
