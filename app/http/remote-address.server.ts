@@ -26,7 +26,8 @@ export function addressFrom(
   forwarded: string | undefined,
   { trustedProxies }: Pick<Settings, 'trustedProxies'>,
 ): string {
-  return firstUntrusted(parseAddress(direct ?? ''), forwarded ?? '', trustedProxies)?.toString() ?? ''
+  if (!direct) return ''
+  return firstUntrusted(parseAddress(direct), forwarded ?? '', trustedProxies)?.toString() ?? ''
 }
 
 /**
