@@ -63,7 +63,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   }
   try {
     if (!op.idempotency || op.idempotency === 'natural') return await run()
-    return await runIdempotent({ name: op.name, once: op.idempotency, call: own, input: parsed.data, run })
+    return await runIdempotent({ name: op.name, rule: op.idempotency, call: own, input: parsed.data, run })
   } catch (error) {
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error

@@ -29,7 +29,11 @@ for (const [path, button] of [
   })
 }
 
-test('the screens of a mailed link have no fault, with a valid link and a used one', async ({ page, context, server }) => {
+test('the screens of a mailed link have no fault, with a valid link and a used one', async ({
+  page,
+  context,
+  server,
+}) => {
   const email = newEmail()
   await register(page, email)
   await page.goto('/verify-email?token=spent')

@@ -60,10 +60,7 @@ test('a double click, and a key held down, decide on one story and not on the ne
 const menuOf = (page: Page, text: string) =>
   page.getByRole('row').filter({ hasText: text }).locator('summary')
 
-test('after any action on a row, the list keeps its scroll position and focus', async ({
-  page,
-  server,
-}) => {
+test('after any action on a row, the list keeps its scroll position and focus', async ({ page, server }) => {
   const administrator = newEmail()
   await signUpAdministrator(page, server.dataDir, administrator)
   const email = await sendStories(page, server.origin, 1)
@@ -248,11 +245,7 @@ test('what is ticked and typed before hydration, or while the page waits, stays'
   await expect(search).toHaveValue('')
 })
 
-test('a change from another tab is not overwritten without a warning', async ({
-  page,
-  server,
-  context,
-}) => {
+test('a change from another tab is not overwritten without a warning', async ({ page, server, context }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.goto('/admin/planetary-rulers')
   const edit = page.getByRole('row').filter({ hasText: 'Aquarius' }).getByRole('link', { name: 'Edit' })

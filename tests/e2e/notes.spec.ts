@@ -35,7 +35,9 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a note that was started in place stays when it is closed, and when the session ends', async ({ page }) => {
+test('a note that was started in place stays when it is closed, and when the session ends', async ({
+  page,
+}) => {
   const email = newEmail()
   await signUp(page, email)
   await saveBirth(page)

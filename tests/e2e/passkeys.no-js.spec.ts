@@ -2,9 +2,7 @@ import { signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('without JavaScript no button for passkeys is shown, and everything else works', async ({
-  page,
-}) => {
+test('without JavaScript no button for passkeys is shown, and everything else works', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
   await signUp(page, newEmail())

@@ -54,10 +54,7 @@ test('name and password are changed, and other sessions ended', async ({
   await elsewhere.close()
 })
 
-test('a long address and a name without spaces fit into the screen', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('a long address and a name without spaces fit into the screen', async ({ page, javaScriptEnabled }) => {
   await signUp(page, `${'a'.repeat(40)}.${newEmail()}`, 'ن'.repeat(200))
   await page.goto('/settings')
   await isSound(page, javaScriptEnabled)

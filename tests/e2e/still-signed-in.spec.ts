@@ -1,10 +1,7 @@
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('returning to a page after signing out elsewhere shows nothing private', async ({
-  page,
-  context,
-}) => {
+test('returning to a page after signing out elsewhere shows nothing private', async ({ page, context }) => {
   await signUp(page, newEmail())
   await page.goto('/send-story')
   await page.getByLabel('Story title').fill('Typed')

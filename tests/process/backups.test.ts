@@ -21,15 +21,15 @@ import { STORY } from '../support/stories.ts'
 const ZUBAYDA = { name: 'Zubayda', email: 'zubayda@qismah.example', password: 'one secret word' }
 
 /** Runs a command to its end. */
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
-  return new Promise((done) => child.once('close', (code) => done({ code, said })))
+  return new Promise((done) => child.once('close', (code) => done({ code, output })))
 }
 
 const cli = (name: string, ...args: string[]) => ['--import', 'tsx', `app/cli/${name}.ts`, ...args]
@@ -117,7 +117,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     expect(await run(cli('backup', 'make'), env)).toMatchObject({ code: 0 })
     expect(await run(cli('backup', 'verify'), env)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^qismah-.*\.sqlite: sound\n$/),
+      output: expect.stringMatching(/^qismah-.*\.sqlite: sound\n$/),
     })
     expectNothingReadable(dataDir)
 
@@ -131,9 +131,9 @@ describe('the drill: a backup, a damaged file, a restore', () => {
       damage(database, offset)
       const damaged = readFileSync(database)
       const refused = await run(serve, env)
-      expect(refused, where).toEqual({ code: 1, said: expect.stringContaining('is damaged') })
-      expect(refused.said).toContain('npm run restore')
-      expect(refused.said).not.toMatch(/\n\s+at /)
+      expect(refused, where).toEqual({ code: 1, output: expect.stringContaining('is damaged') })
+      expect(refused.output).toContain('npm run restore')
+      expect(refused.output).not.toMatch(/\n\s+at /)
       expect(readFileSync(database).equals(damaged)).toBe(true)
     }
 
@@ -142,7 +142,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     expect(restored).toMatchObject({ code: 0 })
     expect(performance.now() - began).toBeLessThan(10_000)
     expect(everything(dataDir)).toEqual(whole)
-    expect(restored.said).toContain(join(dataDir, 'replaced-'))
+    expect(restored.output).toContain(join(dataDir, 'replaced-'))
 
     const server = await startServer({ DATA_DIR: dataDir }, { keep: true })
     const signedIn = await fetch(`${server.origin}/api/auth/login`, {
@@ -158,7 +158,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
 
     // The file is not replaced while a server runs.
     const inUse = await run(cli('backup', 'restore'), env)
-    expect(inUse).toEqual({ code: 1, said: 'Qismah is running on this data. Stop it first.\n' })
+    expect(inUse).toEqual({ code: 1, output: 'Qismah is running on this data. Stop it first.\n' })
     await server.stop()
     rmSync(dataDir, { recursive: true })
   })
@@ -179,13 +179,13 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     damage(join(folder, newest), 8192)
     expect(await run(cli('backup', 'verify'), env)).toEqual({
       code: 1,
-      said: expect.stringMatching(/SHA-256[\s\S]*: sound\n1 of 2 cannot be restored/),
+      output: expect.stringMatching(/SHA-256[\s\S]*: sound\n1 of 2 cannot be restored/),
     })
     const refused = await run(cli('backup', 'restore', join(folder, newest)), env)
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('Nothing was changed') })
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining('Nothing was changed') })
     const restored = await run(cli('backup', 'restore'), env)
-    expect(restored.said).toContain(`${newest} is passed over`)
-    expect(restored.said).toContain(`The database is ${older} again`)
+    expect(restored.output).toContain(`${newest} is passed over`)
+    expect(restored.output).toContain(`The database is ${older} again`)
     rmSync(dataDir, { recursive: true })
   })
 
@@ -197,7 +197,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     const [file, there] = [join(elsewhere, 'brought.sqlite'), join(elsewhere, 'not', 'yet', 'there')]
     for (const ending of ['', '.sha256']) cpSync(join(dataDir, 'backups', backup + ending), file + ending)
     const restored = await run(cli('backup', 'restore', file), serverEnvironment(there))
-    expect(restored).toEqual({ code: 0, said: expect.stringContaining('is brought.sqlite again') })
+    expect(restored).toEqual({ code: 0, output: expect.stringContaining('is brought.sqlite again') })
     expect(everything(there)).toEqual(everything(dataDir))
     for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
   })
@@ -208,7 +208,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     await run(cli('backup', 'make'), env)
     renameSync(join(dataDir, 'qismah.sqlite'), join(dataDir, 'lost'))
     const refused = await run(serve, env)
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('npm run restore') })
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining('npm run restore') })
     expect(existsSync(join(dataDir, 'qismah.sqlite'))).toBe(false)
     expect(await run(cli('backup', 'restore'), env)).toMatchObject({ code: 0 })
     expect(everything(dataDir).users).toHaveLength(1)
@@ -236,7 +236,7 @@ describe('a change of key', () => {
     expect(settings).toContain('ORIGIN=http://localhost:1\n')
     expect(settings).not.toContain('NEW_DATABASE_KEY')
     expect(settings).not.toContain(TEST_KEYS.DATABASE_KEY)
-    expect(changed.said).not.toContain(key)
+    expect(changed.output).not.toContain(key)
     expect(everything(dataDir, key)).toEqual(whole)
     rmSync(file)
     expectNothingReadable(dataDir)
@@ -244,7 +244,7 @@ describe('a change of key', () => {
     const refused = await run(serve, env)
     expect(refused).toEqual({
       code: 1,
-      said: expect.stringContaining('cannot be read with this DATABASE_KEY'),
+      output: expect.stringContaining('cannot be read with this DATABASE_KEY'),
     })
     expect(await run(cli('backup', 'verify'), { ...env, DATABASE_KEY: key! })).toMatchObject({ code: 0 })
     rmSync(dataDir, { recursive: true })
@@ -256,7 +256,7 @@ describe('a change of key', () => {
     const whole = readFileSync(join(dataDir, 'qismah.sqlite'))
     const { DATABASE_KEY: _, ...keyless } = env
     const { NEW_DATABASE_KEY: __, ...placeless } = env
-    for (const [said, wrong] of [
+    for (const [output, wrong] of [
       ['cannot be read with this DATABASE_KEY', { ...env, DATABASE_KEY: 'ee'.repeat(32) }],
       ['DATABASE_KEY is not set', keyless],
       ['NEW_DATABASE_KEY', placeless],
@@ -264,14 +264,14 @@ describe('a change of key', () => {
       ['is the present key', { ...env, NEW_DATABASE_KEY: TEST_KEYS.DATABASE_KEY }],
     ] as const) {
       const refused = await run(cli('admin', 'rekey'), wrong)
-      expect(refused).toEqual({ code: 1, said: expect.stringContaining(said) })
-      expect(refused.said).not.toMatch(/\n\s+at /)
+      expect(refused).toEqual({ code: 1, output: expect.stringContaining(output) })
+      expect(refused.output).not.toMatch(/\n\s+at /)
     }
     expect(readFileSync(join(dataDir, 'qismah.sqlite')).equals(whole)).toBe(true)
 
     const server = await startServer({ DATA_DIR: dataDir }, { keep: true })
     const inUse = await run(cli('admin', 'rekey'), env)
-    expect(inUse).toEqual({ code: 1, said: expect.stringContaining('Stop it first') })
+    expect(inUse).toEqual({ code: 1, output: expect.stringContaining('Stop it first') })
     await server.stop()
     rmSync(dataDir, { recursive: true })
   })
@@ -281,12 +281,12 @@ describe('a change of key', () => {
     const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     expect(await run(serve, env)).toEqual({
       code: 1,
-      said: expect.stringContaining('npm run admin -- rekey'),
+      output: expect.stringContaining('npm run admin -- rekey'),
     })
     expect(await run(cli('admin', 'rekey'), env)).toMatchObject({ code: 0 })
     expect(await run(cli('admin', 'rekey'), env)).toEqual({
       code: 0,
-      said: expect.stringContaining('all, before'),
+      output: expect.stringContaining('all, before'),
     })
     expect(everything(dataDir, NEW_KEY).users).toHaveLength(1)
     rmSync(dataDir, { recursive: true })

@@ -32,12 +32,12 @@ const FAILURES = {
 
 it('logs show which request failed and why, and nothing about people or what they send', async () => {
   const mailbox = await openMailbox((to) => to === REFUSED)
-  let said = ''
+  let output = ''
   const server = await startServer(
     { ORIGIN, LOG_LEVEL: 'debug', SMTP_URL: mailbox.url },
     {
       onOutput: (text) => {
-        said += text
+        output += text
       },
     },
   )
@@ -73,7 +73,7 @@ it('logs show which request failed and why, and nothing about people or what the
   const refused = visitor()
   await refused.call('POST', '/api/auth/register', { ...person, email: REFUSED })
   await refused.form('/forgot-password', { email: REFUSED })
-  await expect.poll(() => said, { timeout: 10_000 }).toContain('A mail could not be sent')
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('A mail could not be sent')
 
   // Bodies that make a parser fail with an error that repeats them.
   for (const body of ['Umm Yusuf, born 1961-11-23', '{"dateOfBirth":"1961-11-23",}', '"a nightingale"']) {
@@ -101,7 +101,7 @@ it('logs show which request failed and why, and nothing about people or what the
   await server.stop()
   await mailbox.stop()
 
-  const lines = said
+  const lines = output
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line))
@@ -118,6 +118,6 @@ it('logs show which request failed and why, and nothing about people or what the
     }),
     expect.objectContaining({ method: 'POST', path: '/api/user-stories', status: 500 }),
   ])
-  const heard = said.toLowerCase()
+  const heard = output.toLowerCase()
   for (const word of [...TYPED, ...secrets]) expect(heard).not.toContain(word.toLowerCase())
 }, 60_000)

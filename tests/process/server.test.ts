@@ -22,7 +22,7 @@ import { PLACES_FILE, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/s
 function runToEnd(
   environment: Record<string, string>,
   cwd = process.cwd(),
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, ['app/cli/serve.mjs'], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -35,11 +35,11 @@ function runToEnd(
       ...environment,
     },
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
-  return new Promise((done) => child.once('exit', (code) => done({ code, said })))
+  return new Promise((done) => child.once('exit', (code) => done({ code, output })))
 }
 
 /** A folder to start the server in, like the repository but with these bytes as tables of positions. */
@@ -67,9 +67,9 @@ describe('tables of positions', () => {
     ['are altered', altered, /the file is cut short or altered\. Put it back/],
   ])('that %s prevent the start, with a plain message', async (_, bytes, message) => {
     const cwd = folderWithTables(bytes)
-    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: join(cwd, 'kept') }, cwd)
-    expect(said.trim()).toMatch(message)
-    expect(said.trim()).toMatch(/^Qismah did not start\. The tables of positions, .*de440\.bin.*$/m)
+    const { code, output } = await runToEnd({ ...TEST_KEYS, DATA_DIR: join(cwd, 'kept') }, cwd)
+    expect(output.trim()).toMatch(message)
+    expect(output.trim()).toMatch(/^Qismah did not start\. The tables of positions, .*de440\.bin.*$/m)
     expect(code).toBe(1)
   })
 })
@@ -137,16 +137,16 @@ describe('the server as a process', () => {
     const head = `POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
     const socket = connect(server.port, '127.0.0.1')
     await once(socket, 'connect')
-    let said = ''
+    let output = ''
     socket.setEncoding('latin1').on('data', (text: string) => {
-      said += text
+      output += text
     })
     socket.write(head + body.slice(0, 5))
     const stopped = server.stop()
     await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503)
     socket.write(body.slice(5))
     await once(socket, 'close')
-    expect(said).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nConnection: close\r\n/i)
+    expect(output).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nConnection: close\r\n/i)
     await stopped
   })
 
@@ -154,25 +154,25 @@ describe('the server as a process', () => {
     const server = await startServer()
     server.process.kill('SIGSTOP')
     const socket = connect(server.port, '127.0.0.1')
-    let said = ''
+    let output = ''
     socket.setEncoding('latin1').on('data', (text: string) => {
-      said += text
+      output += text
     })
     await once(socket, 'connect')
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const stopped = server.stop()
     server.process.kill('SIGCONT')
     await once(socket, 'close')
-    expect(said).toMatch(/^HTTP\/1\.1 200 /)
+    expect(output).toMatch(/^HTTP\/1\.1 200 /)
     await stopped
   })
 
   it('lists every wrong setting and does not start', async () => {
-    const { code, said } = await runToEnd({ SESSION_SECRET: 'short', DATABASE_KEY: 'xyz' })
+    const { code, output } = await runToEnd({ SESSION_SECRET: 'short', DATABASE_KEY: 'xyz' })
     expect(code).toBe(1)
-    expect(said).toContain('DATABASE_KEY must be 64 hexadecimal digits')
-    expect(said).toContain('SESSION_SECRET must have at least 32 characters')
-    expect(said).not.toMatch(/\n\s+at /)
+    expect(output).toContain('DATABASE_KEY must be 64 hexadecimal digits')
+    expect(output).toContain('SESSION_SECRET must have at least 32 characters')
+    expect(output).not.toMatch(/\n\s+at /)
   })
 
   it('reports in plain words that its port is in use', async () => {
@@ -180,9 +180,14 @@ describe('the server as a process', () => {
     const { port } = new URL(server.origin)
     const dataDir = mkdtempSync(join(tmpdir(), 'qismah-port-'))
     copyFileSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
-    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1' })
+    const { code, output } = await runToEnd({
+      ...TEST_KEYS,
+      DATA_DIR: dataDir,
+      PORT: port,
+      HOST: '127.0.0.1',
+    })
     expect(code).toBe(1)
-    expect(said.trim()).toBe(`Qismah did not start. Port ${port} is in use; set PORT to another.`)
+    expect(output.trim()).toBe(`Qismah did not start. Port ${port} is in use; set PORT to another.`)
     await server.stop()
   })
 
@@ -191,9 +196,13 @@ describe('the server as a process', () => {
     const file = join(dataDir, 'qismah.sqlite')
     copyFileSync(TEMPLATE_FILE, file)
     const before = readFileSync(file)
-    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir, DATABASE_KEY: 'ff'.repeat(32) })
+    const { code, output } = await runToEnd({
+      ...TEST_KEYS,
+      DATA_DIR: dataDir,
+      DATABASE_KEY: 'ff'.repeat(32),
+    })
     expect(code).toBe(1)
-    expect(said).toContain('cannot be read with this DATABASE_KEY')
+    expect(output).toContain('cannot be read with this DATABASE_KEY')
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
@@ -204,9 +213,9 @@ describe('the server as a process', () => {
     const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
     db.sqlite.prepare('insert into schema_migrations (tag, applied_at) values (?, 0)').run('9999_future')
     db.close()
-    const { code, said } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir })
+    const { code, output } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir })
     expect(code).toBe(1)
-    expect(said).toContain('made by a newer version')
+    expect(output).toContain('made by a newer version')
   })
 
   it('encrypts what it writes', async () => {
@@ -230,22 +239,22 @@ describe('an error that nothing catches', () => {
     'throw',
     'reject',
   ])('ends the process with 1 after it is logged and the database closed: %s', async (how) => {
-    let said = ''
+    let output = ''
     const server = await startServer(
       { LOG_LEVEL: 'fatal', DATA_DIR: mkdtempSync(join(tmpdir(), 'qismah-last-')) },
       {
         keep: true,
         preload: resolve('tests/support/throws-when-told.mjs'),
         onOutput: (text) => {
-          said += text
+          output += text
         },
       },
     )
     const ended = once(server.process, 'close')
     server.process.send(how)
     expect((await ended)[0]).toBe(1)
-    expect(said).toContain('an unforeseen')
-    expect(said).toContain('the process ends')
+    expect(output).toContain('an unforeseen')
+    expect(output).toContain('the process ends')
     // If it is closed properly, SQLite leaves no write-ahead log.
     expect(existsSync(join(server.dataDir, 'qismah.sqlite-wal'))).toBe(false)
   })

@@ -6,16 +6,16 @@ import { startServer } from '../support/server.ts'
  * Sends something, then nothing, and waits until the server closes the connection. @returns the seconds until then, and
  * the answer
  */
-function silentAfter(port: number, sent: string): Promise<{ seconds: number; said: string }> {
+function silentAfter(port: number, sent: string): Promise<{ seconds: number; output: string }> {
   const began = performance.now()
   return new Promise((done) => {
-    let said = ''
+    let output = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(sent))
     socket.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
     socket.on('error', () => {})
-    socket.once('close', () => done({ seconds: (performance.now() - began) / 1000, said }))
+    socket.once('close', () => done({ seconds: (performance.now() - began) / 1000, output }))
   })
 }
 
@@ -28,9 +28,9 @@ it('closes connections of clients that do not finish their request', { timeout: 
     silentAfter(port, request),
     silentAfter(port, `${request}Content-Length: 1000\r\n\r\nemail=a`),
   ])
-  for (const { seconds, said } of [headers, body]) {
+  for (const { seconds, output } of [headers, body]) {
     expect(seconds).toBeLessThan(40)
-    expect(said).toMatch(/^(HTTP\/1\.1 408 |$)/)
+    expect(output).toMatch(/^(HTTP\/1\.1 408 |$)/)
   }
   expect(headers.seconds).toBeLessThan(25)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)

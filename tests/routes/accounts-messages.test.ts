@@ -151,7 +151,12 @@ describe('the redirect screen', () => {
 })
 
 describe('the sign-in gate', () => {
-  it.each(['/dashboard', '/analysis', '/settings', '/reports/basic'])('is shown instead of %s', async (path) => {
+  it.each([
+    '/dashboard',
+    '/analysis',
+    '/settings',
+    '/reports/basic',
+  ])('is shown instead of %s', async (path) => {
     proves('screen: sign-in gate')
     const browser = app.browser()
     const address = (await browser.get(path)).headers.get('Location')!

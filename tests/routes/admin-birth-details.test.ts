@@ -18,7 +18,7 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
-const { page, told } = pagesOf(admin)
+const { page, submit } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
 const { recordOf, chartOf } = birthRowsOf(app)
 
@@ -103,7 +103,7 @@ describe('creating a birth detail', () => {
     )
     const path = `/admin/birth-details/new?user=${person.id}&q=person`
     expect(await page(path)).toContain(person.email)
-    expect(await told(path, { ...FORM, userId: person.id, ofWhom: 'own' })).toContain(
+    expect(await submit(path, { ...FORM, userId: person.id, ofWhom: 'own' })).toContain(
       'Birth detail created successfully',
     )
     expect((await person.browser.call('GET', '/api/birth-data')).body).toMatchObject({
@@ -150,10 +150,10 @@ describe('creating a birth detail', () => {
     const brother = { ...FORM, userId: id, ofWhom: 'further', pseudonym: 'His brother', idempotencyKey }
     const count = sqlite.prepare("select count(*) from birth_details where pseudonym = 'His brother'").pluck()
     for (const _ of ['pressed', 'pressed twice'])
-      expect(await told(path, brother)).toContain('Birth detail created successfully')
+      expect(await submit(path, brother)).toContain('Birth detail created successfully')
     expect(count.get()).toBe(1)
     // A twin is another showing of the form.
-    await told(path, { ...brother, idempotencyKey: 'another' })
+    await submit(path, { ...brother, idempotencyKey: 'another' })
     expect(count.get()).toBe(2)
   })
 
@@ -192,7 +192,11 @@ describe('creating a birth detail', () => {
     const second = await member(app)
     await whileTheEngineFails(app, async () => {
       expect(
-        await told(`/admin/birth-details/new?user=${first.id}`, { ...FORM, userId: first.id, ofWhom: 'own' }),
+        await submit(`/admin/birth-details/new?user=${first.id}`, {
+          ...FORM,
+          userId: first.id,
+          ofWhom: 'own',
+        }),
       ).toContain('Birth detail created but natal chart generation failed')
       for (const _ of ['sent', 'sent twice'])
         expect(await call('POST', '/api/admin/birth-details', { userId: second.id, ...BIRTH })).toMatchObject(
@@ -207,7 +211,7 @@ describe('creating a birth detail', () => {
       .pluck()
       .get(first.id) as string
     expect(chartOf(id)).toBeUndefined()
-    expect(await told('/admin/birth-details?q=x', { birthDetailsId: id })).toContain(
+    expect(await submit('/admin/birth-details?q=x', { birthDetailsId: id })).toContain(
       'Natal chart generated successfully!',
     )
     expect(chartOf(id)).toBeDefined()
@@ -235,19 +239,19 @@ describe('generating a chart', () => {
   it('says that it failed, and why it is refused', async () => {
     const { birthDetailId, chartId } = await charted()
     await whileTheEngineFails(app, async () => {
-      expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
+      expect(await submit('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
         'Failed to generate natal chart',
       )
     })
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
-    expect(await told('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
+    expect(await submit('/admin/birth-details', { birthDetailsId: birthDetailId })).toContain(
       'was edited manually',
     )
     expect(chartOf(birthDetailId)).toMatchObject({ pof_sign: 'Leo' })
   })
 
   it('needs an existing birth detail', async () => {
-    expect(await told('/admin/birth-details', { birthDetailsId: 'gone' })).toContain(
+    expect(await submit('/admin/birth-details', { birthDetailsId: 'gone' })).toContain(
       'There is no such birth detail.',
     )
   })
@@ -262,13 +266,13 @@ describe('editing a birth detail', () => {
     expect(html).toContain('value="1978-07-15"')
     expect(html).toContain('value="745044"')
     const same = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
-    expect(await told(path, { ...same, pseudonym: 'Nightingale' })).toContain(
+    expect(await submit(path, { ...same, pseudonym: 'Nightingale' })).toContain(
       'Birth detail updated successfully',
     )
     expect(recordOf(birthDetailId)).toMatchObject({ pseudonym: 'Nightingale' })
     expect(chartOf(birthDetailId)).toEqual(before)
     await browser.call('POST', '/api/analysis', {})
-    expect(await told(path, { ...same, birthTime: '02:30' })).toContain('Birth detail updated successfully')
+    expect(await submit(path, { ...same, birthTime: '02:30' })).toContain('Birth detail updated successfully')
     const after = chartOf(birthDetailId)!
     expect(after.id).toBe(before.id)
     expect(after.chart).not.toBe(before.chart)
@@ -324,18 +328,18 @@ describe('deleting a birth detail', () => {
     const { birthDetailId, browser } = await charted()
     const path = `/admin/birth-details/${birthDetailId}/delete?q=person`
     expect(await page(path)).toContain('Delete this birth detail?')
-    expect(await told(path, {})).toContain('Birth detail deleted successfully')
+    expect(await submit(path, {})).toContain('Birth detail deleted successfully')
     expect(recordOf(birthDetailId)).toBeUndefined()
     expect(chartOf(birthDetailId)).toBeUndefined()
     expect((await browser.call('GET', '/api/birth-data')).body).toBeNull()
-    expect(await told(path, {})).toContain('Birth detail deleted successfully')
+    expect(await submit(path, {})).toContain('Birth detail deleted successfully')
   })
 
   it('says that it failed', async () => {
     proves('message: birth detail not deleted')
     const { birthDetailId } = await charted()
     await whileBroken(app, 'birth_details', async () => {
-      expect(await told(`/admin/birth-details/${birthDetailId}/delete`, {})).toContain(
+      expect(await submit(`/admin/birth-details/${birthDetailId}/delete`, {})).toContain(
         'Error deleting birth detail',
       )
       expect(await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)).toEqual({

@@ -8,7 +8,7 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
-const { page, told } = pagesOf(admin)
+const { page, submit } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
 const { recordOf, chartOf } = birthRowsOf(app)
 
@@ -58,7 +58,7 @@ describe('correction requests', () => {
     const { birthDetailId, browser, path, id } = await asking()
     const before = chartOf(birthDetailId)!
     await browser.call('POST', '/api/analysis', {})
-    expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')
+    expect(await submit(path, { decision: 'accept' })).toContain('Correction accepted')
     expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '02:30', is_own: 1 })
     const after = chartOf(birthDetailId)!
     expect(after.id).toBe(before.id)
@@ -83,7 +83,7 @@ describe('correction requests', () => {
     const requestId = sqlite.prepare('select id from correction_requests where user_id = ?').pluck().get(id)
     const path = `/admin/birth-details/corrections/${requestId}`
     expect(await page(path)).toMatch(/Pseudonym<.*Nightingale<.*none</)
-    await told(path, { decision: 'accept' })
+    await submit(path, { decision: 'accept' })
     expect(recordOf(birthDetailId)).toMatchObject({ pseudonym: null })
     expect(lastChange(app)).toMatchObject({
       before: { pseudonym: 'Nightingale' },
@@ -97,7 +97,7 @@ describe('correction requests', () => {
     expect(silent.status).toBe(422)
     expect(await silent.text()).toContain('Please say why the request is declined')
     const answer = 'The certificate that you sent says 14:30.'
-    expect(await told(path, { decision: 'decline', answer })).toContain('Correction declined')
+    expect(await submit(path, { decision: 'decline', answer })).toContain('Correction declined')
     expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
     const own = await page('/birth-info', browser)
     expect(own).toContain('Correction declined')
@@ -114,23 +114,23 @@ describe('correction requests', () => {
     const html = await page(path)
     expect(html).toContain('This cannot be accepted as it stands')
     expect(html).not.toContain('value="accept"')
-    expect(await told(path, { decision: 'accept' })).toContain(
+    expect(await submit(path, { decision: 'accept' })).toContain(
       'Please ask the person to send the request again.',
     )
     expect(recordOf(birthDetailId)).toMatchObject({ birth_time: '14:30' })
-    await told(path, { decision: 'decline', answer: 'Please send it again.' })
+    await submit(path, { decision: 'decline', answer: 'Please send it again.' })
   })
 
   it('cannot be accepted after they are deleted', async () => {
     const { path, birthDetailId } = await asking()
     await call('DELETE', `/api/admin/birth-details/${birthDetailId}`)
-    expect(await told(path, { decision: 'accept' })).toContain('There is no such correction request.')
+    expect(await submit(path, { decision: 'accept' })).toContain('There is no such correction request.')
   })
 
   it('are decided once: the second administrator gets an error', async () => {
     const { path, birthDetailId } = await asking()
     for (const _ of ['pressed', 'pressed twice'])
-      expect(await told(path, { decision: 'accept' })).toContain('Correction accepted')
+      expect(await submit(path, { decision: 'accept' })).toContain('Correction accepted')
     const count = sqlite.prepare(
       "select count(*) from audit_log where action = 'corrections.accept' and entity_id = ?",
     )

@@ -8,7 +8,7 @@ const app = await testApp()
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 
-const { page, told } = pagesOf(admin, bodyOf)
+const { page, submit } = pagesOf(admin, bodyOf)
 
 const call = async (method: string, path: string, body?: unknown) =>
   (await admin.browser.call(method, path, body, { 'Idempotency-Key': randomUUID() })) as {
@@ -137,14 +137,14 @@ describe('adding an enhanced event', () => {
     const fields = { ...enhanced(person.birth), [field]: '' }
     const { status, body } = await call('POST', '/api/admin/events-enhanced', fields)
     expect({ status, errors: body.fieldErrors }).toEqual({ status: 422, errors: { [field]: [message] } })
-    const html = await told(`/admin/add-event?birthDetailId=${person.birth}`, fields)
+    const html = await submit(`/admin/add-event?birthDetailId=${person.birth}`, fields)
     expect(html).toContain(message)
     if (field !== 'description') expect(html).toContain('It came after a year')
   })
 
   it('reports errors in the order of the form', async () => {
     const { birth } = await born()
-    const html = await told(`/admin/add-event?birthDetailId=${birth}`, { idempotencyKey: randomUUID() })
+    const html = await submit(`/admin/add-event?birthDetailId=${birth}`, { idempotencyKey: randomUUID() })
     const places = ['Please choose light or dark.', 'A title is', 'A description is', 'An astrological'].map(
       (text) => html.indexOf(text),
     )
@@ -155,7 +155,7 @@ describe('adding an enhanced event', () => {
   it('searches for keywords without JavaScript, and keeps what was typed and ticked', async () => {
     proves('screen: /admin/add-event')
     const person = await born()
-    const html = await told(`/admin/add-event?birthDetailId=${person.birth}`, {
+    const html = await submit(`/admin/add-event?birthDetailId=${person.birth}`, {
       ...enhanced(person.birth),
       title: 'Half written',
       intent: 'search-keywords',
@@ -205,7 +205,7 @@ describe('an enhanced event', () => {
   it('gets a vector by a button, then has the badge; a changed text removes both', async () => {
     proves('screen: /admin/enhanced-events', 'message: vector generated')
     const { id } = await stored({ title: 'For a vector' })
-    const html = await told('/admin/enhanced-events?q=for+a+vector', { id })
+    const html = await submit('/admin/enhanced-events?q=for+a+vector', { id })
     expect(html).toContain('Vector generated and stored in a vector database successfully')
     expect(html).toContain('AI<span')
     expect(html).not.toContain('Generate vector</button>')
@@ -220,7 +220,7 @@ describe('an enhanced event', () => {
       status: 200,
       body: { message: 'Vector generated and stored in a vector database successfully' },
     })
-    expect(await told('/admin/enhanced-events', { id: 'none' })).toContain('Error generating vector')
+    expect(await submit('/admin/enhanced-events', { id: 'none' })).toContain('Error generating vector')
   })
 
   it('is edited in a dialog, with its keywords', async () => {
@@ -229,7 +229,7 @@ describe('an enhanced event', () => {
     const form = await page(`/admin/enhanced-events/${id}/edit?q=letter`)
     expect(form).toContain('value="The letter that came"')
     expect(form).toMatch(new RegExp(`checked=""[^>]*value="${keywordId('Courage')}"`))
-    const html = await told(`/admin/enhanced-events/${id}/edit?q=letter`, {
+    const html = await submit(`/admin/enhanced-events/${id}/edit?q=letter`, {
       ...enhanced(birth),
       alignment: 'dark',
       eventDate: '',
@@ -284,10 +284,10 @@ describe('an enhanced event', () => {
     const { id } = await stored()
     await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)
     expect(await page(`/admin/enhanced-events/${id}/delete`)).toContain('no analysis shows it any more')
-    expect(await told(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
+    expect(await submit(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
     expect(enhancedById(id)).toBeUndefined()
     expect(sqlite.prepare('select count(*) from vectors where event_id = ?').pluck().get(id)).toBe(0)
-    expect(await told(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
+    expect(await submit(`/admin/enhanced-events/${id}/delete`, {})).toContain('Event deleted')
   })
 
   it('is deleted with its account, and so are the values in the audit log', async () => {
@@ -312,13 +312,13 @@ describe('an enhanced event', () => {
     )
     const { id, birth } = await stored()
     await whileBroken(app, 'events_enhanced', async () => {
-      expect(await told(`/admin/add-event?birthDetailId=${birth}`, enhanced(birth))).toContain(
+      expect(await submit(`/admin/add-event?birthDetailId=${birth}`, enhanced(birth))).toContain(
         'Error creating event',
       )
       expect(
-        await told(`/admin/enhanced-events/${id}/edit`, { ...enhanced(birth), title: 'Other' }),
+        await submit(`/admin/enhanced-events/${id}/edit`, { ...enhanced(birth), title: 'Other' }),
       ).toContain('Error updating event')
-      expect(await told(`/admin/enhanced-events/${id}/delete`, {})).toContain('Error deleting event')
+      expect(await submit(`/admin/enhanced-events/${id}/delete`, {})).toContain('Error deleting event')
       const answers = [
         await call('POST', '/api/admin/events-enhanced', enhanced(birth)),
         await call('PATCH', `/api/admin/events-enhanced/${id}`, { title: 'Other' }),
@@ -331,7 +331,7 @@ describe('an enhanced event', () => {
       ])
     })
     await whileBroken(app, 'vectors', async () => {
-      expect(await told('/admin/enhanced-events', { id })).toContain('Error generating vector')
+      expect(await submit('/admin/enhanced-events', { id })).toContain('Error generating vector')
       expect(await call('POST', `/api/admin/events-enhanced/${id}/generate-vector`)).toEqual({
         status: 500,
         body: { code: 'server.failed', message: 'Error generating vector' },

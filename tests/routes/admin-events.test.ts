@@ -8,7 +8,7 @@ const app = await testApp()
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 
-const { page, told } = pagesOf(admin, bodyOf)
+const { page, submit } = pagesOf(admin, bodyOf)
 
 const call = async (method: string, path: string, body?: unknown) =>
   (await admin.browser.call(method, path, body, { 'Idempotency-Key': randomUUID() })) as {
@@ -31,7 +31,7 @@ describe('simple events', () => {
   it('are added in a dialog, trimmed, and shown with their status', async () => {
     proves('screen: /admin/events', 'message: event created')
     expect(await page('/admin/events/new?q=a')).toContain('href="/admin/events?q=a"')
-    const html = await told('/admin/events/new', EVENT)
+    const html = await submit('/admin/events/new', EVENT)
     for (const text of ['Event created', 'Total Events', 'A journey by sea', 'March to June 1998', 'Active'])
       expect(html).toContain(text)
     const { id } = eventNamed('A journey by sea')!
@@ -44,7 +44,7 @@ describe('simple events', () => {
   })
 
   it('need a title and a type; what was typed stays', async () => {
-    const html = await told('/admin/events/new', { ...EVENT, title: ' ' })
+    const html = await submit('/admin/events/new', { ...EVENT, title: ' ' })
     expect(html).toContain('A title is required.')
     expect(html).toContain('March to June 1998')
     expect((await call('POST', '/api/admin/events', {})).body.fieldErrors).toEqual({
@@ -68,22 +68,22 @@ describe('simple events', () => {
     proves('screen: /admin/events', 'message: event deleted')
     const { id } = eventNamed('A journey by sea')!
     expect(await page(`/admin/events/${id}/edit`)).toContain('value="A journey by sea"')
-    expect(await told(`/admin/events/${id}/edit`, { ...EVENT, description: '' })).toContain('Event updated')
+    expect(await submit(`/admin/events/${id}/edit`, { ...EVENT, description: '' })).toContain('Event updated')
     expect(eventNamed('A journey by sea')).toMatchObject({ description: '' })
     expect(lastChange(app)).toMatchObject({ before: { description: 'By ship.' }, after: { description: '' } })
 
-    expect(await told('/admin/events?status=active', { id, isActive: 'false' })).toContain(
+    expect(await submit('/admin/events?status=active', { id, isActive: 'false' })).toContain(
       'Event deactivated',
     )
     expect(lastChange(app)).toMatchObject({ action: 'events.deactivate' })
     expect(await page('/admin/events?status=inactive')).toContain('A journey by sea')
     expect(await page('/admin/events?status=active')).not.toContain('A journey by sea')
-    expect(await told('/admin/events', { id, isActive: 'true' })).toContain('Event activated')
+    expect(await submit('/admin/events', { id, isActive: 'true' })).toContain('Event activated')
 
     expect(await page(`/admin/events/${id}/delete`)).toContain('Delete this event?')
-    expect(await told(`/admin/events/${id}/delete`, {})).toContain('Event deleted')
+    expect(await submit(`/admin/events/${id}/delete`, {})).toContain('Event deleted')
     expect(eventNamed('A journey by sea')).toBeUndefined()
-    expect(await told(`/admin/events/${id}/delete`, {})).toContain('Event deleted')
+    expect(await submit(`/admin/events/${id}/delete`, {})).toContain('Event deleted')
     const { body } = await call('POST', '/api/admin/events', EVENT)
     expect(await call('DELETE', `/api/admin/events/${body.id}`)).toEqual({
       status: 200,
@@ -95,10 +95,10 @@ describe('simple events', () => {
     proves('message: event not created', 'message: event not deleted')
     const { body } = await call('POST', '/api/admin/events', EVENT)
     await whileBroken(app, 'events', async () => {
-      const created = await told('/admin/events/new', EVENT)
+      const created = await submit('/admin/events/new', EVENT)
       expect(created).toContain('Creation failed')
       expect(created).toContain('Failed to create event. Please try again.')
-      expect(await told(`/admin/events/${body.id}/delete`, {})).toContain(
+      expect(await submit(`/admin/events/${body.id}/delete`, {})).toContain(
         'Failed to delete event. Please try again.',
       )
       expect((await call('POST', '/api/admin/events', EVENT)).body).toEqual({

@@ -9,7 +9,7 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
-const { page, told } = pagesOf(admin)
+const { page, submit } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
 const chartOf = (id: string) =>
   sqlite.prepare('select * from astrological_readings where id = ?').get(id) as Record<string, unknown>
@@ -116,7 +116,9 @@ describe('natal charts, simple', () => {
     proves('message: natal chart deleted')
     const { chartId, birthDetailId, id } = await charted()
     expect(await page(`/admin/natal-charts/${chartId}/delete`)).toContain('Delete this natal chart?')
-    expect(await told(`/admin/natal-charts/${chartId}/delete?q=person`, {})).toContain('Natal chart deleted')
+    expect(await submit(`/admin/natal-charts/${chartId}/delete?q=person`, {})).toContain(
+      'Natal chart deleted',
+    )
     expect(chartOf(chartId)).toBeUndefined()
     expect(sqlite.prepare('select count(*) from birth_details where id = ?').pluck().get(birthDetailId)).toBe(
       1,
@@ -127,7 +129,7 @@ describe('natal charts, simple', () => {
       subject_user_id: id,
     })
     // The second press of the button.
-    expect(await told(`/admin/natal-charts/${chartId}/delete`, {})).toContain('Natal chart deleted')
+    expect(await submit(`/admin/natal-charts/${chartId}/delete`, {})).toContain('Natal chart deleted')
   })
 
   it('says that a chart could not be deleted', async () => {
@@ -137,10 +139,10 @@ describe('natal charts, simple', () => {
       "create trigger broken before delete on astrological_readings begin select raise(abort, 'no'); end",
     )
     try {
-      expect(await told(`/admin/natal-charts/${chartId}/delete`, {})).toMatch(
+      expect(await submit(`/admin/natal-charts/${chartId}/delete`, {})).toMatch(
         /Delete failed[\s\S]*Failed to delete natal chart\. Please try again\./,
       )
-      expect(await told(`/admin/enhanced-natal-charts/${chartId}/delete`, {})).toContain(
+      expect(await submit(`/admin/enhanced-natal-charts/${chartId}/delete`, {})).toContain(
         'Error deleting natal chart',
       )
       expect(await call('DELETE', `/api/admin/natal-charts/${chartId}`)).toEqual({
@@ -228,7 +230,7 @@ describe('editing a chart', () => {
     const { chartId, browser, id } = await charted()
     const computed = chartOf(chartId)
     const before = (await browser.call('POST', '/api/analysis', {})).body as Record<string, unknown>
-    expect(await told(`/admin/enhanced-natal-charts/${chartId}/edit`, form())).toContain(
+    expect(await submit(`/admin/enhanced-natal-charts/${chartId}/edit`, form())).toContain(
       'Natal chart updated',
     )
     expect(chartOf(chartId)).toMatchObject({
@@ -333,7 +335,7 @@ describe('regenerating a chart', () => {
     const analysis = (await browser.call('POST', '/api/analysis', {})).body
     await call('PATCH', `/api/admin/natal-charts/${chartId}`, LOT)
     expect(await page(`/admin/enhanced-natal-charts/${chartId}/regenerate`)).toContain('Edited manually')
-    expect(await told(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
+    expect(await submit(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
       'Natal chart regenerated from an astrology API successfully',
     )
     expect(chartOf(chartId)).toMatchObject({ pof_sign: computed.pof_sign, edited_at: null, edited_by: null })
@@ -367,7 +369,7 @@ describe('regenerating a chart', () => {
     const { chartId } = await charted()
     const before = chartOf(chartId)
     await whileTheEngineFails(app, async () => {
-      expect(await told(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
+      expect(await submit(`/admin/enhanced-natal-charts/${chartId}/regenerate`, {})).toContain(
         'Error regenerating chart',
       )
       expect(await call('POST', `/api/admin/natal-charts/${chartId}/regenerate`)).toEqual({
@@ -392,13 +394,13 @@ describe('creating a chart', () => {
     const path = `/admin/enhanced-natal-charts/new?birthDetailId=${person.birthDetailId}&q=person`
     const html = await page(path)
     expect(html).toContain('The fields hold the calculated values')
-    expect(await told(path, form({ birthDetailId: person.birthDetailId, pofSign: 'Virgo' }))).toContain(
+    expect(await submit(path, form({ birthDetailId: person.birthDetailId, pofSign: 'Virgo' }))).toContain(
       'Natal chart created',
     )
     const { body } = await call('GET', `/api/admin/reading-by-birth/${person.birthDetailId}`)
     expect(chartOf((body as { id: string }).id)).toMatchObject({ pof_sign: 'Virgo', edited_by: admin.id })
     // The second press of the button.
-    expect(await told(path, form({ birthDetailId: person.birthDetailId }))).toContain(
+    expect(await submit(path, form({ birthDetailId: person.birthDetailId }))).toContain(
       'This birth detail already has a natal chart.',
     )
     const back = await admin.browser.get(path)

@@ -8,7 +8,7 @@ const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
-const { page, told } = pagesOf(admin)
+const { page, submit } = pagesOf(admin)
 const call = (method: string, path: string, body?: unknown) => admin.browser.call(method, path, body)
 const { chartOf } = birthRowsOf(app)
 
@@ -23,15 +23,15 @@ describe('planetary rulers', () => {
     const id = sqlite.prepare('select id from planetary_rulers where sign = ?').pluck().get(sign) as number
     const path = `/admin/planetary-rulers/${id}/edit`
     expect(await page(path)).toContain(`Rulers of ${sign}`)
-    expect(await told(path, { traditionalRuler: 'Pluto', modernRuler: 'Neptune', isActive: 'on' })).toContain(
-      'Planetary ruler updated',
-    )
+    expect(
+      await submit(path, { traditionalRuler: 'Pluto', modernRuler: 'Neptune', isActive: 'on' }),
+    ).toContain('Planetary ruler updated')
     expect(lastChange(app)).toMatchObject({ action: 'rulers.edit', entity_id: sign })
     expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })
     await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
     expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: 'Pluto', edited_at: null })
     // Inactive, so the engine's own ruler is used.
-    await told(path, { traditionalRuler: 'Pluto', modernRuler: '' })
+    await submit(path, { traditionalRuler: 'Pluto', modernRuler: '' })
     expect(await page('/admin/planetary-rulers')).toContain('Inactive')
     await call('POST', `/api/admin/natal-charts/${person.chartId}/regenerate`)
     expect(chartOf(person.birthDetailId)).toMatchObject({ pof_ruler: lot.pof_ruler })

@@ -23,7 +23,7 @@ async function pending(change: Record<string, unknown> = {}) {
 
 const row = (id: string) =>
   sqlite.prepare('select * from user_stories where id = ?').get(id) as Record<string, unknown>
-const { page, told } = pagesOf(admin)
+const { page, submit } = pagesOf(admin)
 
 describe('the cards', () => {
   it('show what a moderator needs, and link to the possible actions', async () => {
@@ -72,7 +72,7 @@ describe('a review', () => {
     proves('message: story approved')
     const { id, browser } = await pending()
     expect(
-      await told(`/admin/user-stories/${id}/review?status=pending`, {
+      await submit(`/admin/user-stories/${id}/review?status=pending`, {
         decision: 'approved',
         adminNotes: 'Thank you for this.',
         revision: '0',
@@ -96,7 +96,9 @@ describe('a review', () => {
 
   it('approves from the card, without notes', async () => {
     const { id } = await pending()
-    expect(await told('/admin/user-stories', { id, revision: '0' })).toContain('Story approved successfully')
+    expect(await submit('/admin/user-stories', { id, revision: '0' })).toContain(
+      'Story approved successfully',
+    )
     expect(row(id)).toMatchObject({ status: 'approved', admin_notes: null })
   })
 
@@ -112,7 +114,7 @@ describe('a review', () => {
     expect(await response.text()).toContain('Please write in the notes why you reject the story')
     expect(row(id)).toMatchObject({ status: 'pending' })
     expect(
-      await told(`/admin/user-stories/${id}/review`, {
+      await submit(`/admin/user-stories/${id}/review`, {
         decision: 'rejected',
         adminNotes: 'It names a person.',
         revision: '0',
@@ -127,7 +129,7 @@ describe('a review', () => {
     const { id } = await pending()
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     expect(await page(`/admin/user-stories/${id}/review`)).toContain('Update Story')
-    await told(`/admin/user-stories/${id}/review`, {
+    await submit(`/admin/user-stories/${id}/review`, {
       decision: 'rejected',
       adminNotes: 'On second thought.',
       revision: '1',
@@ -230,12 +232,12 @@ describe('undoing', () => {
         value!.replaceAll('&amp;', '&'),
       ]),
     )
-    return told('/admin/undo', fields)
+    return submit('/admin/undo', fields)
   }
 
   it('restores the earlier state of the story, once', async () => {
     const { id } = await pending()
-    const html = await told('/admin/user-stories?status=pending', { id, revision: '0' })
+    const html = await submit('/admin/user-stories?status=pending', { id, revision: '0' })
     expect(await undo(html)).toContain('Undone')
     expect(row(id)).toMatchObject({ status: 'pending', reviewed_at: null, reviewed_by: null })
     const again = await undo(html)
@@ -248,8 +250,14 @@ describe('undoing', () => {
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     const entry = (lastChange(app) as { id: number }).id
     expect(await page(`/admin/audit-log/${entry}`)).toContain('Undo this change')
-    await told(`/admin/user-stories/${id}/review`, { decision: 'rejected', adminNotes: 'No.', revision: '1' })
-    expect(await told('/admin/undo', { id: String(entry), back: '/admin/audit-log' })).toContain('Not undone')
+    await submit(`/admin/user-stories/${id}/review`, {
+      decision: 'rejected',
+      adminNotes: 'No.',
+      revision: '1',
+    })
+    expect(await submit('/admin/undo', { id: String(entry), back: '/admin/audit-log' })).toContain(
+      'Not undone',
+    )
     expect(row(id)).toMatchObject({ status: 'rejected' })
   })
 
@@ -257,13 +265,13 @@ describe('undoing', () => {
     const person = await member(app)
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
     const entry = (lastChange(app) as { id: number }).id
-    await told('/admin/undo', { id: String(entry), back: 'https://elsewhere.example/' })
+    await submit('/admin/undo', { id: String(entry), back: 'https://elsewhere.example/' })
     expect(sqlite.prepare('select account_status from users where id = ?').pluck().get(person.id)).toBe(
       'active',
     )
     await admin.browser.call('DELETE', `/api/admin/users/${person.id}`)
     const deletion = (lastChange(app) as { id: number }).id
-    expect(await told('/admin/undo', { id: String(deletion), back: '/admin/audit-log' })).toContain(
+    expect(await submit('/admin/undo', { id: String(deletion), back: '/admin/audit-log' })).toContain(
       'This cannot be undone.',
     )
   })
@@ -276,9 +284,9 @@ describe('featuring', () => {
     expect(early.status).toBe(409)
     expect(await early.text()).toContain('Only an approved story can be featured.')
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
-    expect(await told('/admin/user-stories', { id, isFeatured: 'true' })).toContain('Story featured')
+    expect(await submit('/admin/user-stories', { id, isFeatured: 'true' })).toContain('Story featured')
     expect(row(id)).toMatchObject({ is_featured: 1 })
-    expect(await told('/admin/user-stories', { id, isFeatured: 'false' })).toContain(
+    expect(await submit('/admin/user-stories', { id, isFeatured: 'false' })).toContain(
       'Story no longer featured',
     )
     expect(row(id)).toMatchObject({ is_featured: 0 })
@@ -289,7 +297,7 @@ describe('the examples from a story', () => {
   const isExample = (id: string) =>
     sqlite.prepare('select 1 from vectors where story_id = ?').get(id) !== undefined
   const undoLast = () =>
-    told('/admin/undo', { id: String((lastChange(app) as { id: number }).id), back: '/admin/audit-log' })
+    submit('/admin/undo', { id: String((lastChange(app) as { id: number }).id), back: '/admin/audit-log' })
 
   async function approved() {
     const { id } = await pending()
@@ -300,7 +308,7 @@ describe('the examples from a story', () => {
 
   it('stay after featuring by mistake was undone', async () => {
     const id = await approved()
-    await told('/admin/user-stories', { id, isFeatured: 'true' })
+    await submit('/admin/user-stories', { id, isFeatured: 'true' })
     await undoLast()
     expect(row(id)).toMatchObject({ is_featured: 0, is_unfeatured: 0 })
     expect(isExample(id)).toBe(true)
@@ -308,8 +316,8 @@ describe('the examples from a story', () => {
 
   it('disappear when it is no longer featured, and return when that is undone', async () => {
     const id = await approved()
-    await told('/admin/user-stories', { id, isFeatured: 'true' })
-    await told('/admin/user-stories', { id, isFeatured: 'false' })
+    await submit('/admin/user-stories', { id, isFeatured: 'true' })
+    await submit('/admin/user-stories', { id, isFeatured: 'false' })
     expect(isExample(id)).toBe(false)
     await undoLast()
     expect(row(id)).toMatchObject({ is_featured: 1, is_unfeatured: 0 })
@@ -318,11 +326,11 @@ describe('the examples from a story', () => {
 
   it('disappear when a featured story is rejected, and return when it is approved after all', async () => {
     const id = await approved()
-    await told('/admin/user-stories', { id, isFeatured: 'true' })
+    await submit('/admin/user-stories', { id, isFeatured: 'true' })
     const review = `/admin/user-stories/${id}/review`
-    await told(review, { decision: 'rejected', adminNotes: 'No.', revision: String(row(id).revision) })
+    await submit(review, { decision: 'rejected', adminNotes: 'No.', revision: String(row(id).revision) })
     expect([row(id).is_featured, isExample(id)]).toEqual([0, false])
-    await told(review, { decision: 'approved', adminNotes: '', revision: String(row(id).revision) })
+    await submit(review, { decision: 'approved', adminNotes: '', revision: String(row(id).revision) })
     expect(isExample(id)).toBe(true)
   })
 })
@@ -332,7 +340,7 @@ describe('deleting', () => {
     proves('message: story deleted')
     const { id, title } = await pending()
     expect(await page(`/admin/user-stories/${id}/delete`)).toContain('Delete this story?')
-    expect(await told(`/admin/user-stories/${id}/delete`, {})).toContain('Story deleted successfully')
+    expect(await submit(`/admin/user-stories/${id}/delete`, {})).toContain('Story deleted successfully')
     expect(row(id)).toBeUndefined()
     expect(JSON.stringify(lastChange(app))).not.toContain(title)
     expect((await admin.browser.call('DELETE', `/api/admin/user-stories/${id}`)).status).toBe(404)

@@ -7,7 +7,7 @@ const app = await testApp()
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 
-const { page, told } = pagesOf(admin)
+const { page, submit } = pagesOf(admin)
 const userOf = (id: string) =>
   sqlite.prepare('select * from users where id = ?').get(id) as Record<string, unknown>
 
@@ -172,7 +172,9 @@ describe('changing a user', () => {
   it('makes an administrator, and reverts it', async () => {
     proves('screen: /admin/users', 'message: user updated')
     const person = await member(app)
-    expect(await told('/admin/users?q=person', { id: person.id, isAdmin: 'true' })).toContain('User updated')
+    expect(await submit('/admin/users?q=person', { id: person.id, isAdmin: 'true' })).toContain(
+      'User updated',
+    )
     expect(userOf(person.id)).toMatchObject({ is_admin: 1, admin_level: 1 })
     expect(lastChange(app)).toMatchObject({
       action: 'users.make-admin',
@@ -189,7 +191,7 @@ describe('changing a user', () => {
 
   it('suspends: open sessions end at once, and signing in is refused until the user is activated', async () => {
     const person = await member(app)
-    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     expect((await person.browser.call('GET', '/api/auth/me')).body).toBeNull()
     const signIn = () =>
       app.browser().call('POST', '/api/auth/login', { email: person.email, password: person.password })
@@ -231,7 +233,7 @@ describe('changing a user', () => {
     const person = await member(app)
     const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get()
     const before = entries()
-    await told('/admin/users', { id: person.id, accountStatus: 'active' })
+    await submit('/admin/users', { id: person.id, accountStatus: 'active' })
     expect(entries()).toBe(before)
   })
 
@@ -269,26 +271,26 @@ describe('deleting a user', () => {
     proves('screen: /admin/users delete', 'message: user deleted')
     const person = await member(app)
     await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    await told('/admin/users', { id: person.id, isAdmin: 'true' })
-    await told('/admin/users', { id: person.id, isAdmin: 'false' })
+    await submit('/admin/users', { id: person.id, isAdmin: 'true' })
+    await submit('/admin/users', { id: person.id, isAdmin: 'false' })
     const question = await page(`/admin/users/${person.id}/delete?q=person&page=1`)
     expect(question).toContain('Delete this user?')
     expect(question).toContain(person.email)
     expect(question).toContain('href="/admin/users?q=person&amp;page=1"')
     expect(userOf(person.id)).toBeDefined()
 
-    expect(await told(`/admin/users/${person.id}/delete?q=person`, {})).toContain('User deleted')
+    expect(await submit(`/admin/users/${person.id}/delete?q=person`, {})).toContain('User deleted')
     expect(userOf(person.id)).toBeUndefined()
     expect((await person.browser.call('GET', '/api/auth/me')).body).toBeNull()
     expect(
       sqlite.prepare('select action, before, after from audit_log where entity_id = ?').all(person.id),
     ).toEqual([{ action: 'users.delete', before: null, after: null }])
     // The button was pressed twice.
-    expect(await told(`/admin/users/${person.id}/delete`, {})).toContain('User deleted')
+    expect(await submit(`/admin/users/${person.id}/delete`, {})).toContain('User deleted')
   })
 
   it('is refused for the own account', async () => {
-    expect(await told(`/admin/users/${admin.id}/delete`, {})).toContain(
+    expect(await submit(`/admin/users/${admin.id}/delete`, {})).toContain(
       'You cannot suspend, demote or delete yourself here.',
     )
     expect((await admin.browser.call('DELETE', `/api/admin/users/${admin.id}`)).status).toBe(409)
@@ -302,7 +304,7 @@ describe('deleting a user that cannot be deleted', () => {
     const person = await member(app)
     sqlite.exec("create trigger broken before delete on users begin select raise(abort, 'no'); end")
     try {
-      expect(await told(`/admin/users/${person.id}/delete`, {})).toMatch(
+      expect(await submit(`/admin/users/${person.id}/delete`, {})).toMatch(
         /Delete failed[\s\S]*Failed to delete user\. Please try again\./,
       )
     } finally {
@@ -323,7 +325,7 @@ describe('the audit log', () => {
       isAnonymous: true,
     }
     const { body } = await person.browser.call('POST', '/api/user-stories', story)
-    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     const reject = { adminNotes: 'Too short' }
     const { id } = body as { id: string }
     expect((await admin.browser.call('POST', `/api/admin/user-stories/${id}/reject`, reject)).status).toBe(
@@ -334,7 +336,7 @@ describe('the audit log', () => {
       expect(html).toContain('Suspended: <bdi>Zaynab Named</bdi>')
       expect(html).toContain('Rejected: <bdi>The named road</bdi>')
     }
-    await told(`/admin/users/${person.id}/delete`, {})
+    await submit(`/admin/users/${person.id}/delete`, {})
     const html = await page('/admin/audit-log')
     expect(html).toContain('Deleted: user')
     expect(html).not.toContain('Zaynab Named')
@@ -342,7 +344,7 @@ describe('the audit log', () => {
 
   it('is filtered by person, kind and day', async () => {
     const person = await member(app)
-    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     const day = app.clock.now().toISOString().slice(0, 10)
     const entries = async (query: string) =>
       [...(await page(`/admin/audit-log?${query}`)).matchAll(/href="\/admin\/audit-log\/(\d+)/g)].length
@@ -359,7 +361,7 @@ describe('the audit log', () => {
 
   it('shows who changed what, before and after, and finds it again', async () => {
     const person = await member(app)
-    await told('/admin/users', { id: person.id, accountStatus: 'suspended' })
+    await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     const html = await page(`/admin/audit-log?q=${person.id}`)
     expect(html).toContain('Suspended: ')
     expect(html).toContain(`<bdi>${userOf(person.id).name}</bdi>`)

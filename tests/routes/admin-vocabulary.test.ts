@@ -7,7 +7,7 @@ const app = await testApp()
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 
-const { page, told } = pagesOf(admin, bodyOf)
+const { page, submit } = pagesOf(admin, bodyOf)
 
 const keywordNamed = (text: string) =>
   sqlite.prepare('select * from keywords where keyword_text = ?').get(text) as
@@ -60,7 +60,7 @@ describe('keywords', () => {
   it('are added trimmed, with Light as the default', async () => {
     proves('screen: /admin/keywords')
     expect(await page('/admin/keywords/new')).toMatch(/<option value="Light" selected="">/)
-    const html = await told('/admin/keywords/new?q=Tawakkul', values())
+    const html = await submit('/admin/keywords/new?q=Tawakkul', values())
     expect(html).toContain('Keyword created')
     expect(html).toContain('Showing 1–1 of 1')
     const row = keywordNamed('Tawakkul in travel')!
@@ -72,7 +72,7 @@ describe('keywords', () => {
       actor_id: admin.id,
       after: { keywordText: 'Tawakkul in travel' },
     })
-    expect(await told('/admin/keywords/new', values())).toContain(
+    expect(await submit('/admin/keywords/new', values())).toContain(
       '“Tawakkul in travel” is there already for Sagittarius, Light.',
     )
   })
@@ -144,7 +144,7 @@ describe('keywords', () => {
     const form = await page(`/admin/keywords/${id}/edit?q=tawakkul`)
     expect(form).toContain('value="Tawakkul in travel"')
     expect(form).toContain('href="/admin/keywords?q=tawakkul"')
-    const html = await told(`/admin/keywords/${id}/edit?q=tawakkul`, {
+    const html = await submit(`/admin/keywords/${id}/edit?q=tawakkul`, {
       ...values(),
       keywordText: 'Tawakkul',
       description: '',
@@ -153,13 +153,13 @@ describe('keywords', () => {
     expect(keywordNamed('Tawakkul')).toMatchObject({ id, description: null })
 
     expect(await page(`/admin/keywords/${id}/delete`)).toContain('No event uses it.')
-    expect(await told(`/admin/keywords/${id}/delete?q=tawakkul`, {})).toContain('Keyword deleted')
+    expect(await submit(`/admin/keywords/${id}/delete?q=tawakkul`, {})).toContain('Keyword deleted')
     expect(keywordNamed('Tawakkul')).toBeUndefined()
     expect(lastChange(app)).toMatchObject({
       action: 'keywords.delete',
       before: { keywordText: 'Tawakkul', sign: 'Sagittarius' },
     })
-    expect(await told(`/admin/keywords/${id}/delete`, {})).toContain('Keyword deleted')
+    expect(await submit(`/admin/keywords/${id}/delete`, {})).toContain('Keyword deleted')
     expect((await admin.browser.get(`/admin/keywords/${id}/edit`)).status).toBe(404)
   })
 
@@ -170,11 +170,11 @@ describe('keywords', () => {
     sqlite.exec("create temp trigger kept before delete on keywords begin select raise(abort, 'disk'); end")
     try {
       const body = { ...values(), keywordText: 'Broken' }
-      const html = await told('/admin/keywords/new', body)
+      const html = await submit('/admin/keywords/new', body)
       expect(html).toContain('Failed to create keyword')
       expect(html).toContain('value="Broken"')
-      expect(await told('/admin/keywords/1/edit', body)).toContain('Failed to update keyword')
-      expect(await told('/admin/keywords/1/delete', {})).toContain('Failed to delete keyword')
+      expect(await submit('/admin/keywords/1/edit', body)).toContain('Failed to update keyword')
+      expect(await submit('/admin/keywords/1/delete', {})).toContain('Failed to delete keyword')
       const message = async (method: string, path: string, sent?: object) =>
         (await admin.browser.call(method, path, sent)) as unknown
       expect(await message('POST', '/api/admin/keywords', body)).toEqual({
@@ -202,7 +202,7 @@ describe('categories', () => {
       { categoryName: 'Alone', categoryRelation: ' ' },
       { categoryName: '', categoryRelation: 'Alone' },
     ]) {
-      const html = await told('/admin/keyword-categories/new', missing)
+      const html = await submit('/admin/keyword-categories/new', missing)
       expect(html).toContain('Validation Error')
       expect(html).toContain('All fields are required')
       expect(html).toContain('Alone')
@@ -211,14 +211,14 @@ describe('categories', () => {
         body: { message: 'All fields are required' },
       })
     }
-    const html = await told('/admin/keyword-categories/new', {
+    const html = await submit('/admin/keyword-categories/new', {
       categoryName: '  Sea and  shore ',
       categoryRelation: ' Water, boats ',
     })
     expect(html).toContain('Category created')
     expect(html).toContain('Sea and shore')
     expect(
-      await told('/admin/keyword-categories/new', { categoryName: 'sea and SHORE', categoryRelation: 'x' }),
+      await submit('/admin/keyword-categories/new', { categoryName: 'sea and SHORE', categoryRelation: 'x' }),
     ).toContain('There is a category named “sea and SHORE” already.')
   })
 
@@ -226,7 +226,7 @@ describe('categories', () => {
     proves('screen: /admin/keyword-categories')
     const id = categoryId('Sea and shore')
     expect(
-      await told(`/admin/keyword-categories/${id}/edit`, {
+      await submit(`/admin/keyword-categories/${id}/edit`, {
         categoryName: 'Sea',
         categoryRelation: 'Water, boats',
       }),
@@ -274,19 +274,19 @@ describe('categories', () => {
 
     const dialog = await page(`/admin/keyword-categories/${from}/delete`)
     expect(dialog).toContain(`It has ${count} keywords. Choose a category for them.`)
-    const refused = await told(`/admin/keyword-categories/${from}/delete`, { moveTo: '' })
+    const refused = await submit(`/admin/keyword-categories/${from}/delete`, { moveTo: '' })
     expect(refused).toContain('Failed to delete category')
     expect(refused).toContain(refusal)
     expect(await admin.browser.call('DELETE', `/api/admin/keyword-categories/${from}`)).toEqual({
       status: 409,
       body: { code: 'category.in-use', message: refusal, fieldErrors: { moveTo: [refusal] } },
     })
-    expect(await told(`/admin/keyword-categories/${from}/delete`, { moveTo: String(from) })).toContain(
+    expect(await submit(`/admin/keyword-categories/${from}/delete`, { moveTo: String(from) })).toContain(
       'Please choose another category for its keywords.',
     )
     expect(inIt(from)).toBe(count)
 
-    expect(await told(`/admin/keyword-categories/${from}/delete`, { moveTo: String(to) })).toContain(
+    expect(await submit(`/admin/keyword-categories/${from}/delete`, { moveTo: String(to) })).toContain(
       'Category deleted',
     )
     expect(inIt(to)).toBe(count)
@@ -295,7 +295,7 @@ describe('categories', () => {
       before: { categoryName: 'Provision and Means' },
       after: { keywordsMoved: count, movedTo: to },
     })
-    expect(await told(`/admin/keyword-categories/${from}/delete`, {})).not.toContain('Failed')
+    expect(await submit(`/admin/keyword-categories/${from}/delete`, {})).not.toContain('Failed')
 
     const back = await admin.browser.call('POST', '/api/admin/keyword-categories', {
       categoryName: 'Back again',
@@ -330,12 +330,14 @@ describe('categories', () => {
     try {
       const body = { categoryName: 'Broken', categoryRelation: 'Broken' }
       const empty = categoryId('Back again')
-      expect(await told('/admin/keyword-categories/new', body)).toContain('Failed to create category')
-      expect(await told(`/admin/keyword-categories/${empty}/edit`, body)).toContain(
+      expect(await submit('/admin/keyword-categories/new', body)).toContain('Failed to create category')
+      expect(await submit(`/admin/keyword-categories/${empty}/edit`, body)).toContain(
         'Failed to update category',
       )
       expect(
-        await told(`/admin/keyword-categories/${empty}/delete`, { moveTo: String(categoryId('Character')) }),
+        await submit(`/admin/keyword-categories/${empty}/delete`, {
+          moveTo: String(categoryId('Character')),
+        }),
       ).toContain('Failed to delete category')
       expect((await admin.browser.call('POST', '/api/admin/keyword-categories', body)).body).toEqual({
         code: 'server.failed',

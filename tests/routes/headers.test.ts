@@ -71,9 +71,7 @@ describe('every answer', () => {
     expect(await nonce()).not.toBe(await nonce())
   })
 
-  it.each(
-    addresses,
-  )('%s has only scripts with its nonce, and no inline style or handler', async (path) => {
+  it.each(addresses)('%s has only scripts with its nonce, and no inline style or handler', async (path) => {
     const response = await (await signedIn()).get(path)
     const html = await response.text()
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy')!)![1]!

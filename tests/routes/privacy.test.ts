@@ -297,7 +297,14 @@ describe('deleting all my data', () => {
     await expect.poll(() => mailsWith(person.email), { timeout: 3000 }).toEqual([])
   })
 
-  it.each(['delete', 'DELETE ', '', 'yes', null, true])('refuses a call with the word %j', async (confirm) => {
+  it.each([
+    'delete',
+    'DELETE ',
+    '',
+    'yes',
+    null,
+    true,
+  ])('refuses a call with the word %j', async (confirm) => {
     proves('check: word DELETE')
     const { status, body } = await person.browser.call('DELETE', '/api/user/delete-data', { confirm })
     expect(status).toBe(422)

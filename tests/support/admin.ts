@@ -42,12 +42,12 @@ export const bodyOf = (html: string) =>
 export function pagesOf({ browser: own }: { browser: Browser }, read = readable) {
   const page = async (path: string, browser = own) => read(await (await browser.get(path)).text())
   /** Sends a form, and reads the page that it leads to. */
-  async function told(path: string, fields: Record<string, string>, browser = own): Promise<string> {
+  async function submit(path: string, fields: Record<string, string>, browser = own): Promise<string> {
     const response = await browser.form(path, fields)
     const to = response.headers.get('Location')
     return to ? page(to, browser) : read(await response.text())
   }
-  return { page, told }
+  return { page, submit }
 }
 
 type Row = Record<string, unknown>

@@ -268,7 +268,9 @@ export const createEnhancedEvent = operation({
     linkKeywords(db, id, words?.ids ?? [])
     return {
       result: eventById(db, id),
-      wrote: [{ action: 'enhanced-events.create', entityId: id, subjectUserId: birth.userId, after: values }],
+      entries: [
+        { action: 'enhanced-events.create', entityId: id, subjectUserId: birth.userId, after: values },
+      ],
     }
   },
 })
@@ -293,7 +295,7 @@ export const changeEnhancedEvent = operation({
     }
     if (words) linkKeywords(db, id, words.ids)
     const { before, after } = differences({ ...old }, wanted)
-    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: old, entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     db.orm
       .update(enhancedEvents)
@@ -302,7 +304,7 @@ export const changeEnhancedEvent = operation({
       .run()
     return {
       result: eventById(db, id),
-      wrote: [
+      entries: [
         {
           action: 'enhanced-events.change',
           entityId: id,
@@ -328,7 +330,7 @@ export const deleteEnhancedEvent = operation({
     db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
     return {
       result: { message: EVENT_DELETED },
-      wrote: [{ action: 'enhanced-events.delete', entityId: id, subjectUserId: userId, before }],
+      entries: [{ action: 'enhanced-events.delete', entityId: id, subjectUserId: userId, before }],
     }
   },
 })
