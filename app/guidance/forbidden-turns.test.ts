@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenTurnIn } from './forbidden-turns.ts'
+import { forbiddenPhraseIn } from './forbidden-turns.ts'
 
 describe('a forbidden phrase', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a forbidden phrase', () => {
     ['You will prosper.', 'You will'],
     ['The verse confirms your chart.', 'verse confirms your'],
   ])('is in: %s', (sentence, turn) => {
-    expect(forbiddenTurnIn(sentence)).toContain(turn)
+    expect(forbiddenPhraseIn(sentence)).toContain(turn)
   })
 
   it.each([
@@ -65,13 +65,13 @@ describe('a forbidden phrase', () => {
     'The Moon’s trine says the opposite: feeling is near, and people sense it.',
     'Scorpio narrows that further: it suits a few people trusted completely more than many known slightly.',
   ])('is not in: %s', (sentence) => {
-    expect(forbiddenTurnIn(sentence)).toBeNull()
+    expect(forbiddenPhraseIn(sentence)).toBeNull()
   })
 
   it('is found in any sentence of a text', () => {
     const fine = 'Mars is in Cancer, its fall.'
-    expect(forbiddenTurnIn(`${fine} Saturn sends delay. ${fine}`)).toBe('Saturn sends')
-    expect(forbiddenTurnIn(`${fine} ${fine}`)).toBeNull()
-    expect(forbiddenTurnIn('')).toBeNull()
+    expect(forbiddenPhraseIn(`${fine} Saturn sends delay. ${fine}`)).toBe('Saturn sends')
+    expect(forbiddenPhraseIn(`${fine} ${fine}`)).toBeNull()
+    expect(forbiddenPhraseIn('')).toBeNull()
   })
 })

@@ -2,7 +2,7 @@
  * Phrases that no text of Qismah may contain: promises, predictions, claims to know the unseen, fear, and verses used
  * to prove a chart. The corpus tests use them.
  */
-export const FORBIDDEN_TURNS: readonly RegExp[] = [
+export const FORBIDDEN_PHRASES: readonly RegExp[] = [
   /\byou(?:’ll|'ll| will| shall| are going to| are bound to)\b/i,
   /\bwill (?:happen|come true|befall|succeed|fail|prosper|marry|earn|inherit|receive|recover|be (?:rich|wealthy|famous|healed))\b/i,
   /\b(?:is|are|was|were) (?:destined|fated|doomed|meant to be|written in the stars)\b/i,
@@ -97,12 +97,12 @@ const OTHER_DEEDS: readonly RegExp[] = [
 ]
 
 /**
- * The first forbidden phrase in a text, as written there, or null. Besides FORBIDDEN_TURNS it finds planets, signs,
+ * The first forbidden phrase in a text, as written there, or null. Besides FORBIDDEN_PHRASES it finds planets, signs,
  * rulers, lots and charts that give, send, guard, reward or bless, because a planet does not act: it 'stands for' or
  * 'is read as'. A sentence that begins with 'In the old picture' may describe the picture.
  */
-export function forbiddenTurnIn(text: string): string | null {
-  for (const turn of FORBIDDEN_TURNS) {
+export function forbiddenPhraseIn(text: string): string | null {
+  for (const turn of FORBIDDEN_PHRASES) {
     const found = turn.exec(text)
     if (found) return found[0]
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_TURNS } from './forbidden-turns.ts'
+import { FORBIDDEN_PHRASES } from './forbidden-turns.ts'
 import { HADITH, hadithForTrack, hadithReference } from './hadith.ts'
 import { TRACKS } from './types.ts'
 
@@ -45,7 +45,7 @@ describe('the hadith', () => {
     expect(english.match(/‘/g)?.length).toBe(english.match(/(?<![A-Za-z])’|(?<=[.!?])’/g)?.length)
     expect(english).toContain(', peace be upon him, ')
     expect(english).not.toMatch(/\bAllah\b/)
-    expect(FORBIDDEN_TURNS.filter((turn) => turn.test(english))).toEqual([])
+    expect(FORBIDDEN_PHRASES.filter((turn) => turn.test(english))).toEqual([])
   })
 
   it('speak of no star, scale, share or decree', () => {

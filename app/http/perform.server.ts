@@ -65,7 +65,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     if (!op.idempotency || op.idempotency === 'natural') return await run()
     return await runIdempotent({
       name: op.name,
-      once: op.idempotency,
+      rule: op.idempotency,
       call: permittedCall,
       input: parsed.data,
       run,

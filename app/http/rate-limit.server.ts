@@ -99,7 +99,7 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
-      if (typeof account === 'object') return consume(perAccount, account.own)
+      if (typeof account === 'object') return consume(perAccount, account.separate)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
       const { host, site } = networksOf(address)
       await consume(uses[limit], person ?? host)

@@ -56,7 +56,9 @@ describe('the limits', () => {
     const limits = rateLimits(true)
     const nowhere = (turn: number) => from(`198.51.${turn >> 8}.${turn & 255}`)
     let turn = 0
-    expect(await allowance(() => limits.take('sign-in', nowhere(turn++), { own: 'one' }))).toEqual([30, 900])
+    expect(await allowance(() => limits.take('sign-in', nowhere(turn++), { separate: 'one' }))).toEqual([
+      30, 900,
+    ])
     expect(await allowance(() => limits.take('code', nowhere(turn++), 'one'))).toEqual([15, 3600])
     await limits.take('code', nowhere(turn++), 'another')
   })
@@ -64,8 +66,8 @@ describe('the limits', () => {
   it('of one account are counted by it alone', async () => {
     const limits = rateLimits(true)
     const here = from('203.0.113.1')
-    expect((await allowance(() => limits.take('sign-in', here, { own: 'one' })))[0]).toBe(30)
-    expect((await allowance(() => limits.take('sign-in', here, { own: 'another' })))[0]).toBe(30)
+    expect((await allowance(() => limits.take('sign-in', here, { separate: 'one' })))[0]).toBe(30)
+    expect((await allowance(() => limits.take('sign-in', here, { separate: 'another' })))[0]).toBe(30)
     expect(await limits.triesFrom('203.0.113.1')).toBe(0)
   })
 

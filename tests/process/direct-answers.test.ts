@@ -59,7 +59,7 @@ beforeAll(async () => {
 const direct = (path: string, cookie = '', more: Record<string, string> = {}) =>
   client.get(path, { 'Accept-Encoding': 'gzip', ...(cookie ? { Cookie: cookie } : {}), ...more })
 /** Answered by the application. */
-const whole = (path: string, cookie = '') =>
+const fromApplication = (path: string, cookie = '') =>
   client.get(path, { 'Accept-Encoding': 'identity', ...(cookie ? { Cookie: cookie } : {}) })
 
 const textOf = ({ headers, body }: Answer) =>
@@ -89,9 +89,9 @@ describe('an answer from Node’s request', { timeout: 60_000 }, () => {
   it.each([...PAGES, ...CALLS, '/login'])('%s equals the one of the application', async (path) => {
     const cookie = path === '/login' ? '' : one.cookie
     // The first visit composes what later ones read; the second one is cached.
-    await whole(path, cookie)
-    await whole(path, cookie)
-    const made = await whole(path, cookie)
+    await fromApplication(path, cookie)
+    await fromApplication(path, cookie)
+    const made = await fromApplication(path, cookie)
     const kept = await direct(path, cookie)
     expect(kept.status).toBe(made.status)
     expect(steadyHeaders(kept)).toEqual(steadyHeaders(made))
@@ -170,7 +170,7 @@ describe('an answer from Node’s request', { timeout: 60_000 }, () => {
   })
 
   it('refuses a call as the application does', async () => {
-    const [kept, made] = [await direct('/api/admin/users'), await whole('/api/admin/users')]
+    const [kept, made] = [await direct('/api/admin/users'), await fromApplication('/api/admin/users')]
     expect(kept.status).toBe(made.status)
     expect(textOf(kept)).toBe(textOf(made))
     expect((await direct('/api/not-there')).status).toBe(404)
@@ -178,7 +178,9 @@ describe('an answer from Node’s request', { timeout: 60_000 }, () => {
 
   it('is left to the application if the request is unusual', async () => {
     for (const path of ['/dashboard//', '/%64ashboard', '/dashboard?_data=root', '/Dashboard', '/dashboard?'])
-      expect((await direct(path, one.cookie)).status, path).toBe((await whole(path, one.cookie)).status)
+      expect((await direct(path, one.cookie)).status, path).toBe(
+        (await fromApplication(path, one.cookie)).status,
+      )
     expect((await direct('/dashboard', one.cookie, { Host: 'odd host' })).status).toBe(400)
     expect((await direct('/dashboard.data', one.cookie)).headers['content-type']).toContain('x-script')
     // An absolute address, as proxies receive it.

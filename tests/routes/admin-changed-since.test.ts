@@ -139,10 +139,10 @@ describe.each(KINDS)('$name that somebody else has changed in the meantime', ({
     expect((await sendTheirs({ ...fields(), ...theirs })).status).toBe(303)
     const before = changes()
 
-    const told = await send({ ...fields(), ...mine })
-    expect([told.status, changes()]).toEqual([409, before])
-    expect(told.html).toContain(CHANGED)
-    for (const typed of Object.values(mine)) expect(told.html).toContain(typed)
+    const response = await send({ ...fields(), ...mine })
+    expect([response.status, changes()]).toEqual([409, before])
+    expect(response.html).toContain(CHANGED)
+    for (const typed of Object.values(mine)) expect(response.html).toContain(typed)
 
     // Sending the same again changes nothing and shows no warning.
     expect([(await sendTheirs({ ...fields(), ...theirs })).status, changes()]).toEqual([303, before])
@@ -165,9 +165,9 @@ it('counts a correction made in the meantime as such a change', async () => {
     decision: 'accept',
   })
   expect(accepted.status).toBe(303)
-  const told = await send({ ...BIRTH, birthTime: '14:30', pseudonym: 'Umm Musa' })
-  expect(told.status).toBe(409)
-  expect(told.html).toContain(CHANGED)
+  const response = await send({ ...BIRTH, birthTime: '14:30', pseudonym: 'Umm Musa' })
+  expect(response.status).toBe(409)
+  expect(response.html).toContain(CHANGED)
 })
 
 it('is not required when the values are sent by a call', async () => {

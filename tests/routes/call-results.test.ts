@@ -92,8 +92,10 @@ function changesOf(before: Content, after: Content): Record<string, string> {
       const added = [...now.keys()].filter((id) => !then.has(id)).length
       const removed = [...then.keys()].filter((id) => !now.has(id)).length
       const changed = [...now].filter(([id, row]) => then.has(id) && then.get(id) !== row).length
-      const told = [added && `+${added}`, removed && `-${removed}`, changed && `~${changed}`].filter(Boolean)
-      return told.length > 0 ? [[table, told.join(' ')]] : []
+      const counts = [added && `+${added}`, removed && `-${removed}`, changed && `~${changed}`].filter(
+        Boolean,
+      )
+      return counts.length > 0 ? [[table, counts.join(' ')]] : []
     }),
   )
 }

@@ -162,7 +162,7 @@ describe('real-life examples in an analysis', () => {
   it('stay for people who have read them; newer ones fill free places', async () => {
     const author = await reader()
     const other = await reader()
-    const told = async (): Promise<string[]> => {
+    const tellers = async (): Promise<string[]> => {
       const html = await page(other.browser, '/analysis')
       return ['Alder', 'Birch', 'Cedar', 'Damson', 'Elder', 'Fir']
         .filter((name) => html.includes(`${name} stood there`))
@@ -171,18 +171,18 @@ describe('real-life examples in an analysis', () => {
     const approve = (name: string) =>
       approvedStory(author.browser, { storyContent: `${name} stood there. ${TELLING.repeat(2)}` })
     const alder = await approve('Alder')
-    expect(await told()).toEqual(['Alder'])
+    expect(await tellers()).toEqual(['Alder'])
     await approve('Birch')
-    expect(await told()).toEqual(['Alder', 'Birch'])
+    expect(await tellers()).toEqual(['Alder', 'Birch'])
     for (const name of ['Cedar', 'Damson', 'Elder']) await approve(name)
-    const three = await told()
+    const three = await tellers()
     expect(three.slice(0, 2)).toEqual(['Alder', 'Birch'])
     expect(three).toHaveLength(3)
     await approve('Fir')
-    expect(await told()).toEqual(three)
+    expect(await tellers()).toEqual(three)
     sqlite.prepare("update user_stories set status = 'rejected' where id = ?").run(alder)
-    expect((await told()).slice(0, 2)).toEqual(three.slice(1))
-    expect(await told()).toHaveLength(3)
+    expect((await tellers()).slice(0, 2)).toEqual(three.slice(1))
+    expect(await tellers()).toHaveLength(3)
   })
 
   it('are deleted with their author’s account, wherever they were quoted', async () => {
@@ -284,8 +284,8 @@ describe('which analyses show a story', () => {
     const before = sqlite.prepare('select * from user_stories').all()
     const state = sqlite.prepare('select * from likeness_state').all()
 
-    const { state: told, analyses, themes, total } = await analysesFedBy(services, id)
-    expect({ told, total }).toEqual({ told: 'would', total: 2 })
+    const { state: outcome, analyses, themes, total } = await analysesFedBy(services, id)
+    expect({ outcome, total }).toEqual({ outcome: 'would', total: 2 })
     expect(themes.length).toBeGreaterThan(0)
     expect(analyses).toEqual([
       expect.objectContaining({

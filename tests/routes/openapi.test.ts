@@ -47,8 +47,8 @@ async function expectRefusal(
   status: number,
 ): Promise<void> {
   expect(response.status, name).toBe(status)
-  const told = described.responses[status]
-  expect(told, `${name} is not said to answer ${status}`).toEqual({
+  const documented = described.responses[status]
+  expect(documented, `${name} does not document status ${status}`).toEqual({
     $ref: `#/components/responses/E${status}`,
   })
   const schema = ['components', 'responses', `E${status}`, 'content', JSON_TYPE, 'schema']

@@ -235,8 +235,8 @@ describe('with a chart', () => {
       const key = id.replace('wheel-', '')
       const drawn = [...html.matchAll(/data-of="([^"]*)"/g)].filter(([, of]) => of!.split(' ').includes(key))
       const words = html.slice(html.indexOf(`id="${id}"`)).split('</p>')[0]!
-      const told = words.includes('no aspects') ? 0 : words.split(';').length
-      expect(told, id).toBe(drawn.length)
+      const listed = words.includes('no aspects') ? 0 : words.split(';').length
+      expect(listed, id).toBe(drawn.length)
     }
   })
 

@@ -17,7 +17,7 @@ import { promoteProvedOwner } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseGuessable } from './password-rules.server.ts'
 import { beginSession, endSession } from './sessions.server.ts'
-import { tellPerson } from './tell-person.server.ts'
+import { mailPerson } from './tell-person.server.ts'
 import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
@@ -43,7 +43,7 @@ function toPerson({ id, email, name, isAdmin, createdAt, lastLogin }: UserRow): 
 }
 
 /** The last step of signing in: a code comes after a password or Google. */
-export type Way = 'password' | 'google' | 'code' | 'passkey'
+export type SignInMethod = 'password' | 'google' | 'code' | 'passkey'
 
 const NOTED_AS = {
   password: 'sign-in',
@@ -53,10 +53,10 @@ const NOTED_AS = {
 } as const
 
 /** Steps that complete two factors: what a person has, with what they know or are. */
-const TWO_FACTORS: readonly Way[] = ['code', 'passkey']
+const TWO_FACTORS: readonly SignInMethod[] = ['code', 'passkey']
 
 /** The first step of signing in, and the only one if no authenticator app is set up. */
-export function signInAs(call: Call, user: UserRow, way: Way = 'password'): SignedIn {
+export function signInAs(call: Call, user: UserRow, way: SignInMethod = 'password'): SignedIn {
   if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
   const { db, clock } = call.services
   if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, user.id)) return signUserIn(call, user, way)
@@ -68,7 +68,7 @@ export function signInAs(call: Call, user: UserRow, way: Way = 'password'): Sign
 }
 
 /** Ends the browser's session, if any, and begins a new one, to prevent session fixation. */
-export function signUserIn(call: Call, user: UserRow, way: Way): SignedIn {
+export function signUserIn(call: Call, user: UserRow, way: SignInMethod): SignedIn {
   const { db, clock } = call.services
   const isNewBrowser = user.lastLogin !== null && !isKnownDevice(call, user.id)
   const entered = db.write(() => {
@@ -87,7 +87,7 @@ export function signUserIn(call: Call, user: UserRow, way: Way): SignedIn {
     }
   })
   if (isNewBrowser) {
-    tellPerson(call.services, user, newBrowserLetter(browserName(call.userAgent), clock.now()))
+    mailPerson(call.services, user, newBrowserLetter(browserName(call.userAgent), clock.now()))
   }
   return entered
 }
@@ -169,7 +169,7 @@ export const register = operation({
   async run(call, { name, email, password }): Promise<SignedIn> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)
-    if (repo.byEmail.get({ email })) return signInToTaken(call, email, password)
+    if (repo.byEmail.get({ email })) return signInToExisting(call, email, password)
     refuseGuessable(password, { name, email })
     const passwordHash = await hashPassword(password, {
       rank: await call.services.limits.triesFrom(call.address),
@@ -183,7 +183,7 @@ export const register = operation({
       hasLongPassword: isLongPassword(password),
       createdAt: clock.now(),
     })
-    if (changes === 0) return signInToTaken(call, email, password)
+    if (changes === 0) return signInToExisting(call, email, password)
     const user = repo.byId.get({ id })!
     askOwnerToConfirm(call.services, user)
     noteSecurity(call, 'registered', id)
@@ -195,7 +195,7 @@ export const register = operation({
  * Registering again with the address and the password of an existing account signs in, as after pressing the button
  * twice. It gives no extra guesses: these attempts count with those of the sign-in page.
  */
-async function signInToTaken(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
+async function signInToExisting(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
   const user = accountsRepo(call.services.db).byEmail.get({ email })
   await countAsSignIn(call, user)
   if (user && (await tryPassword(call, email, user, password))) {

@@ -25,9 +25,9 @@ export function openGooglePopups(page: Document, say: (toast: Toast) => void): v
 
 /** In the popup, back from Google: tells the page that opened it what happened (routes/auth/callback.tsx). */
 export function tellOpener(page: Document): void {
-  const told = page.querySelector<HTMLElement>('[data-for-opener]')?.dataset.forOpener
+  const data = page.querySelector<HTMLElement>('[data-for-opener]')?.dataset.forOpener
   const opener = window.opener as Window | null
-  if (!told || !opener) return
-  opener.postMessage(JSON.parse(told), window.location.origin)
+  if (!data || !opener) return
+  opener.postMessage(JSON.parse(data), window.location.origin)
   window.close()
 }

@@ -10,14 +10,14 @@ const CLOSED_CHECK_MS = 1000
 
 export type PopupFlow = 'page' | 'gate'
 
-interface Manner {
+interface FlowOptions {
   /** Time from the popup's closing to the last check whether somebody is signed in. */
   recheckMs: number
   closeAfterMs?: number
   blocked: Toast
 }
 
-const manners: Record<PopupFlow, Manner> = {
+const flowOptions: Record<PopupFlow, FlowOptions> = {
   page: {
     recheckMs: 1000,
     blocked: failure(SIGN_IN_ERROR, 'Popup blocked. Please allow popups for this site.'),
@@ -37,7 +37,7 @@ type PopupOutcome = Toast | null
  * promise unsettled.
  */
 export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<PopupOutcome> {
-  const { recheckMs, closeAfterMs, blocked } = manners[flow]
+  const { recheckMs, closeAfterMs, blocked } = flowOptions[flow]
   let popup: Window | null
   try {
     popup = window.open(paths.googlePopup, NAME, features())

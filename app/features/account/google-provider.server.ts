@@ -111,13 +111,13 @@ async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<
 }
 
 /** Besides the state, what binds the provider's answer to this one sign-in. */
-const tiesSchema = z.object({
+const flowSecretsSchema = z.object({
   /** Comes back in the ID token. */
   nonce: z.string(),
   /** PKCE: the returned code cannot be used without it. */
   verifier: z.string(),
 })
-type Ties = z.output<typeof tiesSchema>
+type FlowSecrets = z.output<typeof flowSecretsSchema>
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
@@ -129,7 +129,7 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
     { clientId, clientSecret }: GoogleSettings,
     callbackURL: string,
     private readonly endpoints: Endpoints,
-    private readonly ties: Ties,
+    private readonly ties: FlowSecrets,
   ) {
     super(
       {
@@ -212,14 +212,14 @@ function identityOf(profile: GoogleProfile): GoogleIdentity {
 }
 
 /** The key in the flow's session, next to the state that the strategy keeps there. */
-const TIES = 'ties'
+const FLOW_SECRETS = 'ties'
 
 /** Builds the authenticator for one sign-in. The strategy does not keep the nonce and the verifier itself. */
 async function authenticatorFor(
   settings: Settings,
   google: GoogleSettings,
   storage: SessionStorage,
-  ties: Ties,
+  ties: FlowSecrets,
 ) {
   const endpoints = await endpointsOf(google.issuer)
   const callbackUrl = settings.origin + paths.googleCallback
@@ -241,7 +241,7 @@ export async function redirectToProvider(
 ): Promise<Response> {
   const ties = { nonce: secret(), verifier: secret() }
   // Each sign-in starts with a new session. The cookie of an earlier one is not read.
-  const storage = { ...googleFlow, getSession: async () => createSession({ ...kept, [TIES]: ties }) }
+  const storage = { ...googleFlow, getSession: async () => createSession({ ...kept, [FLOW_SECRETS]: ties }) }
   const authenticator = await authenticatorFor(settings, google, storage, ties)
   try {
     await authenticator.authenticate('google', request)
@@ -268,7 +268,7 @@ export async function identityFrom(
   request: Request,
 ): Promise<GoogleIdentity> {
   const session = await googleFlow.getSession(request.headers.get('Cookie'))
-  const ties = tiesSchema.safeParse(session.get(TIES))
+  const ties = flowSecretsSchema.safeParse(session.get(FLOW_SECRETS))
   if (!ties.success) throw new ProviderError('The browser brought no cookie of this way to the provider')
   const authenticator = await authenticatorFor(settings, google, googleFlow, ties.data)
   try {

@@ -35,19 +35,19 @@ function refused(code: RefusalCode, message: string, cause?: unknown): Refusal {
 }
 
 /** Where the person goes after Google; kept in the session of the sign-in. */
-export const wayBackSchema = z.object({
+export const returnSchema = z.object({
   popup: z.boolean(),
   redirectTo: z.string().nullable(),
   /** True for a fresh proof of identity by a person who is already signed in. */
   proof: z.boolean().optional(),
 })
-export type WayBack = z.output<typeof wayBackSchema>
+export type SignInReturn = z.output<typeof returnSchema>
 
 export const startGoogle = operation({
   name: 'accounts.google-start',
   summary: 'Begin to sign in with Google',
   who: 'anyone',
-  input: wayBackSchema,
+  input: returnSchema,
   limit: 'sign-in',
   idempotency: 'natural',
   async run(call, back): Promise<Response> {

@@ -19,7 +19,7 @@ interface PasskeyFormData {
 }
 
 /** Why it failed: a code, as calls have them, and a message. */
-class Trouble extends Error {
+class PasskeyError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -28,8 +28,8 @@ class Trouble extends Error {
   }
 }
 
-function trouble(code: keyof typeof PASSKEY_BROWSER_MESSAGES): Trouble {
-  return new Trouble(code, PASSKEY_BROWSER_MESSAGES[code])
+function passkeyError(code: keyof typeof PASSKEY_BROWSER_MESSAGES): PasskeyError {
+  return new PasskeyError(code, PASSKEY_BROWSER_MESSAGES[code])
 }
 
 /** Asks the authenticator, sends its answer, and leaves the page. If that fails, the form shows why. */
@@ -43,7 +43,7 @@ export async function runPasskey(form: HTMLFormElement): Promise<void> {
     await post(data.answer, { ...fields, credential })
     window.location.assign(data.to)
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof PasskeyError)) throw error
     if (error.code === 'access.proof-needed' && data.prove) window.location.assign(data.prove)
     else show(form, error)
   }
@@ -60,9 +60,9 @@ async function post(address: string, body: unknown): Promise<unknown> {
     })
     answer = await response.json()
   } catch {
-    throw trouble('passkey.offline')
+    throw passkeyError('passkey.offline')
   }
-  if (!response.ok) throw new Trouble(String(answer.code), String(answer.message))
+  if (!response.ok) throw new PasskeyError(String(answer.code), String(answer.message))
   return answer
 }
 
@@ -74,13 +74,13 @@ async function askAuthenticator({ passkey }: PasskeyFormData, options: unknown):
   } catch (error) {
     const { name } = error as Error
     // Browsers report a refusal and a timeout with the same error.
-    if (name === 'NotAllowedError' || name === 'AbortError') throw trouble('passkey.cancelled')
-    if (name === 'InvalidStateError') throw trouble('passkey.on-device')
-    throw trouble('passkey.not-supported')
+    if (name === 'NotAllowedError' || name === 'AbortError') throw passkeyError('passkey.cancelled')
+    if (name === 'InvalidStateError') throw passkeyError('passkey.on-device')
+    throw passkeyError('passkey.not-supported')
   }
 }
 
-function show(form: HTMLFormElement, error: Trouble | null): void {
+function show(form: HTMLFormElement, error: PasskeyError | null): void {
   const message = form.querySelector<HTMLElement>('[data-passkey-message]')
   if (!message) return
   message.textContent = error?.message ?? ''

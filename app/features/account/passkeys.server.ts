@@ -33,7 +33,7 @@ import {
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
 import { forgetCodeProofs, renewAlone, renewSession } from './sessions.server.ts'
-import { tellPerson } from './tell-person.server.ts'
+import { mailPerson } from './tell-person.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const MOST_PASSKEYS = 20
@@ -138,7 +138,7 @@ export const addPasskey = operation({
       if (sessionToken && !renewed) throw new Refusal('access.sign-in-first', SESSION_ENDED)
       return renewed
     })
-    tellPerson(services, actor, passkeyAddedLetter(name))
+    mailPerson(services, actor, passkeyAddedLetter(name))
     return { id, name, token }
   },
 })
@@ -180,7 +180,7 @@ export const removePasskey = operation({
       noteSecurity(call, 'passkey.removed', actor.id)
       return { name: found.name, token: renewAlone(db, actor.id, sessionToken) }
     })
-    tellPerson(services, actor, passkeyRemovedLetter(name))
+    mailPerson(services, actor, passkeyRemovedLetter(name))
     return { token }
   },
 })

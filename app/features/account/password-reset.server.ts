@@ -13,7 +13,7 @@ import { removePasskeysOf } from './passkeys.repo.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
-import { tellPerson } from './tell-person.server.ts'
+import { mailPerson } from './tell-person.server.ts'
 
 const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
@@ -82,7 +82,7 @@ export const resetPassword = operation({
       proveAddress(call, user, found.email)
       noteSecurity(call, 'password.reset', user.id)
     })
-    tellPerson(call.services, chooser, passwordResetLetter)
+    mailPerson(call.services, chooser, passwordResetLetter)
     return { message: 'Please sign in with your new password.' }
   },
 })

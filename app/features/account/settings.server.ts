@@ -20,7 +20,7 @@ import {
   changePasswordSchema,
   endSessionSchema,
 } from './settings.schema.ts'
-import { tellPerson } from './tell-person.server.ts'
+import { mailPerson } from './tell-person.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const nothing = z.object({})
@@ -123,7 +123,7 @@ export const changePassword = operation({
         return { token: renewAlone(db, actor.id, sessionToken) }
       })
     if (changed) {
-      tellPerson(call.services, actor, passwordChangedLetter)
+      mailPerson(call.services, actor, passwordChangedLetter)
       return changed
     }
     // The button was pressed twice: the password is already the new one.

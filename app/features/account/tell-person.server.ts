@@ -4,7 +4,7 @@ import type { ChangeLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 
 /** Mails a person about a change of their account, after the answer. Sends nothing if the account no longer exists. */
-export function tellPerson(
+export function mailPerson(
   { db, mailer, settings }: Services,
   { id }: { id: string },
   letter: ChangeLetter,

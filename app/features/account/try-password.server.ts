@@ -21,7 +21,7 @@ let waiting = 0
 /** How an attempt at an account is counted: a browser that has signed in to it before has a separate counter. */
 export function countedFor(call: Call<'anyone'>, user: Pick<UserRow, 'id'> | undefined): Counted | undefined {
   if (!user || !call.device || !isKnownDevice(call, user.id)) return undefined
-  return { own: `${call.device.id} ${user.id}` }
+  return { separate: `${call.device.id} ${user.id}` }
 }
 
 export function countedForAddress(call: Call<'anyone'>, email: string): Counted | undefined {

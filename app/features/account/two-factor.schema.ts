@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { tidied } from '#app/features/operations/described.ts'
+import { trimmedText } from '#app/features/operations/described.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
 import { CODE_MISSING } from './two-factor-messages.ts'
 
 export const codeSchema = z.object({
-  code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING).meta(tidied(1, 40)),
+  code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING).meta(trimmedText(1, 40)),
 })
 
 /** Empty if the account has no password. */

@@ -9,7 +9,7 @@ import { takeAppCode, takeCode, wrongCode } from './check-code.server.ts'
 import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { forgetCodeProofs, proveSession, renewAlone } from './sessions.server.ts'
-import { tellPerson } from './tell-person.server.ts'
+import { mailPerson } from './tell-person.server.ts'
 import {
   enableFactor,
   factorOf,
@@ -154,7 +154,7 @@ export const confirmTwoStep = operation({
       noteSecurity(call, 'second-factor.enabled', actor.id)
       return { token: renewAlone(db, actor.id, sessionToken) }
     })
-    if (done) tellPerson(services, actor, twoStepOnLetter)
+    if (done) mailPerson(services, actor, twoStepOnLetter)
     return done ?? { token: null }
   },
 })
@@ -176,7 +176,7 @@ export const disableTwoStep = operation({
       forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'second-factor.disabled', actor.id)
     })
-    tellPerson(services, actor, twoStepOffLetter)
+    mailPerson(services, actor, twoStepOffLetter)
     return {}
   },
 })
@@ -221,7 +221,7 @@ export const keepNewCodes = operation({
       noteSecurity(call, 'second-factor.new-codes', actor.id)
       return true
     })
-    if (kept) tellPerson(services, actor, newCodesLetter)
+    if (kept) mailPerson(services, actor, newCodesLetter)
     return {}
   },
 })

@@ -13,7 +13,7 @@ import { TimeFigures } from './figures/time-figures.tsx'
 import type { HealthTile } from './health.server.ts'
 import type { AdminDashboardData } from './stats.server.ts'
 
-const looks: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {
+const stateBadges: Record<HealthTile['state'], { variant: BadgeVariant; words: string }> = {
   good: { variant: 'good', words: 'OK' },
   attention: { variant: 'gold', words: 'Warning' },
   bad: { variant: 'bad', words: 'Problem' },
@@ -79,7 +79,7 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
                 <dt>{name}</dt>
                 <dd>
                   <span className="flex flex-wrap items-center gap-x-3">
-                    {value} <Badge variant={looks[state].variant}>{looks[state].words}</Badge>
+                    {value} <Badge variant={stateBadges[state].variant}>{stateBadges[state].words}</Badge>
                   </span>
                   <span className="block text-sm text-faded">{detail}</span>
                 </dd>

@@ -34,7 +34,7 @@ export const undoChange = operation({
   change(call, { id, first = id }) {
     const ids = Array.from({ length: id - first + 1 }, (_, place) => id - place)
     const undone = ids.map((each) => undoOne(call, each))
-    return { result: undone.map(({ entry }) => entry), wrote: undone.flatMap(({ wrote }) => wrote) }
+    return { result: undone.map(({ entry }) => entry), entries: undone.flatMap(({ entries }) => entries) }
   },
   async afterwards({ services }, { result: undone }) {
     for (const { entity, entityId } of undone) if (entity === 'story') await indexAgain(services, entityId)
@@ -48,9 +48,9 @@ function undoOne(call: Call<'admin'>, id: number) {
   if (!entry) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
   if (entry.undoneAt) throw new Refusal('audit.undone', UNDONE_ALREADY)
   if (!isUndoable(entry)) throw new Refusal('audit.not-undoable', NOT_UNDOABLE)
-  const wrote = putBack(call, entry)
+  const entries = putBack(call, entry)
   db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
-  return { entry, wrote }
+  return { entry, entries }
 }
 
 /** @returns the entries that are still to be written */

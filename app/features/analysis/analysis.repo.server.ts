@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { madeOnceFrom } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/made-once.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analyses, analysisRatings } from '#db/schema/index.ts'
 import type { StoredContent } from './shown-content.server.ts'
@@ -53,7 +53,7 @@ const analysisRepo = repository((orm) => ({
 export type AnalysisRow = Omit<typeof analyses.$inferSelect, 'content'> & { content: StoredContent }
 
 /** Enough for about two hundred analyses. */
-const contentFrom = madeOnceFrom(4_000_000, (text): StoredContent => JSON.parse(text))
+const contentFrom = memoizeByText(4_000_000, (text): StoredContent => JSON.parse(text))
 
 function withContent(row: (Omit<AnalysisRow, 'content'> & { content: string }) | undefined) {
   return row && { ...row, content: contentFrom(row.content) }

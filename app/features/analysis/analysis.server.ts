@@ -6,7 +6,7 @@ import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
 import { RULE_IS_OURS } from '#app/features/nativity/lot/lot-messages.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/nativity/lot/tolerances.ts'
-import { madeOnceOf } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/made-once.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/similarity/examples.server.ts'
@@ -159,7 +159,7 @@ function analysisView(
 }
 
 /** The texts that an analysis refers to. */
-const quotedIn = madeOnceOf((content: ShownContent) => ({
+const quotedIn = memoizeByObject((content: ShownContent) => ({
   passages: passagesIn(Object.values(content.blocks).flatMap((block) => block.flatMap((one) => one.because))),
   ayahs: content.ayahs.map(ayahText),
 }))

@@ -2,7 +2,7 @@ import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.ser
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { clockTime } from '#app/features/nativity/lot/firmness.server.ts'
 import type { Tolerance } from '#app/features/nativity/lot/tolerances.ts'
-import { madeOnceFrom } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/made-once.ts'
 import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
@@ -54,7 +54,7 @@ interface Asking {
 }
 
 /** Computing a chart for every minute takes long, and the result depends on these values only. */
-const notesFrom = madeOnceFrom(1_000_000, (asking): BirthTimeNotes => {
+const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
   const { stated, rulers, tolerance, sentences }: Asking = JSON.parse(asking)
   const { utc, latitude, longitude } = stated
   const record = { ...stated, utc: new Date(utc) }

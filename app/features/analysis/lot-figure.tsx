@@ -20,7 +20,7 @@ interface Mark {
   place: number
 }
 
-const PENS: Record<Role, string> = {
+const ROLE_CLASSES: Record<Role, string> = {
   lot: 'text-gold',
   keeper: 'text-ink',
   help: 'text-verdigris',
@@ -65,7 +65,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
               y1={at.y}
               x2={aim.x}
               y2={aim.y}
-              className={PENS[role]}
+              className={ROLE_CLASSES[role]}
               stroke="currentColor"
               strokeWidth="1"
               strokeDasharray={role === 'keeper' && judgement.sight.by === 'averse' ? '1 5' : undefined}
@@ -74,7 +74,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
           )
         })}
         {placed.map(({ role, name, at }) => (
-          <g key={`${role} ${name}`} className={PENS[role]}>
+          <g key={`${role} ${name}`} className={ROLE_CLASSES[role]}>
             <circle cx={at.x} cy={at.y} r="14" className="fill-leaf stroke-current" strokeWidth="1" />
             <path
               d={name === 'lot' ? LOT_PATH : PLANET_PATHS[name]}
@@ -89,7 +89,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
         <ul className="space-y-0.5">
           {marks.map((mark) => (
             <li key={`${mark.role} ${mark.name}`}>
-              <span className={PENS[mark.role]}>{capital(wordsOf(mark))}</span>
+              <span className={ROLE_CLASSES[mark.role]}>{capital(wordsOf(mark))}</span>
             </li>
           ))}
         </ul>

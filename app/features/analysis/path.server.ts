@@ -7,7 +7,7 @@ import {
   readingOfUser,
 } from '#app/features/nativity/charts/charts.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
-import { madeOnceOf } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/made-once.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { composePath, type Phase, type Practice, practicesOf } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
@@ -23,8 +23,8 @@ export interface Progress {
 }
 
 /** Practices depend only on the chart. */
-const practicesFor = madeOnceOf((chart: Chart) => practicesOf(chart))
-const pathFor = madeOnceOf((chart: Chart) => {
+const practicesFor = memoizeByObject((chart: Chart) => practicesOf(chart))
+const pathFor = memoizeByObject((chart: Chart) => {
   const phases = composePath(chart)
   const because = phases.flatMap(({ given, hindrance, counsel, practices }) =>
     [...given, ...hindrance, ...counsel, ...practices].flatMap((one) => one.because),

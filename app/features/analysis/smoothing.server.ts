@@ -4,7 +4,7 @@ import { HOUR } from '#app/features/operations/clock.ts'
 import { recordDepartures } from '#app/features/operations/departures.server.ts'
 import type { Services, Writing, WritingOutcome } from '#app/features/operations/services.ts'
 
-import { BLOCKS, type Block, forbiddenTurnIn } from '#app/guidance/index.server.ts'
+import { BLOCKS, type Block, forbiddenPhraseIn } from '#app/guidance/index.server.ts'
 import type { ShownSentence } from './shown-content.server.ts'
 import { consentTo, saveWriting, writingOf } from './writing.repo.server.ts'
 
@@ -116,7 +116,7 @@ function sieve(
 
 /** True if a sentence has a forbidden phrase and the composed one has none. */
 function isForbidden(before: readonly string[], after: readonly string[]): boolean {
-  return after.some((text, i) => forbiddenTurnIn(text) !== null && forbiddenTurnIn(before[i]!) === null)
+  return after.some((text, i) => forbiddenPhraseIn(text) !== null && forbiddenPhraseIn(before[i]!) === null)
 }
 
 /** True if the language model was not asked about an analysis yet, or failed long enough ago. */

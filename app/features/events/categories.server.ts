@@ -125,7 +125,7 @@ export const createCategory = operation({
     const id = Number(db.orm.insert(keywordCategories).values(values).run().lastInsertRowid)
     return {
       result: categoryById(db, id),
-      wrote: [{ action: 'keyword-categories.create', entityId: id, after: values }],
+      entries: [{ action: 'keyword-categories.create', entityId: id, after: values }],
     }
   },
 })
@@ -143,12 +143,12 @@ export const changeCategory = operation({
     const old = categoryById(db, id)
     checkName(db, next.categoryName, id)
     const { before, after } = differences({ ...old }, next)
-    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: old, entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     db.orm.update(keywordCategories).set(next).where(eq(keywordCategories.id, id)).run()
     return {
       result: { ...old, ...next },
-      wrote: [{ action: 'keyword-categories.change', entityId: id, before, after }],
+      entries: [{ action: 'keyword-categories.change', entityId: id, before, after }],
     }
   },
 })
@@ -167,7 +167,7 @@ export const deleteCategory = operation({
     db.orm.delete(keywordCategories).where(eq(keywordCategories.id, id)).run()
     return {
       result: { message: 'Category deleted', keywordsMoved: keywordCount },
-      wrote: [
+      entries: [
         {
           action: 'keyword-categories.delete',
           entityId: id,

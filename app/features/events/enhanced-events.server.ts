@@ -268,7 +268,9 @@ export const createEnhancedEvent = operation({
     linkKeywords(db, id, words?.ids ?? [])
     return {
       result: eventById(db, id),
-      wrote: [{ action: 'enhanced-events.create', entityId: id, subjectUserId: birth.userId, after: values }],
+      entries: [
+        { action: 'enhanced-events.create', entityId: id, subjectUserId: birth.userId, after: values },
+      ],
     }
   },
 })
@@ -293,7 +295,7 @@ export const changeEnhancedEvent = operation({
     }
     if (words) linkKeywords(db, id, words.ids)
     const { before, after } = differences({ ...old }, wanted)
-    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: old, entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     db.orm
       .update(enhancedEvents)
@@ -303,8 +305,8 @@ export const changeEnhancedEvent = operation({
     const change = { action: 'enhanced-events.change', entityId: id } as const
     return {
       result: eventById(db, id),
-      // An entry goes with the account of the person it is about, so no entry holds the words about two people.
-      wrote:
+      // An entry is deleted with the account of the person it is about, so no entry contains data about two people.
+      entries:
         old.userId === birth.userId
           ? [{ ...change, subjectUserId: birth.userId, before, after }]
           : [
@@ -328,7 +330,7 @@ export const deleteEnhancedEvent = operation({
     db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
     return {
       result: { message: EVENT_DELETED },
-      wrote: [{ action: 'enhanced-events.delete', entityId: id, subjectUserId: userId, before }],
+      entries: [{ action: 'enhanced-events.delete', entityId: id, subjectUserId: userId, before }],
     }
   },
 })

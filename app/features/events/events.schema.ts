@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidied, wholeNumber } from '#app/features/operations/described.ts'
+import { trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import { numberText } from '#app/format.ts'
 
 const id = z.string().min(1).max(100)
@@ -17,7 +17,7 @@ function needed(name: string, max: number, tidy = spaced) {
     .transform(tidy)
     .refine((text) => text !== '', missing)
     .refine((text) => text.length <= max, `${name} has at most ${numberText(max)} characters.`)
-    .meta(tidied(1, max))
+    .meta(trimmedText(1, max))
 }
 
 function text(name: string, max: number, tidy = spaced) {

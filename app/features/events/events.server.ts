@@ -73,7 +73,7 @@ export const createEvent = operation({
       .run()
     return {
       result: eventById(db, id),
-      wrote: [{ action: 'events.create', entityId: id, after: values }],
+      entries: [{ action: 'events.create', entityId: id, after: values }],
     }
   },
 })
@@ -91,12 +91,12 @@ export const changeEvent = operation({
     const old = eventById(db, id)
     const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const { before, after } = differences({ ...old }, wanted)
-    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: old, entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
     return {
       result: eventById(db, id),
-      wrote: [{ action: nameOf(after), entityId: id, before, after }],
+      entries: [{ action: nameOf(after), entityId: id, before, after }],
     }
   },
 })
@@ -119,7 +119,7 @@ export const deleteEvent = operation({
     db.orm.delete(events).where(eq(events.id, id)).run()
     return {
       result: { message: EVENT_DELETED },
-      wrote: [{ action: 'events.delete', entityId: id, before }],
+      entries: [{ action: 'events.delete', entityId: id, before }],
     }
   },
 })

@@ -6,7 +6,7 @@ import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
 import type { Polarity } from './keyword-messages.ts'
 import type { listKeywords } from './keywords.server.ts'
 
-const looks: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
+const badgeVariants: Record<Polarity, BadgeVariant> = { Light: 'gold', Dark: 'bad', Neutral: 'neutral' }
 
 interface KeywordsTableProps {
   list: Result<typeof listKeywords>
@@ -35,7 +35,7 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
         {
           head: 'Polarity',
           sort: 'polarity',
-          cell: ({ polarity }) => <Badge variant={looks[polarity]}>{polarity}</Badge>,
+          cell: ({ polarity }) => <Badge variant={badgeVariants[polarity]}>{polarity}</Badge>,
         },
         { head: 'Category', sort: 'category', cell: ({ categoryName }) => <bdi>{categoryName}</bdi> },
         {

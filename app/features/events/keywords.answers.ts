@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { sign } from '#app/features/operations/answers.ts'
-import { inAddress, tidied, wholeNumber } from '#app/features/operations/described.ts'
+import { pathNumber, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import type { CategoryRow } from './categories.server.ts'
 import { POLARITIES } from './keyword-messages.ts'
 import type { KeywordRow } from './keywords.server.ts'
@@ -68,7 +68,7 @@ const keywordBody = {
 /** The specification spells the fields one way to create and another way to change. */
 export const newKeywordBody = z.object(keywordBody)
 export const keywordChangeBody = z.object({
-  id: z.int().meta(inAddress(1)),
+  id: z.int().meta(pathNumber(1)),
   keyword_text: keywordBody.keywordText.meta(spelledAlso('keywordText')),
   sign,
   polarity: keywordBody.polarity,
@@ -76,15 +76,15 @@ export const keywordChangeBody = z.object({
   description: keywordBody.description,
 })
 
-const name = z.string().meta(tidied(1, 100))
-const relation = z.string().meta(tidied(1, 500))
+const name = z.string().meta(trimmedText(1, 100))
+const relation = z.string().meta(trimmedText(1, 500))
 
 export const newCategoryBody = z.object({
   categoryName: name.meta(spelledAlso('categoryname')),
   categoryRelation: relation.meta(spelledAlso('categoryrelation')),
 })
 export const categoryChangeBody = z.object({
-  id: z.int().meta(inAddress(1)),
+  id: z.int().meta(pathNumber(1)),
   categoryname: name.meta(spelledAlso('categoryName')),
   categoryrelation: relation.meta(spelledAlso('categoryRelation')),
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
-import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
+import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
 import { ALL_FIELDS_REQUIRED, POLARITIES } from './keyword-messages.ts'
 
 const KEYWORD_MAX = 100
 const CATEGORY_MAX = 100
 const DESCRIPTION_MAX = 500
 
-const id = wholeNumber(1).meta(inAddress(1))
+const id = wholeNumber(1).meta(pathNumber(1))
 
 // No `pipe` below: for a form, it would receive undefined instead of an empty string.
 

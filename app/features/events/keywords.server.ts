@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { defineList, filter, oneOf } from '#app/features/listing/define-list.server.ts'
 import { differences } from '#app/features/operations/audit-entry.server.ts'
-import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
+import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
@@ -55,7 +55,7 @@ export const {
   filters: {
     sign: oneOf(keywords.sign, SIGNS),
     polarity: oneOf(keywords.polarity, POLARITIES),
-    category: filter(wholeNumber(0).meta(inAddress(0)).catch(0), (id) => eq(keywords.categoryId, id)),
+    category: filter(wholeNumber(0).meta(pathNumber(0)).catch(0), (id) => eq(keywords.categoryId, id)),
   },
   countTo: 100_000,
   missing: ['keyword.not-found', NO_SUCH_KEYWORD],
@@ -143,7 +143,7 @@ export const createKeyword = operation({
     const id = Number(lastInsertRowid)
     return {
       result: keywordById(db, id),
-      wrote: [{ action: 'keywords.create', entityId: id, after: values }],
+      entries: [{ action: 'keywords.create', entityId: id, after: values }],
     }
   },
 })
@@ -166,13 +166,13 @@ export const changeKeyword = operation({
       description: description === undefined ? old.description : description || null,
     }
     const { before, after } = differences({ ...old }, next)
-    if (Object.keys(after).length === 0) return { result: old, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: old, entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     db.orm.update(keywords).set(next).where(eq(keywords.id, id)).run()
     renameInEvents(services, id, old.keywordText, next.keywordText)
     return {
       result: keywordById(db, id),
-      wrote: [{ action: 'keywords.change', entityId: id, before, after }],
+      entries: [{ action: 'keywords.change', entityId: id, before, after }],
     }
   },
 })
@@ -192,7 +192,7 @@ export const deleteKeyword = operation({
     db.orm.delete(keywords).where(eq(keywords.id, id)).run()
     return {
       result: { message: 'Keyword deleted' },
-      wrote: [{ action: 'keywords.delete', entityId: id, before }],
+      entries: [{ action: 'keywords.delete', entityId: id, before }],
     }
   },
 })

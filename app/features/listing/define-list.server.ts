@@ -15,11 +15,11 @@ import {
   like,
   listPage,
   listSchema,
-  MANY,
   type Order,
   orderBy,
   type Search,
   type SortColumns,
+  UNCOUNTED,
 } from './list.server.ts'
 import { numberOf, prepared, shapeOf } from './list-statements.server.ts'
 
@@ -78,7 +78,7 @@ interface AnyRows {
 type RowOf<Q extends AnyRows> = ReturnType<Q['all']>[number]
 
 /** The query of a list's address, after parsing. */
-type Asked<Sort extends string, F extends Filters> = ListQuery & { sort: Order<Sort> } & {
+type ListRequest<Sort extends string, F extends Filters> = ListQuery & { sort: Order<Sort> } & {
   [Name in keyof F]: z.output<F[Name]['schema']>
 }
 
@@ -172,7 +172,7 @@ export function defineList<
     limit: 'read',
     run({ services }, input) {
       const { db } = services
-      const query = input as unknown as Asked<Sort, F>
+      const query = input as unknown as ListRequest<Sort, F>
       const chosen = Object.entries(filters).flatMap(([key, each]) => {
         const value = query[key as keyof typeof query]
         return value ? [each.where(value, services)] : []
@@ -190,7 +190,7 @@ export function defineList<
               total: statement('all', () => numberOf(db, countOf(sql`from ${table}`)))({}),
               more: false,
             }
-          if (search?.many && chosen.length === 0) return MANY
+          if (search?.many && chosen.length === 0) return UNCOUNTED
           const upTo = statement('count', () =>
             numberOf(db, countOf(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
           )
@@ -262,7 +262,7 @@ export function defineList<
           ),
           read: (last, limit) => slice(services.db, order, last, limit),
         }
-        return { result, wrote: [{ action, entityId: 'all' }] }
+        return { result, entries: [{ action, entityId: 'all' }] }
       },
     })
   }

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.server.ts'
 import { SEARCHED, type SearchedTable } from '#db/search-index.ts'
 
 /** Counting stops at this many rows. */
-export const COUNTED = 1000
+export const COUNT_LIMIT = 1000
 
 /** Search text. Control characters are removed: no stored text has them, and NUL would end the search text. */
 export const searchWords = z.string().transform(oneLine).pipe(z.string().max(200)).catch('')
@@ -94,7 +94,7 @@ export interface Counted {
 }
 
 /** Counts no further than is useful to a reader. @param count returns how many rows there are, at most `most` */
-export function countedTo(most = COUNTED, count: (most: number) => number): Counted {
+export function countedTo(most = COUNT_LIMIT, count: (most: number) => number): Counted {
   const found = count(most + 1)
   return { total: Math.min(found, most), more: found > most }
 }
@@ -102,7 +102,7 @@ export function countedTo(most = COUNTED, count: (most: number) => number): Coun
 export const countOf = (rows: SQL): SQL => sql`select count(*) as total ${rows}`
 
 /** As `countedTo`, for any query. */
-export function countUpTo(db: Db, rows: SQL, most = COUNTED): Counted {
+export function countUpTo(db: Db, rows: SQL, most = COUNT_LIMIT): Counted {
   return countedTo(most, (limit) => total(db, sql`from (${rows} limit ${limit})`))
 }
 
@@ -115,7 +115,7 @@ function total(db: Db, rows: SQL): number {
 }
 
 /** The count of a search that finds too many rows to list their keys. */
-export const MANY: Counted = { total: COUNTED, more: true }
+export const UNCOUNTED: Counted = { total: COUNT_LIMIT, more: true }
 
 export interface Search {
   where: SQL
@@ -154,7 +154,7 @@ export function like(q: string, columns: readonly (Column | SQL)[]): SQL {
 /** The keys of the rows that contain `q`; null if there are too many to list. */
 export function matchingRefs(db: Db, table: SearchedTable, q: string): string[] | null {
   const refs = isShort(q) ? lookedThrough(db, table, q) : fullText(db, table, q)
-  return refs.length > COUNTED ? null : refs
+  return refs.length > COUNT_LIMIT ? null : refs
 }
 
 function fullText(db: Db, table: SearchedTable, q: string): string[] {
@@ -163,14 +163,14 @@ function fullText(db: Db, table: SearchedTable, q: string): string[] {
       `select r.ref from ${table}_search s join ${table}_search_rows r on r.id = s.rowid where s.text match ? limit ?`,
     )
     .pluck()
-    .all(`"${q.replaceAll('"', '""')}"`, COUNTED + 1) as string[]
+    .all(`"${q.replaceAll('"', '""')}"`, COUNT_LIMIT + 1) as string[]
 }
 
 function lookedThrough(db: Db, table: SearchedTable, q: string): string[] {
   const { id, short } = SEARCHED[table]
   return db.orm
     .all<{ id: string }>(
-      sql`select ${id} as id from ${sql.identifier(table)} where ${like(q, short)} limit ${COUNTED + 1}`,
+      sql`select ${id} as id from ${sql.identifier(table)} where ${like(q, short)} limit ${COUNT_LIMIT + 1}`,
     )
     .map((row) => row.id)
 }

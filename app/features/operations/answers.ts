@@ -13,4 +13,4 @@ export const longitude = z.number().min(0).lt(360)
 export const degreeInSign = z.number().min(0).lt(30)
 
 /** An answer with nothing but a message. */
-export const said = z.strictObject({ message: z.string() }).openapi('Message')
+export const messageAnswer = z.strictObject({ message: z.string() }).openapi('Message')

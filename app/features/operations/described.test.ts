@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '#tests/support/schema-problems.ts'
-import { atLeastOneOf, inAddress, tidied, wholeNumber } from './described.ts'
+import { atLeastOneOf, pathNumber, trimmedText, wholeNumber } from './described.ts'
 
 describe('a text without its spaces at the ends', () => {
   it('of at least one character accepts anything but spaces', () => {
-    expect(tidied(1, 40)).toEqual({ maxLength: 40, pattern: '\\S', description: 'Not only spaces' })
+    expect(trimmedText(1, 40)).toEqual({ maxLength: 40, pattern: '\\S', description: 'Not only spaces' })
   })
 
   it('has a least number of visible characters', () => {
-    const { pattern, ...rest } = tidied(3, 20_000)
+    const { pattern, ...rest } = trimmedText(3, 20_000)
     expect(rest).toEqual({
       maxLength: 20_000,
       description: '3 to 20,000 characters, without spaces at the ends',
@@ -70,6 +70,6 @@ describe('a whole number', () => {
         { type: 'string', pattern: '^\\d{1,9}$' },
       ],
     })
-    expect(inAddress(1)).toEqual({ type: 'integer', minimum: 1, maximum: 999_999_999_999_999 })
+    expect(pathNumber(1)).toEqual({ type: 'integer', minimum: 1, maximum: 999_999_999_999_999 })
   })
 })

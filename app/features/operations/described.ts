@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { numberText } from '#app/format.ts'
 
 /** A character that is neither a space nor a control character. */
-const SEEN = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
+const VISIBLE = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
 
 /**
  * For the description of the calls: a text that is trimmed before its characters are counted. JSON Schema counts
  * characters as they are sent, so the minimum is stated as a number of visible characters.
  */
-export function tidied(min: number, max: number) {
+export function trimmedText(min: number, max: number) {
   if (min === 1) return { maxLength: max, pattern: '\\S', description: 'Not only spaces' }
   return {
     maxLength: max,
-    pattern: `${SEEN}(?:\\s*${SEEN}){${min - 1}}`,
+    pattern: `${VISIBLE}(?:\\s*${VISIBLE}){${min - 1}}`,
     description: `${min} to ${numberText(max)} characters, without spaces at the ends`,
   }
 }
@@ -49,6 +49,6 @@ export function wholeNumber(min: number, max = 999_999_999_999_999, message?: st
 }
 
 /** The JSON Schema of a whole number in the path of an address. */
-export function inAddress(min: number, max = 999_999_999_999_999) {
+export function pathNumber(min: number, max = 999_999_999_999_999) {
   return { type: 'integer', minimum: min, maximum: max } as const
 }

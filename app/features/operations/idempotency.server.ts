@@ -8,15 +8,15 @@ import { type Call, type IdempotencyRule, Refusal, type Who } from './operation.
 
 const REMEMBERED = DAY
 /** A request that has been running for longer than this ended with its process. */
-const ABANDONED = MINUTE
-const LOOK_EVERY_MS = 100
-const LOOKS = 200
+const ABANDONED_AFTER = MINUTE
+const CHECK_EVERY_MS = 100
+const MOST_CHECKS = 200
 
 const STILL_UNDER_WAY = 'This is already being sent. Please check again in a moment.'
 
 const p = sql.placeholder
 
-const onceRepo = repository((orm) => ({
+const idempotencyRepo = repository((orm) => ({
   find: orm
     .select()
     .from(answeredRequests)
@@ -52,7 +52,7 @@ const onceRepo = repository((orm) => ({
 
 interface Use<W extends Who, Input, Result> {
   name: string
-  once: IdempotencyRule<W, Input, Result>
+  rule: IdempotencyRule<W, Input, Result>
   call: Call<W>
   input: Input
   run: () => Result | Promise<Result>
@@ -66,7 +66,7 @@ interface Use<W extends Who, Input, Result> {
 export function runIdempotent<W extends Who, Input, Result>(
   use: Use<W, Input, Result>,
 ): Result | Promise<Result> {
-  return use.once.where === 'database' ? inOneTransaction(use) : afterClaiming(use)
+  return use.rule.where === 'database' ? inOneTransaction(use) : afterClaiming(use)
 }
 
 function digestOf<W extends Who>({ name, call, input }: Use<W, unknown, unknown>): string {
@@ -78,12 +78,12 @@ function digestOf<W extends Who>({ name, call, input }: Use<W, unknown, unknown>
 
 /** Writes what is created and the note that it was created in one transaction. */
 function inOneTransaction<W extends Who, Input, Result>(use: Use<W, Input, Result>): Result {
-  const { once, call, input, run } = use
+  const { rule: once, call, input, run } = use
   const { db, clock } = call.services
   const digest = digestOf(use)
   return db.write(() => {
     const now = clock.now()
-    const repo = onceRepo(db)
+    const repo = idempotencyRepo(db)
     const known = repo.find.get({ digest, since: now.getTime() - REMEMBERED })
     const answer = known && once.again(call, known.created ?? '', input)
     if (answer !== undefined) return answer
@@ -96,7 +96,7 @@ function inOneTransaction<W extends Who, Input, Result>(use: Use<W, Input, Resul
 }
 
 function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
-  const repo = onceRepo(db)
+  const repo = idempotencyRepo(db)
   repo.forgetOld.run({ before: row.createdAt.getTime() - REMEMBERED })
   repo.forget.run({ digest: row.digest })
   repo.note.run(row)
@@ -107,16 +107,16 @@ function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
  * that failed can be tried again at once; work whose process ended, after a minute.
  */
 async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Result>): Promise<Result> {
-  const { once, call, input, run } = use
+  const { rule: once, call, input, run } = use
   const { db, clock } = call.services
   const digest = digestOf(use)
-  const repo = onceRepo(db)
-  for (let look = 0; look < LOOKS; look += 1) {
+  const repo = idempotencyRepo(db)
+  for (let look = 0; look < MOST_CHECKS; look += 1) {
     const now = clock.now()
     const earlier = db.write(() => {
       const known = repo.find.get({ digest, since: now.getTime() - REMEMBERED })
       const isLeft =
-        known?.created === null && Math.abs(now.getTime() - known.createdAt.getTime()) > ABANDONED
+        known?.created === null && Math.abs(now.getTime() - known.createdAt.getTime()) > ABANDONED_AFTER
       if (known && !isLeft) return known
       note(db, { digest, userId: call.actor?.id ?? null, created: null, createdAt: now })
       return null
@@ -126,7 +126,7 @@ async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Re
       const answer = once.again(call, earlier.created, input)
       if (answer !== undefined) return answer
       repo.forget.run({ digest })
-    } else await setTimeout(LOOK_EVERY_MS)
+    } else await setTimeout(CHECK_EVERY_MS)
   }
   throw new Refusal('request.under-way', STILL_UNDER_WAY)
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from './clock.ts'
 import { immutable } from './immutable.ts'
-import { madeOnceFrom, madeOnceOf } from './made-once.ts'
+import { memoizeByObject, memoizeByText } from './made-once.ts'
 
 describe('a function memoized by its text', () => {
   const counted = (most: number, now?: () => number) => {
     const made: string[] = []
-    const of = madeOnceFrom(
+    const of = memoizeByText(
       most,
       (text) => {
         made.push(text)
@@ -54,7 +54,7 @@ describe('a function memoized by its text', () => {
 
 describe('a function memoized by an immutable value', () => {
   it('runs once for each value and each second argument', () => {
-    const of = madeOnceOf((chart: { sign: string }, houses: string) => ({ of: chart.sign, houses }))
+    const of = memoizeByObject((chart: { sign: string }, houses: string) => ({ of: chart.sign, houses }))
     const chart = immutable({ sign: 'Leo' })
     expect(of(chart, 'whole')).toBe(of(chart, 'whole'))
     expect(of(chart, 'equal')).toEqual({ of: 'Leo', houses: 'equal' })
@@ -62,7 +62,7 @@ describe('a function memoized by an immutable value', () => {
   })
 
   it('runs each time for a value that can change', () => {
-    const of = madeOnceOf((chart: { sign: string }) => ({ of: chart.sign }))
+    const of = memoizeByObject((chart: { sign: string }) => ({ of: chart.sign }))
     const chart = { sign: 'Leo' }
     expect(of(chart)).toEqual({ of: 'Leo' })
     chart.sign = 'Virgo'

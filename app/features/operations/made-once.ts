@@ -14,7 +14,7 @@ interface Made<Value> {
  * everyone who has the same text, and a changed text never gets an old value.
  * @param mostCharacters the limit for all texts together
  */
-export function madeOnceFrom<Value>(
+export function memoizeByText<Value>(
   mostCharacters: number,
   make: (text: string) => Value,
   now: () => number = () => performance.now(),
@@ -52,7 +52,7 @@ export function madeOnceFrom<Value>(
  * function runs each time.
  * @param make may take a second argument, if that has few different values
  */
-export function madeOnceOf<Of extends object, Value, By extends string | number = never>(
+export function memoizeByObject<Of extends object, Value, By extends string | number = never>(
   make: (of: Of, by: By) => Value,
 ): (of: Of, ...by: [By] extends [never] ? [] : [By]) => Value {
   const kept = new WeakMap<Of, Map<By, Value>>()

@@ -107,7 +107,7 @@ type AuditedActions<Action extends string = string> = Readonly<Record<Action, st
 export interface Change<Outcome, Action extends string = string> {
   result: Outcome
   /** Empty if nothing was changed, as when the same is sent twice. */
-  wrote: readonly AuditEntry<Action>[]
+  entries: readonly AuditEntry<Action>[]
 }
 
 /** An administrator's operation that changes something: the framework records the entries that `change` returns. */
@@ -160,8 +160,8 @@ function recorded<Outcome>({
 }: Pick<AuditedDefinition<z.ZodType, Outcome, string, unknown>, 'audit' | 'change' | 'afterwards'>) {
   return (call: Call<'admin'>, input: unknown): unknown => {
     const stored = call.services.db.write(() => {
-      const { result, wrote } = change(call, input)
-      const ids = wrote.map((entry) =>
+      const { result, entries } = change(call, input)
+      const ids = entries.map((entry) =>
         recordChange(call.services, call.actor, { entity: audit[entry.action]!, ...entry }),
       )
       return { result, entry: ids.at(-1) ?? null }

@@ -62,7 +62,7 @@ export interface SessionState {
 export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
 
 /** What a use is counted by: an account besides the address, or a separate counter instead of the address. */
-export type Counted = string | { own: string }
+export type Counted = string | { separate: string }
 
 export interface RateLimits {
   /**

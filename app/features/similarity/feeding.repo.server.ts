@@ -53,7 +53,7 @@ export function analysesShowing(db: Db, vectorId: number, limit: number) {
 }
 
 /** The analyses whose theme weights are nearest to a profile. */
-export function likestAnalyses(
+export function mostSimilarAnalyses(
   db: Db,
   search: { corpusVersion: string; profile: Buffer; limit: number },
 ): AnalysisOfPerson[] {

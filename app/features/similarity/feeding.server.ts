@@ -4,7 +4,7 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { examplesFor } from './examples.server.ts'
-import { analysesShowing, asIfApproved, likestAnalyses, storyToCompare } from './feeding.repo.server.ts'
+import { analysesShowing, asIfApproved, mostSimilarAnalyses, storyToCompare } from './feeding.repo.server.ts'
 import { saveVector } from './similarity.repo.server.ts'
 import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
 
@@ -65,7 +65,7 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
   const [vector] = await embedder.embed([story.text])
   const themes = themesOf(space, vector!)
   const profile = toBytes(profileOf(space, vector!))
-  const candidates = likestAnalyses(db, {
+  const candidates = mostSimilarAnalyses(db, {
     corpusVersion: CORPUS_VERSION,
     profile,
     limit: LOOKED_INTO,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidied, wholeNumber } from '#app/features/operations/described.ts'
+import { trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import { numberText } from '#app/format.ts'
 import {
   CHOOSE_SOME,
@@ -37,7 +37,7 @@ export const rejectStorySchema = z.object({
     .trim()
     .min(1, NOTES_REQUIRED)
     .max(NOTES_MAX, `Notes have at most ${numberText(NOTES_MAX)} characters`)
-    .meta(tidied(1, NOTES_MAX)),
+    .meta(trimmedText(1, NOTES_MAX)),
   revision,
 })
 

@@ -171,7 +171,7 @@ function review<Status extends Decision['status']>(
   const before = factsOf(db, story)
   if (revision === story.revision - 1) {
     const same = sameDecision(services, actor, { id, status, adminNotes })
-    if (same !== null) return { result: { earlier: same }, wrote: [] }
+    if (same !== null) return { result: { earlier: same }, entries: [] }
   }
   if (revision === undefined && story.status !== 'pending') throw changedSince(services, story)
   refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
@@ -194,7 +194,7 @@ function review<Status extends Decision['status']>(
   setUnfeatured(db, id, before.isUnfeatured)
   return {
     result: { earlier: null },
-    wrote: [
+    entries: [
       {
         action: RECORDED_AS[status],
         entityId: id,
@@ -299,15 +299,15 @@ export const reviewStories = operation({
   change(call, { chosen, decision, adminNotes }) {
     const stories = [...new Map(chosen.map((story) => [story.id, story])).values()]
     const reviewed = stories.map((story) => review(call, { ...story, status: decision, adminNotes }))
-    const wrote = reviewed.flatMap((one) => one.wrote)
+    const entries = reviewed.flatMap((one) => one.entries)
     const earlier = reviewed.flatMap(({ result }) => result.earlier ?? [])
-    return { result: { count: stories.length, wrote: wrote.length, earlier }, wrote }
+    return { result: { count: stories.length, entryCount: entries.length, earlier }, entries }
   },
-  async afterwards({ services }, { result: { count, wrote, earlier }, entry }, { chosen, decision }) {
+  async afterwards({ services }, { result: { count, entryCount, earlier }, entry }, { chosen, decision }) {
     if (decision === 'approved') for (const { id } of chosen) await indexAgain(services, id)
     const message = `${numberText(count)} ${count === 1 ? 'story' : 'stories'} ${decision}`
     // They were written in one transaction, so their ids are consecutive.
-    if (entry !== null) return { message, entry, first: entry - wrote + 1 }
+    if (entry !== null) return { message, entry, first: entry - entryCount + 1 }
     const last = Math.max(...earlier)
     // The same form was sent again. If the ids are not consecutive, the entries come from more than that form.
     const isOneForm = last - Math.min(...earlier) + 1 === earlier.length
@@ -330,7 +330,7 @@ export const featureStory = operation({
     const { db } = services
     const story = storyById(db, id)
     const result: Stored = { earlier: null }
-    if (story.isFeatured === isFeatured) return { result, wrote: [] }
+    if (story.isFeatured === isFeatured) return { result, entries: [] }
     if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
     if (isFeatured) refuseOwn(actor, story)
     const before = factsOf(db, story)
@@ -341,7 +341,7 @@ export const featureStory = operation({
       .run()
     return {
       result,
-      wrote: [
+      entries: [
         {
           action: isFeatured ? 'stories.feature' : 'stories.unfeature',
           entityId: id,
@@ -410,7 +410,7 @@ export const deleteAnyStory = operation({
     services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
     return {
       result: { id, message: STORY_DELETED },
-      wrote: [{ action: 'stories.delete', entityId: id, subjectUserId: userId, before: { status } }],
+      entries: [{ action: 'stories.delete', entityId: id, subjectUserId: userId, before: { status } }],
     }
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inAddress, tidied, wholeNumber } from '#app/features/operations/described.ts'
+import { pathNumber, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
 import {
@@ -26,10 +26,10 @@ export const shortStorySchema = z.object({
         .min(SHORT_STORY_MIN, STORY_TOO_SHORT)
         .max(SHORT_STORY_MAX, `A story shared here has at most ${SHORT_STORY_MAX} characters.`),
     )
-    .meta(tidied(SHORT_STORY_MIN, SHORT_STORY_MAX)),
+    .meta(trimmedText(SHORT_STORY_MIN, SHORT_STORY_MAX)),
   isAnonymous: z.boolean().default(true),
   tags: z
-    .array(z.string().trim().min(1).max(40).meta(tidied(1, 40)))
+    .array(z.string().trim().min(1).max(40).meta(trimmedText(1, 40)))
     .max(10)
     .default([...STORY_TAGS]),
 })
@@ -43,7 +43,7 @@ const title = z
   .pipe(
     z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
   )
-  .meta(tidied(TITLE_MIN, TITLE_MAX))
+  .meta(trimmedText(TITLE_MIN, TITLE_MAX))
 
 const storyContent = z
   .string(STORY_SHORT)
@@ -54,7 +54,7 @@ const storyContent = z
       .min(STORY_MIN, STORY_SHORT)
       .max(STORY_MAX, `Story must be at most ${numberText(STORY_MAX)} characters`),
   )
-  .meta(tidied(STORY_MIN, STORY_MAX))
+  .meta(trimmedText(STORY_MIN, STORY_MAX))
 
 const pseudonym = z
   .string()
@@ -88,5 +88,5 @@ export type StoryText = z.output<typeof storySchema>
 
 /** Without a page number, all of them. */
 export const storyListSchema = z.object({
-  page: wholeNumber(1, 100_000).meta(inAddress(1, 100_000)).optional(),
+  page: wholeNumber(1, 100_000).meta(pathNumber(1, 100_000)).optional(),
 })

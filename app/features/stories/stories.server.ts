@@ -51,7 +51,7 @@ function storyView(row: StoryRow) {
 export type StoryView = ReturnType<typeof storyView>
 
 /** Drops the pseudonym of a story that shows the author's own name. */
-function withoutIdlePseudonym<Text extends Pick<StoryText, 'isAnonymous' | 'pseudonym'>>(text: Text): Text {
+function withoutUnusedPseudonym<Text extends Pick<StoryText, 'isAnonymous' | 'pseudonym'>>(text: Text): Text {
   return text.isAnonymous ? text : { ...text, pseudonym: null }
 }
 
@@ -105,7 +105,7 @@ export const submitStory = operation({
   input: storySchema,
   limit: 'write',
   idempotency: oneStory(storyView),
-  run: (call, story) => storyView(submit(call, { ...withoutIdlePseudonym(story), tags: [] })),
+  run: (call, story) => storyView(submit(call, { ...withoutUnusedPseudonym(story), tags: [] })),
 })
 
 export const listMyStories = operation({
@@ -152,7 +152,7 @@ export const editStory = operation({
   idempotency: 'natural',
   run({ services: { db, clock }, actor }, story): StoryView {
     const changed = updatePendingStory(db, {
-      ...withoutIdlePseudonym(story),
+      ...withoutUnusedPseudonym(story),
       userId: actor.id,
       editedAt: clock.now(),
     })

@@ -97,7 +97,7 @@ export const changeUser = operation({
     const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
     if (loses) guard(services, actor.id, user)
     const { before, after } = differences({ ...user }, next)
-    if (Object.keys(after).length === 0) return { result: user, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: user, entries: [] }
     db.orm
       .update(users)
       .set({ ...next, adminLevel: next.isAdmin ? 1 : 0 })
@@ -110,7 +110,7 @@ export const changeUser = operation({
     }
     return {
       result: { ...user, ...next },
-      wrote: [{ action: nameOf(after), entityId: id, subjectUserId: id, before, after }],
+      entries: [{ action: nameOf(after), entityId: id, subjectUserId: id, before, after }],
     }
   },
 })

@@ -59,7 +59,12 @@ export class BlockWriter {
     return capital(fill(template, slots as never))
   }
 
-  protected said(id: string, text: string, track: TrackName | null, because: readonly Witness[]): Sentence {
+  protected sentence(
+    id: string,
+    text: string,
+    track: TrackName | null,
+    because: readonly Witness[],
+  ): Sentence {
     return { id, text, track, because: because.slice(0, 3) }
   }
 }

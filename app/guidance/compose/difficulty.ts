@@ -20,7 +20,7 @@ export class DifficultyWriter extends BlockWriter {
     const course =
       second.witness.kind === 'test' ? this.courseOf(judgement.test, 'test') : { text: '', because: [] }
     return [
-      this.said(
+      this.sentence(
         'currentBlockages/origin',
         this.move('origin', `${first.witness.key}|${gift.name}`, {
           gift: TRACK_TEXTS[gift.name].gift,
@@ -30,7 +30,7 @@ export class DifficultyWriter extends BlockWriter {
         gift.name,
         [witness(first.witness.fact, first.witness.rule)],
       ),
-      this.said(
+      this.sentence(
         'currentBlockages/second',
         this.move('second', `${second.witness.key}|${difficulty.name}`, {
           because: second.because,
@@ -40,14 +40,14 @@ export class DifficultyWriter extends BlockWriter {
         difficulty.name,
         [witness(second.witness.fact, second.witness.rule), ...course.because, ...own.slice(-1)],
       ),
-      this.said('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
-      this.said(
+      this.sentence('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
+      this.sentence(
         'currentBlockages/outward',
         this.piece(difficulty, 'outward', `${judgement.keeper.sign}|${judgement.manner.sign}`),
         difficulty.name,
         own,
       ),
-      this.said(
+      this.sentence(
         'currentBlockages/limit',
         this.move('limit', `${keeper.planet}|${difficulty.name}`, {
           limit: this.piece(difficulty, 'limit', `${keeper.planet}|${keeper.rank}`),
@@ -55,7 +55,7 @@ export class DifficultyWriter extends BlockWriter {
         difficulty.name,
         own,
       ),
-      this.said(
+      this.sentence(
         'currentBlockages/relief',
         this.move('relief', `${help.name}|${help.witnesses[0]?.key}`, {
           aid: AIDS[help.name],
@@ -64,13 +64,13 @@ export class DifficultyWriter extends BlockWriter {
         help.name,
         trackWitnesses(help),
       ),
-      this.said(
+      this.sentence(
         'currentBlockages/support',
         this.piece(help, 'support', this.supportSeed()),
         help.name,
         trackWitnesses(help),
       ),
-      this.said(
+      this.sentence(
         'currentBlockages/handover',
         this.move('handover', seed, { handover: this.piece(difficulty, 'handover', seed) }),
         difficulty.name,
@@ -87,19 +87,19 @@ export class DifficultyWriter extends BlockWriter {
     const gifted = [stated(capital(`the gift named above is ${TRACK_TEXTS[gift.name].gift}.`), 'counsel')]
     const seed = `${judgement.test?.planet ?? '-'}|${judgement.place.place}`
     return [
-      this.said(
+      this.sentence(
         'spiritualGuidance/address',
         this.move('address', seed, { difficulty: texts.difficulty }),
         difficulty.name,
         because,
       ),
-      this.said(
+      this.sentence(
         'spiritualGuidance/counsel',
         this.piece(difficulty, 'counsel', seed),
         difficulty.name,
         because,
       ),
-      this.said(
+      this.sentence(
         'spiritualGuidance/strength',
         this.move('strength', gift.name, {
           strength: afterComma(this.piece(gift, 'strength', this.lotKey)),
@@ -107,19 +107,19 @@ export class DifficultyWriter extends BlockWriter {
         gift.name,
         gifted,
       ),
-      this.said(
+      this.sentence(
         'spiritualGuidance/aid',
         this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: AIDS[help.name] }),
         help.name,
         helped,
       ),
-      this.said(
+      this.sentence(
         'spiritualGuidance/support',
         this.piece(help, 'support', this.supportSeed(), 1),
         help.name,
         helped,
       ),
-      this.said(
+      this.sentence(
         'spiritualGuidance/mercy',
         `${this.move('gentle', seed, {})} ${this.piece(difficulty, 'mercy', seed)}`,
         difficulty.name,
@@ -145,9 +145,12 @@ export class DifficultyWriter extends BlockWriter {
   stepSentences(steps: readonly ReadingStep[]): Sentence[] {
     const moves = { today: 'stepToday', week: 'stepWeek', month: 'stepMonth' } as const
     return steps.map(({ when, track, text, why }) =>
-      this.said(`practicalSteps/${when}`, this.move(moves[when], '', { text, why: capital(why) }), track, [
-        stated(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step'),
-      ]),
+      this.sentence(
+        `practicalSteps/${when}`,
+        this.move(moves[when], '', { text, why: capital(why) }),
+        track,
+        [stated(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step')],
+      ),
     )
   }
 }

@@ -19,15 +19,20 @@ export class FortunePathWriter extends BlockWriter {
     const { judgement, gift, difficulty } = this
     return [
       this.claim(),
-      this.said('fortunePath/manner', this.manner(), null, [
+      this.sentence('fortunePath/manner', this.manner(), null, [
         witness({ is: 'lot-sign', sign: judgement.manner.sign }, judgement.manner.rule),
       ]),
       this.giftSentence(),
-      this.said('fortunePath/lived', this.piece(gift, 'lived', this.lotKey), gift.name, trackWitnesses(gift)),
+      this.sentence(
+        'fortunePath/lived',
+        this.piece(gift, 'lived', this.lotKey),
+        gift.name,
+        trackWitnesses(gift),
+      ),
       this.keeper(),
       this.turn(),
       this.helpSentence(),
-      this.said(
+      this.sentence(
         'fortunePath/question',
         this.move('question', `${difficulty.name}|${judgement.manner.sign}`, {
           question: this.piece(difficulty, 'question', judgement.keeper.planet),
@@ -51,7 +56,7 @@ export class FortunePathWriter extends BlockWriter {
       good: this.place.good[which] ?? '',
       foil: this.place.foil[which] ?? '',
     }
-    return this.said(
+    return this.sentence(
       'fortunePath/claim',
       place.agree
         ? this.move('claimAgree', this.lotKey, slots)
@@ -69,7 +74,7 @@ export class FortunePathWriter extends BlockWriter {
   private giftSentence(): Sentence {
     const { gift } = this
     const [first, second] = this.giftSubjects()
-    return this.said(
+    return this.sentence(
       'fortunePath/gift',
       this.move('gift', `${this.lotKey}|${gift.name}`, {
         first,
@@ -114,13 +119,18 @@ export class FortunePathWriter extends BlockWriter {
     }
     const move = sight.by === 'with' ? 'keeperAtLot' : 'keeper'
     const facts = keeper.witnesses
-    return this.said('fortunePath/keeper', this.move(move, `${keeper.planet}|${keeper.rank}`, slots), null, [
-      witness(firstOf(facts), 'lot.ruler'),
-      ...facts.flatMap((fact) => (fact.is === 'rank' ? [witness(fact, keeper.rule)] : [])),
-      ...facts.flatMap((fact) =>
-        fact.is === 'qualifier' ? [witness(fact, `qualifier.${fact.qualifier}`)] : [],
-      ),
-    ])
+    return this.sentence(
+      'fortunePath/keeper',
+      this.move(move, `${keeper.planet}|${keeper.rank}`, slots),
+      null,
+      [
+        witness(firstOf(facts), 'lot.ruler'),
+        ...facts.flatMap((fact) => (fact.is === 'rank' ? [witness(fact, keeper.rule)] : [])),
+        ...facts.flatMap((fact) =>
+          fact.is === 'qualifier' ? [witness(fact, `qualifier.${fact.qualifier}`)] : [],
+        ),
+      ],
+    )
   }
 
   /**
@@ -157,7 +167,7 @@ export class FortunePathWriter extends BlockWriter {
             ? 'turnAnd'
             : 'turnYet'
     const sectFact = firstOf(sect.witnesses)
-    return this.said('fortunePath/turn', this.move(move, `${keeper.sign}|${manner.sign}`, slots), null, [
+    return this.sentence('fortunePath/turn', this.move(move, `${keeper.sign}|${manner.sign}`, slots), null, [
       witness(firstOf(sight.witnesses), sight.rule),
       ...(averse || keeper.sect === 'none' ? [] : [witness(sectFact, sect.rule)]),
       witness(
@@ -188,7 +198,7 @@ export class FortunePathWriter extends BlockWriter {
     const { help: track } = this
     const carried = this.piece(track, 'carried', `${this.judgement.help?.planet ?? '-'}|${this.endSeed()}`)
     const { text, because } = this.helpForm(carried)
-    return this.said('fortunePath/help', text, track.name, because.slice(0, 3))
+    return this.sentence('fortunePath/help', text, track.name, because.slice(0, 3))
   }
 
   /** The finding that the help is read from, as text. */

@@ -14,8 +14,8 @@ export class LightAndShadowWriter extends BlockWriter {
     const { gift, help, difficulty } = this
     const light = (track: ChosenTrack) => TRACK_TEXTS[track.name].light[this.traitOf(track)] ?? ''
     return [
-      this.said('lightSidePattern/trait', this.trait().light, null, this.traitWitnesses()),
-      this.said(
+      this.sentence('lightSidePattern/trait', this.trait().light, null, this.traitWitnesses()),
+      this.sentence(
         'lightSidePattern/gift',
         this.move('lightGift', this.lotKey, {
           Area: capital(AREAS[gift.name]),
@@ -24,7 +24,7 @@ export class LightAndShadowWriter extends BlockWriter {
         gift.name,
         trackWitnesses(gift),
       ),
-      this.said(
+      this.sentence(
         'lightSidePattern/help',
         this.move('lightHelp', help.name, {
           Area: capital(AREAS[help.name]),
@@ -33,7 +33,7 @@ export class LightAndShadowWriter extends BlockWriter {
         help.name,
         trackWitnesses(help),
       ),
-      this.said(
+      this.sentence(
         'lightSidePattern/difficulty',
         this.move('lightDifficulty', difficulty.name, {
           area: AREAS[difficulty.name],
@@ -49,20 +49,20 @@ export class LightAndShadowWriter extends BlockWriter {
     const { gift, help, difficulty } = this
     const shadow = (track: ChosenTrack) => TRACK_TEXTS[track.name].shadow[this.traitOf(track)] ?? ''
     return [
-      this.said('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
-      this.said(
+      this.sentence('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
+      this.sentence(
         'darkSideWarning/gift',
         this.move('shadowInArea', '', { Area: capital(AREAS[gift.name]), shadow: afterComma(shadow(gift)) }),
         gift.name,
         trackWitnesses(gift),
       ),
-      this.said(
+      this.sentence(
         'darkSideWarning/help',
         this.move('shadowInArea', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
         help.name,
         trackWitnesses(help),
       ),
-      this.said(
+      this.sentence(
         'darkSideWarning/difficulty',
         this.move('shadowDifficulty', '', {
           area: AREAS[difficulty.name],

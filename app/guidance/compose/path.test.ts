@@ -14,7 +14,7 @@ describe('the path', () => {
     const faults: string[] = []
     for (const chart of births(1500, 15)) {
       const reading = compose({ chart })
-      const said = new Set(textsOf(reading))
+      const readingTexts = new Set(textsOf(reading))
       const whole = textsOf(reading).join(' ').toLowerCase()
       const phases = composePath(chart)
       if (phases.map(({ name }) => name).join() !== PHASES.join()) faults.push('phases')
@@ -27,11 +27,11 @@ describe('the path', () => {
           if (!/^[A-Z‘].*[.?!’]$/s.test(text) || /[{}]|undefined| {2}/.test(text))
             faults.push(`${id}: ${text}`)
           if (because.length < 1 || because.length > 3) faults.push(`${id} has ${because.length} witnesses`)
-          if (said.has(text)) faults.push(`${id} is said in the reading: ${text}`)
+          if (readingTexts.has(text)) faults.push(`${id} is in the reading: ${text}`)
           // The text after an opening such as 'At your best,'.
           const piece = text.replace(/^(?:At your best|On a good day|If you know this in yourself), /, '')
           if (!id.includes('/practice/') && whole.includes(piece.toLowerCase()))
-            faults.push(`${id} is said within the reading: ${text}`)
+            faults.push(`${id} is within the reading: ${text}`)
         }
       })
     }

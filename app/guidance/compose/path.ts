@@ -44,13 +44,13 @@ const FIRST_PRACTICE: Readonly<Record<TrackPart, number>> = { gift: 0, difficult
 export function composePath(chart: Chart, trace?: Trace): Phase[] {
   const judgement = judge(chart)
   const tracks = chooseTracks(judgement)
-  const said = Object.values(composeJudgement(judgement).blocks)
+  const readingText = Object.values(composeJudgement(judgement).blocks)
     .flatMap((all) => all.map(({ text }) => text.toLowerCase()))
     .join(' ')
   return PHASES.map((name, i) => {
     const track = tracks[i]
     if (!track) throw new Error(`There is no track for ${name}`)
-    return new PhaseWriter(judgement, name, track, said, new Voice(trace)).write()
+    return new PhaseWriter(judgement, name, track, readingText, new Voice(trace)).write()
   })
 }
 
@@ -82,7 +82,7 @@ class PhaseWriter {
     private readonly name: PhaseName,
     private readonly track: ChosenTrack,
     /** All sentences of the reading in lower case. Some contain a piece inside a longer sentence. */
-    private readonly saidBefore: string,
+    private readonly readingText: string,
     private readonly voice: Voice,
   ) {}
 
@@ -128,7 +128,7 @@ class PhaseWriter {
       const text = TRACK_TEXTS[this.track.name][piece][
         this.voice.index(`${this.track.name}/${piece}`, length, this.seed, turn)
       ] as string
-      if (!this.saidBefore.includes(text.toLowerCase()))
+      if (!this.readingText.includes(text.toLowerCase()))
         return this.voice.piece(this.track.name, piece, this.seed, turn)
     }
     return this.voice.piece(this.track.name, piece, this.seed)
@@ -142,11 +142,11 @@ class PhaseWriter {
     return index
   }
 
-  private sentence(id: string, text: string): Sentence {
-    return this.said(id, text, trackWitnesses(this.track))
-  }
-
-  private said(id: string, text: string, because: readonly Witness[]): Sentence {
+  private sentence(
+    id: string,
+    text: string,
+    because: readonly Witness[] = trackWitnesses(this.track),
+  ): Sentence {
     return { id: `path/${this.name}/${id}`, text, track: this.track.name, because: because.slice(0, 3) }
   }
 
@@ -158,7 +158,7 @@ class PhaseWriter {
     switch (track.part) {
       case 'gift':
         return [
-          this.said(
+          this.sentence(
             'given/subject',
             this.move('pathGift', { title, source: this.sourceOf(first) }),
             trackWitnesses(track),
@@ -168,19 +168,19 @@ class PhaseWriter {
       case 'difficulty': {
         const [cause] = causesOf(judgement, track, voice)
         return [
-          this.said('given/subject', this.move('pathDifficulty', { title, because: cause.because }), [
+          this.sentence('given/subject', this.move('pathDifficulty', { title, because: cause.because }), [
             witness(cause.witness.fact, cause.witness.rule),
           ]),
         ]
       }
       case 'help':
         return [
-          this.said(
+          this.sentence(
             'given/subject',
             this.move('pathHelp', { title, source: subjectOf(judgement, first) }),
             trackWitnesses(track),
           ),
-          this.said(
+          this.sentence(
             'given/spirit',
             first.kind === 'spirit'
               ? this.move('pathSpiritAgain', {})
@@ -204,14 +204,14 @@ class PhaseWriter {
     this.voice.mark(`bound/${bound.planet}`)
     const outer = listed(company.map(({ planet }) => planet))
     return [
-      this.said(
+      this.sentence(
         'given/bound',
         this.move('pathBound', { planet: named(bound.planet), style: BOUND_STYLES[bound.planet] ?? '' }),
         bound.witnesses.map((fact) => witness(fact, bound.rule)),
       ),
       ...(tenth.planets.length > 0
         ? [
-            this.said(
+            this.sentence(
               'given/tenth',
               this.move('pathTenth', {
                 sign: tenth.sign,
@@ -224,7 +224,7 @@ class PhaseWriter {
         : []),
       ...(eleventh.planets.length > 0
         ? [
-            this.said(
+            this.sentence(
               'given/eleventh',
               this.move('pathEleventh', {
                 sign: eleventh.sign,
@@ -237,7 +237,7 @@ class PhaseWriter {
         : []),
       ...(company.length > 0
         ? [
-            this.said(
+            this.sentence(
               'given/company',
               this.move('pathCompany', { planets: outer, keep: company.length > 1 ? 'keep' : 'keeps' }),
               company.flatMap(({ witnesses, rule }) => witnesses.map((fact) => witness(fact, rule))),

@@ -16,7 +16,7 @@ import { PLACE_TEXTS } from '#app/guidance/corpus/en/places.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { BLOCKS, type Block } from '#app/guidance/corpus/types.ts'
-import { forbiddenTurnIn } from '#app/guidance/forbidden-turns.ts'
+import { forbiddenPhraseIn } from '#app/guidance/forbidden-turns.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import { type Sentence, TRACKS, type TrackName } from '#app/guidance/types.ts'
 import { compose, composeJudgement, type Reading } from './composer.ts'
@@ -40,7 +40,7 @@ const turns = new Map<string, string | null>()
 function turnIn(text: string): string | null {
   const known = turns.get(text)
   if (known !== undefined) return known
-  const found = forbiddenTurnIn(text)
+  const found = forbiddenPhraseIn(text)
   turns.set(text, found)
   return found
 }
@@ -117,9 +117,9 @@ describe('a reading', () => {
         for (const { name, witnesses } of tracks)
           if (new Set(witnesses).size < 2) faults.push(`${name} has the witnesses ${witnesses.join(' ')}`)
         for (const block of BLOCKS) {
-          const told = new Set(blocks[block].flatMap(({ track }) => track ?? []))
-          if (told.size !== 3 || names.some((name) => !told.has(name)))
-            faults.push(`${block}: ${[...told].join()}`)
+          const covered = new Set(blocks[block].flatMap(({ track }) => track ?? []))
+          if (covered.size !== 3 || names.some((name) => !covered.has(name)))
+            faults.push(`${block}: ${[...covered].join()}`)
         }
         if (new Set(steps.map(({ track }) => track)).size !== 3) faults.push('steps')
         if (names.some((name) => !realLifeExamples.some(({ factor }) => factor === `track:${name}`)))
@@ -149,11 +149,11 @@ describe('a reading', () => {
       const { test } = reading.judgement
       if (!test) continue
       const named = new RegExp(`\\b${test.planet} in ${test.sign} (?:sees|faces|stands)`)
-      const told = reading.blocks.currentBlockages.some(({ text }) => named.test(text))
+      const isNamed = reading.blocks.currentBlockages.some(({ text }) => named.test(text))
       const speaks = reading.tracks[1]?.witnesses.some(
         (fact) => fact.startsWith(test.planet) && / (?:sees|faces|stands in the same)/.test(fact),
       )
-      if (speaks) expect(told, chart.utc).toBe(true)
+      if (speaks) expect(isNamed, chart.utc).toBe(true)
     }
   })
 
@@ -313,10 +313,10 @@ describe('a reading', () => {
   it('reads the help from the same finding in Fortune Path and in Blockages', () => {
     for (const chart of births(1000, 18)) {
       const { judgement, blocks } = compose({ chart })
-      const told = blocks.fortunePath.find(({ id }) => id.endsWith('/help'))?.text ?? ''
+      const help = blocks.fortunePath.find(({ id }) => id.endsWith('/help'))?.text ?? ''
       const source = blocks.currentBlockages.find(({ id }) => id.endsWith('/relief'))?.text ?? ''
-      const planet = /(?:read from|come?s to rest with|no further than) (?:the )?(\w+)/.exec(told)?.[1]
-      if (told.startsWith('The Lot of Spirit')) expect(source).toContain('the Lot of Spirit')
+      const planet = /(?:read from|come?s to rest with|no further than) (?:the )?(\w+)/.exec(help)?.[1]
+      if (help.startsWith('The Lot of Spirit')) expect(source).toContain('the Lot of Spirit')
       else if (planet) expect(source).toContain(planet)
       else for (const one of judgement.end.planets) expect(source).toContain(one)
     }
@@ -326,18 +326,18 @@ describe('a reading', () => {
     let strained = 0
     for (const chart of births(1000, 19)) {
       const { judgement, blocks } = compose({ chart })
-      const told = blocks.fortunePath.find(({ id }) => id.endsWith('/help'))
-      if (!told?.text.includes('read from') || !['square', 'opposition'].includes(judgement.help?.by ?? ''))
+      const help = blocks.fortunePath.find(({ id }) => id.endsWith('/help'))
+      if (!help?.text.includes('read from') || !['square', 'opposition'].includes(judgement.help?.by ?? ''))
         continue
       strained++
-      expect(told.text).toMatch(/strained aspect/)
-      expect(told.because.some(({ ours, rule }) => ours && /square or an opposition/.test(rule))).toBe(true)
+      expect(help.text).toMatch(/strained aspect/)
+      expect(help.because.some(({ ours, rule }) => ours && /square or an opposition/.test(rule))).toBe(true)
     }
     expect(strained).toBeGreaterThan(30)
   })
 
   it('says that a close aspect is applying only if it is nearer an hour later', () => {
-    const told = { applying: 0, separating: 0 }
+    const counts = { applying: 0, separating: 0 }
     for (const chart of births(3000, 20)) {
       const { judgement, blocks } = compose({ chart })
       const text = [...blocks.fortunePath, ...blocks.currentBlockages].map((one) => one.text).join(' ')
@@ -347,7 +347,7 @@ describe('a reading', () => {
           `The \\w+ of (?:the )?${item.planet} and (?:the )?${judgement.keeper.planet} is (.*?)\\.`,
         ).exec(text)
         if (!sentence) continue
-        told[item.course]++
+        counts[item.course]++
         expect(sentence[1]).toMatch(
           item.course === 'applying' ? /still closing|not yet exact/ : /past its exact/,
         )
@@ -370,7 +370,7 @@ describe('a reading', () => {
         if (gap(chart) > 1 / 60) expect(gap(later) < gap(chart), chart.utc).toBe(item.course === 'applying')
       }
     }
-    expect(Math.min(told.applying, told.separating)).toBeGreaterThan(20)
+    expect(Math.min(counts.applying, counts.separating)).toBeGreaterThan(20)
   })
 
   it('states no trait of the reader as a fact', () => {

@@ -97,7 +97,7 @@ describe('a judgement', () => {
           const to = one.to === 'lot' ? j.manner.sign : j.keeper.sign
           check(relationOf(one.sign, to) === one.by, 'a regard that is none')
         }
-      check(j.help === null || j.help.planet !== j.test?.planet, 'one planet told twice')
+      check(j.help === null || j.help.planet !== j.test?.planet, 'one planet used twice')
       check(!/\d\.\d|\d:\d\d/.test(judgementKey(j)), 'a degree or a time in the key')
       const { qualifier, planet } = j.keeper
       check(

@@ -63,7 +63,7 @@ import {
   readReading,
 } from '#app/features/nativity/charts/charts.server.ts'
 import { readBirthData, saveBirthData } from '#app/features/nativity/records/birth-data.server.ts'
-import { said } from '#app/features/operations/answers.ts'
+import { messageAnswer } from '#app/features/operations/answers.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { deleteMyData } from '#app/features/privacy/privacy.server.ts'
 import {
@@ -129,7 +129,7 @@ export const calls = [
     answer: (context) => beginGoogle(context, { popup: true, redirectTo: null }),
   } satisfies CallDefinition,
   jsonCall('POST', '/api/auth/logout', signOut, {
-    output: said,
+    output: messageAnswer,
     async body(result, context) {
       await clearSessionToken(context)
       return result
@@ -159,7 +159,7 @@ export const calls = [
     body: personIn,
   }),
   jsonCall('POST', '/api/auth/passkey/proof', proveByPasskey, {
-    output: said,
+    output: messageAnswer,
     refuses: [401, 403, 404],
     async body({ token }, context) {
       if (token) await setSessionToken(context, token)
@@ -186,7 +186,7 @@ export const calls = [
     refuses: [401, 403, 409],
     body: personIn,
   }),
-  jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: said, refuses: [503] }),
+  jsonCall('POST', '/api/auth/forgot-password', forgotPassword, { output: messageAnswer, refuses: [503] }),
 
   jsonCall('GET', '/api/birth-data', readBirthData, { output: savedBirthAnswer }),
   jsonCall('POST', '/api/birth-data', saveBirthData, {

@@ -4,9 +4,9 @@ import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
 import {
   finishGoogle,
+  returnSchema,
+  type SignInReturn,
   startGoogle,
-  type WayBack,
-  wayBackSchema,
 } from '#app/features/account/google-sign-in.server.ts'
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
 import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
@@ -18,17 +18,17 @@ import { giveSession, setSessionToken } from '#app/http/session-cookies.server.t
 import { codePath, ownPath, paths, provePath, signInPath } from '#app/paths.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 
-const pendingLinkSchema = wayBackSchema.extend({
+const pendingLinkSchema = returnSchema.extend({
   identity: z.object({ googleId: z.string(), email: z.string(), name: z.string().nullable() }),
   /** The signature has no date, and a browser may keep a cookie longer than its maximum age. */
   until: z.number(),
 })
 export type PendingLink = z.output<typeof pendingLinkSchema>
 
-const NOT_STARTED: WayBack = { popup: false, redirectTo: null }
+const NOT_STARTED: SignInReturn = { popup: false, redirectTo: null }
 
 /** Sends the browser to Google, with a signed cookie that identifies it when it comes back. */
-export async function beginGoogle(context: RequestContext, back: WayBack): Promise<Response> {
+export async function beginGoogle(context: RequestContext, back: SignInReturn): Promise<Response> {
   try {
     return await perform(startGoogle, callOf(context), back)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
   const { settings, clock, googleFlow } = context.services
   const { searchParams } = new URL(request.url)
   const flow = await googleFlow.getSession(request.headers.get('Cookie'))
-  const back = wayBackSchema.catch(NOT_STARTED).parse(flow.data)
+  const back = returnSchema.catch(NOT_STARTED).parse(flow.data)
   context.cookies.push(await googleFlow.destroySession(flow))
   try {
     const answer = {
@@ -82,7 +82,11 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
 }
 
 /** Begins the session. A popup then reports to its opener; a page leads to where the person wanted to go. */
-export async function signedIn(context: RequestContext, entered: SignedIn, back: WayBack): Promise<Response> {
+export async function signedIn(
+  context: RequestContext,
+  entered: SignedIn,
+  back: SignInReturn,
+): Promise<Response> {
   await giveSession(context, entered)
   const popupDone = `${paths.googleCallback}?popup=done`
   if (entered.awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
@@ -93,7 +97,7 @@ export async function signedIn(context: RequestContext, entered: SignedIn, back:
 async function notSignedIn(
   context: RequestContext,
   error: unknown,
-  { popup, redirectTo, proof }: WayBack,
+  { popup, redirectTo, proof }: SignInReturn,
 ): Promise<Response> {
   if (!(error instanceof Error)) throw error
   const beneath = error instanceof Refusal ? error.cause : error

@@ -96,11 +96,11 @@ async function answersOf(fields: Fields, call: ReturnType<typeof callOf>): Promi
 }
 
 /** Fields that belong to one sending of the form, and are not kept. */
-const OF_ONE_SENDING = new Set(['step', 'citySearched', 'idempotencyKey'])
+const NOT_KEPT = new Set(['step', 'citySearched', 'idempotencyKey'])
 
 function withoutSteps<Typed extends Fields | null>(fields: Typed): Typed {
   return (fields &&
-    Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_ONE_SENDING.has(name)))) as Typed
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_KEPT.has(name)))) as Typed
 }
 
 async function typedFields(request: Request): Promise<Fields> {

@@ -1,4 +1,4 @@
-import { madeOnceFrom } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/made-once.ts'
 import { hijriBirthDate } from '#app/geo/hijri.ts'
 
 interface Birth {
@@ -25,7 +25,7 @@ export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, sunAltitude: num
 
 const AFTER_SUNSET = ' after sunset'
 
-const daysOf = madeOnceFrom(50_000, (birth): HijriOfBirth => {
+const daysOf = memoizeByText(50_000, (birth): HijriOfBirth => {
   const { daylight, afterSunset } = hijriBirthDate({
     date: birth.replace(AFTER_SUNSET, ''),
     afterSunset: birth.endsWith(AFTER_SUNSET),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tidied } from '#app/features/operations/described.ts'
+import { trimmedText } from '#app/features/operations/described.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 
 const CITY_SUGGESTIONS = 15
@@ -23,7 +23,7 @@ export const listCities = operation({
   name: 'places.cities',
   summary: 'The places of a country, by name or ISO code',
   who: 'anyone',
-  input: z.object({ country: z.string().trim().min(1).max(100).meta(tidied(1, 100)) }),
+  input: z.object({ country: z.string().trim().min(1).max(100).meta(trimmedText(1, 100)) }),
   limit: 'read',
   run({ services }, { country }) {
     if (!services.places.findCountry(country))

@@ -1,7 +1,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Chart, HouseSystem, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
 import { DEFAULT_RULERS, readStoredChart } from '#app/astro/index.server.ts'
-import { madeOnceFrom } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/made-once.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import {
   analyses,
@@ -82,7 +82,7 @@ export type AspectRow = typeof aspects.$inferSelect
 /**
  * Keeps a few hundred charts. Parsing a chart by its schema takes longer than everything else that a page does with it.
  */
-const chartFrom = madeOnceFrom(4_000_000, readStoredChart)
+const chartFrom = memoizeByText(4_000_000, readStoredChart)
 
 /** Parses the chart of a row of `readings`. */
 export function storedReading({ chart, ...row }: StoredRow): StoredReading {

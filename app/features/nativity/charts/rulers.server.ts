@@ -58,7 +58,7 @@ export const editRuler = operation({
     const { db, clock } = services
     const row = rulerById(services, id)
     const { before, after } = differences({ ...row }, wanted)
-    if (Object.keys(after).length === 0) return { result: row, wrote: [] }
+    if (Object.keys(after).length === 0) return { result: row, entries: [] }
     refuseIfChangedSince(call, ENTITY, row.sign)
     db.orm
       .update(planetaryRulers)
@@ -67,7 +67,7 @@ export const editRuler = operation({
       .run()
     return {
       result: rulerById(services, id),
-      wrote: [{ action: 'rulers.edit', entityId: row.sign, before, after }],
+      entries: [{ action: 'rulers.edit', entityId: row.sign, before, after }],
     }
   },
 })

@@ -1,6 +1,6 @@
 import { LOT_PATH, PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
-import { penOf } from './dispositor-pens.ts'
+import { lineStyleOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { endingPlace, listed, planetName } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'
@@ -39,7 +39,7 @@ function Edges({ layout: { edges, fromLot } }: { layout: DispositorLayout }) {
   return (
     <>
       {edges.map(({ key, path, heads, component, ofLot }) => {
-        const pen = penOf(component)
+        const pen = lineStyleOf(component)
         return (
           <g key={key}>
             {ofLot ? <path d={path} className="stroke-gilt" strokeWidth="6" opacity="0.45" /> : null}

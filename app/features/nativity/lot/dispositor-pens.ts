@@ -1,5 +1,5 @@
 /** Line styles of the components of a graph. They differ in both colour and dash. */
-const PENS = [
+const LINE_STYLES = [
   { line: 'stroke-lapis', head: 'fill-lapis', dash: undefined },
   { line: 'stroke-verdigris', head: 'fill-verdigris', dash: '7 4' },
   { line: 'stroke-rubric', head: 'fill-rubric', dash: '2 4' },
@@ -7,6 +7,6 @@ const PENS = [
 ] as const
 
 /** The line style of the n-th component of a graph. */
-export function penOf(component: number) {
-  return PENS[component % PENS.length] ?? PENS[0]
+export function lineStyleOf(component: number) {
+  return LINE_STYLES[component % LINE_STYLES.length] ?? LINE_STYLES[0]
 }

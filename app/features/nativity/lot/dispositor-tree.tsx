@@ -1,6 +1,6 @@
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { type TreeNode, treeOf } from './dispositor-layout.ts'
-import { penOf } from './dispositor-pens.ts'
+import { lineStyleOf } from './dispositor-pens.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { endingPlace, planetName } from './lot-messages.ts'
 
@@ -13,7 +13,7 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
         return (
           <div key={roots[0]?.planet}>
             <p className="mb-2 flex items-start gap-2.5 text-gold">
-              <PenSample component={index} />
+              <LineSample component={index} />
               <span>These planets lead to {endingPlace(component.ending)}</span>
             </p>
             <Branch nodes={roots} ring={RINGS[component.ending.kind]} />
@@ -61,8 +61,8 @@ function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | n
 }
 
 /** A sample of the line style of this component in the picture. */
-function PenSample({ component }: { component: number }) {
-  const { line, dash } = penOf(component)
+function LineSample({ component }: { component: number }) {
+  const { line, dash } = lineStyleOf(component)
   return (
     <svg viewBox="0 0 32 12" className="mt-2.5 h-3 w-8 shrink-0" aria-hidden="true">
       <path d="M2 6h28" className={line} strokeWidth="2.2" strokeDasharray={dash} strokeLinecap="round" />

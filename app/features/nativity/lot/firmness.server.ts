@@ -2,7 +2,7 @@ import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/in
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
-import { madeOnceFrom } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/made-once.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
 import { chainLine, ordinal } from './lot-messages.ts'
@@ -53,7 +53,7 @@ export function firmnessView(
 }
 
 /** Computing charts for the minutes around a birth takes long, and the result depends on these values only. */
-const viewFrom = madeOnceFrom(1_000_000, (asked) => {
+const viewFrom = memoizeByText(1_000_000, (asked) => {
   const [stated, rulers, tolerance]: [Omit<Stated, 'utc'> & { utc: number }, RulerTable, Tolerance] =
     JSON.parse(asked)
   return newView({ ...stated, utc: new Date(stated.utc) }, rulers, tolerance)

@@ -16,7 +16,7 @@ import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.ser
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
-import { madeOnceOf } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/made-once.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
 import { firmnessView } from './firmness.server.ts'
@@ -80,7 +80,7 @@ function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
 export type LotView = ReturnType<typeof lotView>
 
 /** What the page shows of a chart. `rulers` is the chart's table of rulers as JSON. */
-const shownOf = madeOnceOf((chart: Chart, rulers: string) => {
+const shownOf = memoizeByObject((chart: Chart, rulers: string) => {
   const table: RulerTable = JSON.parse(rulers)
   const { sign } = chart.partOfFortune
   return {

@@ -1,5 +1,5 @@
 import type { Chart } from '#app/astro/index.server.ts'
-import { madeOnceOf } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/made-once.ts'
 import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '#app/guidance/index.server.ts'
 import { type Passages, passagesIn } from './reasons.server.ts'
 
@@ -29,7 +29,7 @@ const NO_HELP = 'Jupiter, Venus, the Sun and the Moon make no helpful aspect by 
 const NO_TEST = 'Saturn, Mars and Mercury make no difficult aspect by sign to the lot or its ruler.'
 
 /** The judgement of the lot: each subject that was examined, what was found, and what it counts for. */
-export const judgementView = madeOnceOf((chart: Chart): JudgementView => {
+export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
   const found = judge(chart)
   const row = (examined: string, item: Item, counts: string, tone: Tone = 0): JudgementRow => ({
     examined,

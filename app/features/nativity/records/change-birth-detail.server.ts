@@ -109,17 +109,17 @@ export const createBirthDetail = operation({
     if (!insertBirthRecord(db, record))
       throw new Refusal('birth-detail.own-exists', HAS_OWN, { ofWhom: [HAS_OWN] })
     // The birth record stays if its chart cannot be made, because that can be tried again.
-    const { trouble, wrote } = tryChart(services, record)
+    const { trouble, entries } = tryChart(services, record)
     return {
       result: { ...created(services, record.id), trouble },
-      wrote: [
+      entries: [
         {
           action: 'birth-details.create',
           entityId: record.id,
           subjectUserId: userId,
           after: factsOf(record),
         },
-        ...wrote,
+        ...entries,
       ],
     }
   },
@@ -129,11 +129,11 @@ export const createBirthDetail = operation({
 function tryChart(services: Services, record: BirthRecord) {
   const { sqlite } = services.db
   try {
-    return { trouble: null, wrote: [sqlite.transaction(() => makeChart(services, record).entry)()] }
+    return { trouble: null, entries: [sqlite.transaction(() => makeChart(services, record).entry)()] }
   } catch (error) {
     // On a full disk SQLite rolls back the whole transaction, including the birth record.
     if (!sqlite.inTransaction) throw error
-    return { trouble: error instanceof Error ? error : new Error(String(error)), wrote: [] }
+    return { trouble: error instanceof Error ? error : new Error(String(error)), entries: [] }
   }
 }
 
@@ -231,13 +231,13 @@ export const editBirthDetail = operation({
     if (!record.isOwn && !next.pseudonym)
       throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
     const { before, after } = differences(factsOf(record), factsOf(next))
-    if (Object.keys(after).length === 0) return { result: birthDetailRow(services.db, id), wrote: [] }
+    if (Object.keys(after).length === 0) return { result: birthDetailRow(services.db, id), entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     refuseIfChangedSince(call, CORRECTION, acceptedFor(services, id))
     const recastChart = replaceRecord(services, record, next)
     return {
       result: birthDetailRow(services.db, id),
-      wrote: [
+      entries: [
         ...recastChart,
         { action: 'birth-details.edit', entityId: id, subjectUserId: record.userId, before, after },
       ],
@@ -258,7 +258,7 @@ export const deleteBirthDetail = operation({
     services.db.orm.delete(birthDetails).where(eq(birthDetails.id, id)).run()
     return {
       result: { message: DELETED },
-      wrote: [
+      entries: [
         {
           action: 'birth-details.delete',
           entityId: id,

@@ -118,7 +118,7 @@ export const createChart = operation({
     const after = writeLot(services, actor, storedReadingOfBirth(db, record.id)!, wanted)
     return {
       result: summaryOf(storedReadingOfBirth(db, record.id)!),
-      wrote: [
+      entries: [
         {
           action: 'natal-charts.create',
           entityId: id,
@@ -146,12 +146,12 @@ export const editChart = operation({
     ) as Partial<Lot>
     const next = { ...shownLot(reading), ...written(given, lotOf(wholeChart(reading).chart)) }
     const { before, after } = differences(shownLot(reading), next)
-    if (Object.keys(after).length === 0) return { result: summaryOf(reading), wrote: [] }
+    if (Object.keys(after).length === 0) return { result: summaryOf(reading), entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
     writeLot(services, actor, reading, given)
     return {
       result: summaryOf(chartById(services, id).reading),
-      wrote: [{ action: 'natal-charts.edit', entityId: id, subjectUserId: record.userId, before, after }],
+      entries: [{ action: 'natal-charts.edit', entityId: id, subjectUserId: record.userId, before, after }],
     }
   },
 })
@@ -166,7 +166,7 @@ export const regenerateChart = operation({
   audit: RECAST,
   change({ services }, { id }) {
     const { reading, record } = chartById(services, id)
-    return { result: { message: CHART_REGENERATED, id }, wrote: [recast(services, reading, record)] }
+    return { result: { message: CHART_REGENERATED, id }, entries: [recast(services, reading, record)] }
   },
 })
 
@@ -221,7 +221,7 @@ export const generateForBirth = operation({
     if (storedReadingOfBirth(services.db, record.id)?.editedAt)
       throw new Refusal('chart.edited', EDITED_BY_HAND)
     const { id, entry } = makeChart(services, record)
-    return { result: { message: CHART_GENERATED, id }, wrote: [entry] }
+    return { result: { message: CHART_GENERATED, id }, entries: [entry] }
   },
 })
 
@@ -238,7 +238,7 @@ export const deleteChart = operation({
     services.db.orm.delete(readings).where(eq(readings.id, id)).run()
     return {
       result: { message: CHART_DELETED },
-      wrote: [
+      entries: [
         {
           action: 'natal-charts.delete',
           entityId: id,

@@ -160,12 +160,12 @@ export const acceptCorrection = operation({
     const result = { message: ACCEPTED }
     const { request } = requestById(services, id)
     if (!decide(services, request, { status: 'accepted', answer: null, decidedBy: actor.id }))
-      return { result, wrote: [] }
+      return { result, entries: [] }
     const record = birthRecordById(services, request.birthDetailId)
     const next = wished(services, request, record)
     return {
       result,
-      wrote: [
+      entries: [
         ...replaceRecord(services, record, next),
         {
           action: 'corrections.accept',
@@ -200,10 +200,10 @@ export const declineCorrection = operation({
     const result = { message: DECLINED }
     const { request } = requestById(services, id)
     if (!decide(services, request, { status: 'declined', answer, decidedBy: actor.id }))
-      return { result, wrote: [] }
+      return { result, entries: [] }
     return {
       result,
-      wrote: [
+      entries: [
         {
           action: 'corrections.decline',
           entityId: id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenTurnIn } from '#app/guidance/forbidden-turns.ts'
+import { forbiddenPhraseIn } from '#app/guidance/forbidden-turns.ts'
 import { TRACKS } from '#app/guidance/types.ts'
 import { GENERAL_REFLECTIONS, REFLECTIONS } from './reflections.ts'
 
@@ -13,6 +13,6 @@ describe('the questions for the reflection book', () => {
 
   it.each(all)('%s', (question) => {
     expect(question).toMatch(/^[A-Z][^?]*[?.]$/)
-    expect(forbiddenTurnIn(question)).toBeNull()
+    expect(forbiddenPhraseIn(question)).toBeNull()
   })
 })

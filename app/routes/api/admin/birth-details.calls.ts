@@ -14,7 +14,7 @@ import {
   deleteBirthDetail,
   editBirthDetail,
 } from '#app/features/nativity/records/change-birth-detail.server.ts'
-import { said } from '#app/features/operations/answers.ts'
+import { messageAnswer } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { logFailure } from '#app/http/page.server.ts'
 import { listCall } from './list-call.ts'
@@ -37,7 +37,7 @@ export const birthDetailCalls = [
     broken: ERROR_UPDATING,
   }),
   jsonCall('DELETE', '/api/admin/birth-details/:id', deleteBirthDetail, {
-    output: said,
+    output: messageAnswer,
     refuses: [404],
     broken: ERROR_DELETING,
   }),

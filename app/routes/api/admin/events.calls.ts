@@ -23,7 +23,7 @@ import {
   vectorAnswer,
 } from '#app/features/events/events.answers.ts'
 import { changeEvent, createEvent, deleteEvent, listEvents } from '#app/features/events/events.server.ts'
-import { said } from '#app/features/operations/answers.ts'
+import { messageAnswer } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 
@@ -40,7 +40,7 @@ export const eventCalls = [
     broken: EVENT_NOT_UPDATED,
   }),
   jsonCall('DELETE', '/api/admin/events/:id', deleteEvent, {
-    output: said,
+    output: messageAnswer,
     refuses: [404],
     broken: EVENT_NOT_DELETED,
   }),
@@ -58,7 +58,7 @@ export const eventCalls = [
     broken: ERROR_UPDATING,
   }),
   jsonCall('DELETE', '/api/admin/events-enhanced/:id', deleteEnhancedEvent, {
-    output: said,
+    output: messageAnswer,
     refuses: [404],
     broken: ERROR_DELETING,
   }),

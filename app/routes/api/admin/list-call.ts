@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { inAddress, wholeNumber } from '#app/features/operations/described.ts'
+import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { numberText } from '#app/format.ts'
 import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
@@ -14,7 +14,7 @@ function upTo(max: number, what: string, value: number) {
   const message = `${what} must be a whole number from 1 to ${numberText(max)}`
   return wholeNumber(1, max, message)
     .optional()
-    .meta({ ...inAddress(1, max), default: value })
+    .meta({ ...pathNumber(1, max), default: value })
 }
 
 /** A field of a list that refuses invalid values. An omitted one gets its default. */

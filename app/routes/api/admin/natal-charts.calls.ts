@@ -32,7 +32,7 @@ import {
   readChartPlanets,
   readingByBirth,
 } from '#app/features/nativity/records/natal-charts.server.ts'
-import { said } from '#app/features/operations/answers.ts'
+import { messageAnswer } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 
@@ -45,7 +45,7 @@ export const natalChartCalls = [
     body: ({ chart: _, ...detail }) => detail,
   }),
   jsonCall('DELETE', '/api/admin/natal-charts/:id', deleteChart, {
-    output: said,
+    output: messageAnswer,
     refuses: [404],
     broken: CHART_NOT_DELETED,
   }),

@@ -33,7 +33,7 @@ import {
   deleteKeyword,
   listKeywords,
 } from '#app/features/events/keywords.server.ts'
-import { said } from '#app/features/operations/answers.ts'
+import { messageAnswer } from '#app/features/operations/answers.ts'
 import { jsonCall } from '#app/http/json-call.server.ts'
 import { listCall } from './list-call.ts'
 
@@ -55,7 +55,7 @@ export const vocabularyCalls = [
     broken: KEYWORD_NOT_UPDATED,
   }),
   jsonCall('DELETE', '/api/admin/keywords/:id', deleteKeyword, {
-    output: said,
+    output: messageAnswer,
     refuses: [404],
     broken: KEYWORD_NOT_DELETED,
   }),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_TURNS } from '#app/guidance/forbidden-turns.ts'
+import { FORBIDDEN_PHRASES } from '#app/guidance/forbidden-turns.ts'
 import { repeats, STRICT } from '#app/guidance/repeats.ts'
 import { TRACKS, type TrackTexts } from '#app/guidance/types.ts'
 
@@ -171,7 +171,7 @@ describe('the texts of the tracks', () => {
 
   it('never promise, predict or frighten', () => {
     const texts = [...all, ...actions.map(({ id, why }) => ({ id, text: why }))]
-    expect(failing(texts, ({ text }) => !FORBIDDEN_TURNS.some((turn) => turn.test(text)))).toEqual([])
+    expect(failing(texts, ({ text }) => !FORBIDDEN_PHRASES.some((turn) => turn.test(text)))).toEqual([])
   })
 
   it('never repeat a text, nor a text with one word changed', () => {
