@@ -183,7 +183,11 @@ describe('search', () => {
     ['مال', ['MT', 'ML'], ['MT', 'ML'], 'letters like the article within a word'],
     ['الم', ['EG'], [], 'the article, and one letter is no word'],
   ])('%s among %j finds %j: %s', (q, among, found) => {
-    expect(indexOf(among).search(q).map(({ countryCode }) => countryCode)).toEqual(found)
+    expect(
+      indexOf(among)
+        .search(q)
+        .map(({ countryCode }) => countryCode),
+    ).toEqual(found)
   })
 
   test('keeps to the limit', () => {
