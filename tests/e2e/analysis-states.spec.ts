@@ -106,7 +106,7 @@ test('on a wide screen notes on the birth time stay below the text, and a reason
   await signUp(page, newEmail())
   await saveBirth(page, NEAR_A_CHANGE)
   await page.setViewportSize({ width: 1600, height: 900 })
-  await page.goto('/analysis?reasons=all')
+  await page.goto('/analysis')
   const path = page.getByRole('region', { name: 'Fortune Path' })
   const note = (await path.getByText(/would be different$/).boundingBox())!
   const text = (await path.locator('.reading > p').last().boundingBox())!
