@@ -33,7 +33,7 @@ describe('the cards', () => {
     for (const text of [
       title,
       author.email,
-      '“نور”',
+      '“<bdi>نور</bdi>”',
       'Alignment: Dark',
       'Pending',
       'View Full Story',
