@@ -72,7 +72,7 @@ export default function EnhancedCharts() {
         list={list}
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:min-w-48', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:min-w-44', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
