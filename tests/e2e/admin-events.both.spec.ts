@@ -187,7 +187,7 @@ test('keywords and their categories', async ({ page, server, javaScriptEnabled }
   await dialog.getByLabel('Description').fill('Water, boats')
   await dialog.getByRole('button', { name: 'Add Category' }).click()
   await expect(page.getByText('Category created').first()).toBeVisible()
-  await chooseInRow(page, 'How a person tends to meet the world', 'Delete Category')
+  await chooseInRow(page, 'How a person tends to act', 'Delete Category')
   await dialog.getByRole('button', { name: 'Delete Category' }).click()
   await expect(dialog.getByText('Please say which category they go to.').first()).toBeVisible()
   await isSound(page, javaScriptEnabled)
