@@ -68,6 +68,15 @@ describe('the frame', () => {
     expect(marked).toEqual([path === '/dashboard' ? '/admin' : path])
   })
 
+  it.each([
+    ['/admin/natal-charts', '/admin/enhanced-natal-charts'],
+    ['/admin/events', '/admin/enhanced-events'],
+    ['/admin/all-events', '/admin/enhanced-events'],
+  ])('marks the section of %s, which has no entry', async (path, entry) => {
+    const marked = [...(await page(path)).matchAll(/href="([^"]+)"[^>]*aria-current="page"/g)]
+    expect(marked.map(([, href]) => href)).toContain(entry)
+  })
+
   it('is the dashboard of administrators', async () => {
     proves('screen: /admin')
     const html = await page('/dashboard')

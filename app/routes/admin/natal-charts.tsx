@@ -53,7 +53,7 @@ export default function NatalCharts() {
         list={list}
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:min-w-44', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:min-w-36', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
             cell: ({ birthDate, birthTime }) => (
@@ -80,9 +80,7 @@ export default function NatalCharts() {
             head: 'Counts',
             cell: ({ planetsCount, housesCount, aspectsCount }) => (
               <span className="tabular-nums">
-                {planetsCount} planets, <br className="max-[72rem]:hidden" />
-                {housesCount} houses, <br className="max-[72rem]:hidden" />
-                {aspectsCount} aspects
+                {planetsCount}&nbsp;planets, {housesCount}&nbsp;houses, {aspectsCount}&nbsp;aspects
               </span>
             ),
           },

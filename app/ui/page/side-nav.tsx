@@ -10,6 +10,8 @@ export interface NavEntry {
   icon: IconName
   /** Marked as current only on its own page, not on the pages below it. */
   exact?: boolean
+  /** Other addresses of the same section, which have no entry. */
+  also?: readonly string[]
   /** The number of things that wait there. */
   waiting?: number
 }
@@ -119,11 +121,15 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
 function Entries({ entries, pathname }: Pick<SideNavProps, 'entries' | 'pathname'>) {
   return (
     <ul>
-      {entries.map(({ href, label, icon, exact, waiting }) => (
+      {entries.map(({ href, label, icon, exact, also, waiting }) => (
         <li key={href}>
           <a
             href={href}
-            aria-current={isCurrent(href, pathname, exact) ? 'page' : undefined}
+            aria-current={
+              isCurrent(href, pathname, exact) || also?.some((other) => isCurrent(other, pathname))
+                ? 'page'
+                : undefined
+            }
             className="side-entry"
           >
             <Icon name={icon} className="size-5.5 shrink-0" />
