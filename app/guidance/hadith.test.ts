@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_PHRASES } from './forbidden-turns.ts'
+import { FORBIDDEN_PHRASES } from './forbidden-phrases.ts'
 import { HADITH, hadithForTrack, hadithReference } from './hadith.ts'
 import { TRACKS } from './types.ts'
 

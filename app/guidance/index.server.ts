@@ -27,7 +27,7 @@ export {
   type ThemeProfile,
   themeProfileOf,
 } from './examples.ts'
-export { FORBIDDEN_PHRASES, forbiddenPhraseIn } from './forbidden-turns.ts'
+export { FORBIDDEN_PHRASES, forbiddenPhraseIn } from './forbidden-phrases.ts'
 export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith.ts'
 export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 export { judge, judgementKey } from './judge/judge.ts'

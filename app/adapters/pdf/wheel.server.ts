@@ -1,5 +1,5 @@
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from '#app/ui/chart/aspect-pen.ts'
+import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from '#app/ui/chart/aspect-styles.ts'
 import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
   GLYPH,

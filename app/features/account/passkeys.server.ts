@@ -8,6 +8,7 @@ import { passkeyAddedLetter, passkeyRemovedLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
 import { requireFreshProof } from './fresh-proof.server.ts'
+import { mailPerson } from './mail-person.server.ts'
 import { CHALLENGE_LIFE, issueChallenge } from './passkey-challenges.server.ts'
 import {
   PASSKEY_EXISTS,
@@ -33,7 +34,6 @@ import {
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
 import { forgetCodeProofs, renewAlone, renewSession } from './sessions.server.ts'
-import { mailPerson } from './tell-person.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const MOST_PASSKEYS = 20

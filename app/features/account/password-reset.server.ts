@@ -8,12 +8,12 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
 import { LINK_SPENT } from './link-messages.ts'
+import { mailPerson } from './mail-person.server.ts'
 import { proveAddress } from './owner.server.ts'
 import { removePasskeysOf } from './passkeys.repo.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
-import { mailPerson } from './tell-person.server.ts'
 
 const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 

@@ -9,6 +9,7 @@ import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
 import { passwordChangedLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
+import { mailPerson } from './mail-person.server.ts'
 import { passkeyCount } from './passkeys.repo.server.ts'
 import { hashPassword, passwordMatches } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
@@ -20,7 +21,6 @@ import {
   changePasswordSchema,
   endSessionSchema,
 } from './settings.schema.ts'
-import { mailPerson } from './tell-person.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const nothing = z.object({})

@@ -7,9 +7,9 @@ import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './accounts.ma
 import { accountsRepo } from './accounts.repo.server.ts'
 import { takeAppCode, takeCode, wrongCode } from './check-code.server.ts'
 import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
+import { mailPerson } from './mail-person.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { forgetCodeProofs, proveSession, renewAlone } from './sessions.server.ts'
-import { mailPerson } from './tell-person.server.ts'
 import {
   enableFactor,
   factorOf,

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { memoizeByText } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/memoize.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analyses, analysisRatings } from '#db/schema/index.ts'
 import type { StoredContent } from './shown-content.server.ts'

@@ -2,7 +2,7 @@ import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.ser
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { clockTime } from '#app/features/nativity/lot/firmness.server.ts'
 import type { Tolerance } from '#app/features/nativity/lot/tolerances.ts'
-import { memoizeByText } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/memoize.ts'
 import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'

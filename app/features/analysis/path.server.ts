@@ -7,7 +7,7 @@ import {
   readingOfUser,
 } from '#app/features/nativity/charts/charts.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
-import { memoizeByObject } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/memoize.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { composePath, type Phase, type Practice, practicesOf } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from './aspect-pen.ts'
+import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from './aspect-styles.ts'
 import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {

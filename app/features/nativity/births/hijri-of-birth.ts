@@ -1,4 +1,4 @@
-import { memoizeByText } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/memoize.ts'
 import { hijriBirthDate } from '#app/geo/hijri.ts'
 
 interface Birth {

@@ -1,7 +1,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Chart, HouseSystem, Planet, RulerTable, Sign, StoredChart } from '#app/astro/index.server.ts'
 import { DEFAULT_RULERS, readStoredChart } from '#app/astro/index.server.ts'
-import { memoizeByText } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/memoize.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import {
   analyses,

@@ -1,6 +1,6 @@
 import { LOT_PATH, PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
-import { lineStyleOf } from './dispositor-pens.ts'
+import { lineStyleOf } from './dispositor-line-styles.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { endingPlace, listed, planetName } from './lot-messages.ts'
 import { rimTicks } from './plate.ts'

@@ -1,6 +1,6 @@
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { type TreeNode, treeOf } from './dispositor-layout.ts'
-import { lineStyleOf } from './dispositor-pens.ts'
+import { lineStyleOf } from './dispositor-line-styles.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { endingPlace, planetName } from './lot-messages.ts'
 

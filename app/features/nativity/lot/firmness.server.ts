@@ -2,7 +2,7 @@ import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/in
 import { type BirthRecord, birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
-import { memoizeByText } from '#app/features/operations/made-once.ts'
+import { memoizeByText } from '#app/features/operations/memoize.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
 import type { Db } from '#db/client.server.ts'
 import { chainLine, ordinal } from './lot-messages.ts'

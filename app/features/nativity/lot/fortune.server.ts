@@ -16,7 +16,7 @@ import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.ser
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
-import { memoizeByObject } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/memoize.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
 import { firmnessView } from './firmness.server.ts'

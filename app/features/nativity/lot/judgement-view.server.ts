@@ -1,5 +1,5 @@
 import type { Chart } from '#app/astro/index.server.ts'
-import { memoizeByObject } from '#app/features/operations/made-once.ts'
+import { memoizeByObject } from '#app/features/operations/memoize.ts'
 import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '#app/guidance/index.server.ts'
 import { type Passages, passagesIn } from './reasons.server.ts'
 

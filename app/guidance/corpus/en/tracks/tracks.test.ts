@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_PHRASES } from '#app/guidance/forbidden-turns.ts'
+import { FORBIDDEN_PHRASES } from '#app/guidance/forbidden-phrases.ts'
 import { repeats, STRICT } from '#app/guidance/repeats.ts'
 import { TRACKS, type TrackTexts } from '#app/guidance/types.ts'
 

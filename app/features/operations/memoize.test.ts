@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from './clock.ts'
 import { immutable } from './immutable.ts'
-import { memoizeByObject, memoizeByText } from './made-once.ts'
+import { memoizeByObject, memoizeByText } from './memoize.ts'
 
 describe('a function memoized by its text', () => {
   const counted = (most: number, now?: () => number) => {
