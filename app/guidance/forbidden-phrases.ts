@@ -102,13 +102,13 @@ const OTHER_DEEDS: readonly RegExp[] = [
  * 'is read as'. A sentence that begins with 'In the old picture' may describe the picture.
  */
 export function forbiddenPhraseIn(text: string): string | null {
-  for (const turn of FORBIDDEN_PHRASES) {
-    const found = turn.exec(text)
+  for (const phrase of FORBIDDEN_PHRASES) {
+    const found = phrase.exec(text)
     if (found) return found[0]
   }
   for (const sentence of text.match(/[^.!?;:]+[.!?;:]?/g) ?? []) {
     if (/\bin the (?:old )?(?:books’ |old )?picture\b/i.test(sentence)) continue
-    const found = deedIn(sentence) ?? OTHER_DEEDS.map((turn) => turn.exec(sentence)?.[0]).find(Boolean)
+    const found = deedIn(sentence) ?? OTHER_DEEDS.map((phrase) => phrase.exec(sentence)?.[0]).find(Boolean)
     if (found) return found.trim()
   }
   return null

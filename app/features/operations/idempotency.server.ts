@@ -78,19 +78,19 @@ function digestOf<W extends Who>({ name, call, input }: Use<W, unknown, unknown>
 
 /** Writes what is created and the note that it was created in one transaction. */
 function inOneTransaction<W extends Who, Input, Result>(use: Use<W, Input, Result>): Result {
-  const { rule: once, call, input, run } = use
+  const { rule, call, input, run } = use
   const { db, clock } = call.services
   const digest = digestOf(use)
   return db.write(() => {
     const now = clock.now()
     const repo = idempotencyRepo(db)
     const known = repo.find.get({ digest, since: now.getTime() - REMEMBERED })
-    const answer = known && once.again(call, known.created ?? '', input)
+    const answer = known && rule.again(call, known.created ?? '', input)
     if (answer !== undefined) return answer
     const result = run()
     if (result instanceof Promise)
       throw new TypeError(`${use.name} waits for something within a transaction.`)
-    note(db, { digest, userId: call.actor?.id ?? null, created: once.created(result), createdAt: now })
+    note(db, { digest, userId: call.actor?.id ?? null, created: rule.created(result), createdAt: now })
     return result
   })
 }
@@ -107,7 +107,7 @@ function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
  * that failed can be tried again at once; work whose process ended, after a minute.
  */
 async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Result>): Promise<Result> {
-  const { rule: once, call, input, run } = use
+  const { rule, call, input, run } = use
   const { db, clock } = call.services
   const digest = digestOf(use)
   const repo = idempotencyRepo(db)
@@ -123,7 +123,7 @@ async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Re
     })
     if (!earlier) return carryOut()
     if (earlier.created !== null) {
-      const answer = once.again(call, earlier.created, input)
+      const answer = rule.again(call, earlier.created, input)
       if (answer !== undefined) return answer
       repo.forget.run({ digest })
     } else await setTimeout(CHECK_EVERY_MS)
@@ -133,7 +133,7 @@ async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Re
   async function carryOut(): Promise<Result> {
     try {
       const result = await run()
-      repo.finish.run({ digest, created: once.created(result) })
+      repo.finish.run({ digest, created: rule.created(result) })
       return result
     } catch (error) {
       repo.release.run({ digest })
