@@ -39,6 +39,11 @@ describe('a page as a template', () => {
     )
   })
 
+  it('is complete if it begins and ends with a token', () => {
+    const template = templateOf('AbA', ['A'])
+    expect(gunzipSync(template.fillGzip(['token'])).toString()).toBe('tokenbtoken')
+  })
+
   it('is complete if there is no token', () => {
     expect(gunzipSync(templateOf('<p>بسم</p>', []).fillGzip([])).toString()).toBe('<p>بسم</p>')
   })
