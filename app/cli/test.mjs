@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
 import { foundBrowser } from '#tests/support/browser.mjs'
 import { build, install, root, run, say, stop } from './stages.mjs'
 
@@ -25,27 +24,49 @@ async function findBrowser() {
 const node = process.execPath
 const installed = (path) => `${root}/node_modules/${path}`
 
-function stage(name, command, args) {
+/** The stages that are running. If one fails, the others are ended; Playwright then closes its browsers and servers. */
+const running = new Set()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGINT')
+})
+
+function spawned(command, args, output) {
   const began = Date.now()
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, 'inherit'] })
+  running.add(child)
+  const ended = once(child, 'close').then(([status]) => {
+    running.delete(child)
+    return { status, seconds: ((Date.now() - began) / 1000).toFixed(1) }
+  })
+  return { child, ended }
+}
+
+async function mustPass(name, ended) {
+  const { status, seconds } = await ended
+  if (status !== 0) stop(`${name}: failed.`)
+  say(`  ${name}: passed in ${seconds} s`)
+}
+
+async function stage(name, command, args) {
   say(`\n• ${name}`)
-  if (run(command, args, { stdio: 'inherit' }) !== 0) stop(`${name}: failed.`)
-  say(`  ${name}: passed in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  await mustPass(name, spawned(command, args, 'inherit').ended)
 }
 
 /**
- * Starts a stage that needs only one processor.
- * @returns a function that waits for its end and prints its output
+ * Starts a stage in parallel with the next ones.
+ * @returns a function that prints the output of the stage and waits for its end
  */
 function beginStage(name, command, args) {
   say(`\n• ${name}, beside what comes next`)
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  const output = text(child.stdout)
-  const ended = once(child, 'exit')
+  const { child, ended } = spawned(command, args, 'pipe')
+  const buffered = []
+  let print = (chunk) => buffered.push(chunk)
+  child.stdout.on('data', (chunk) => print(chunk))
   return async () => {
-    const [status] = await ended
-    process.stdout.write(await output)
-    if (status !== 0) stop(`${name}: failed.`)
-    say(`\n• ${name}: passed`)
+    say(`\n• ${name}`)
+    print = (chunk) => process.stdout.write(chunk)
+    for (const chunk of buffered) print(chunk)
+    await mustPass(name, ended)
   }
 }
 
@@ -54,18 +75,29 @@ function beginStage(name, command, args) {
  * than ten minutes.
  */
 const [part, ...names] = process.argv.slice(2)
-const wants = (name) => part === undefined || part === name
+const everything = part === undefined
+const wants = (name) => everything || part === name
 
 if (wants('e2e')) await findBrowser()
+// Each of these stages uses one processor, and none needs another.
+const filesEnd = beginStage('Places and template database', node, [
+  '--import',
+  'tsx',
+  'tests/support/prepare.ts',
+])
 let typesEnd
-if (part === undefined) {
+if (everything) {
   typesEnd = beginStage('Types', node, [installed('typescript/bin/tsc'), '--noEmit', '--pretty'])
-  stage('Lint', node, [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
+  await stage('Lint', node, [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
 }
 build()
-stage('Places and template database', node, ['--import', 'tsx', 'tests/support/prepare.ts'])
+await filesEnd()
 await typesEnd?.()
-if (wants('unit')) stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
-if (part === 'faults') stage('Faults', node, ['--import', 'tsx', 'tests/faults/run.ts', ...names])
-if (wants('e2e')) stage('Browser tests', node, [installed('@playwright/test/cli.js'), 'test'])
+
+if (part === 'faults') await stage('Faults', node, ['--import', 'tsx', 'tests/faults/run.ts', ...names])
+const browserTests = ['Browser tests', node, [installed('@playwright/test/cli.js'), 'test']]
+// Browser tests often wait for a page, a server or a timer; the unit tests use the processors during that time.
+const browserTestsEnd = everything ? beginStage(...browserTests) : undefined
+if (wants('unit')) await stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
+if (wants('e2e')) await (browserTestsEnd?.() ?? stage(...browserTests))
 say('\nPassed.')

@@ -111,9 +111,10 @@ function everything(): string {
   return JSON.stringify([tables.map((rows) => rows.all()), eventsOfMarked.all(marked.id)])
 }
 
-/** All stored data before a request. Each request is rolled back, so it stays the same. */
-let untouched: string | undefined
 const changes = () => db.sqlite.prepare('select total_changes()').pluck().get() as number
+
+/** All stored data before a request. Each request is rolled back, so it stays the same until a test writes. */
+let untouched: { all: string; own: string; changes: number } | undefined
 
 interface Tried {
   response: Response
@@ -123,8 +124,8 @@ interface Tried {
 
 /** Sends a request and rolls back what it wrote: the operation's transaction is nested in the open one. */
 async function tried(who: Actor, path: string, init?: RequestInit): Promise<Tried> {
-  untouched ??= everything()
   const before = changes()
+  if (untouched?.changes !== before) untouched = { all: everything(), own: marked.rows(), changes: before }
   const { pragma } = db.sqlite
   // A checkpoint changes no row, and cannot be made while a transaction is open.
   db.sqlite.pragma = (source, ...more) =>
@@ -132,16 +133,12 @@ async function tried(who: Actor, path: string, init?: RequestInit): Promise<Trie
   db.sqlite.exec('begin immediate')
   try {
     const response = await who.send(path, init)
-    if (changes() === before) return { response, changed: { own: false, all: false } }
-    const after = everything()
+    const all = changes() !== before && everything() !== untouched.all
     // The marked person's rows are part of all data.
-    if (after === untouched) return { response, changed: { own: false, all: false } }
-    const own = marked.rows()
-    db.sqlite.exec('rollback')
-    untouched = everything()
-    return { response, changed: { own: own !== marked.rows(), all: after !== untouched } }
+    return { response, changed: { own: all && marked.rows() !== untouched.own, all } }
   } finally {
-    if (db.sqlite.inTransaction) db.sqlite.exec('rollback')
+    db.sqlite.exec('rollback')
+    untouched.changes = changes()
     db.sqlite.pragma = pragma
   }
 }
