@@ -75,9 +75,9 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
 export interface IdempotencyRule<W extends Who, Input, Result> {
   /**
    * `database`: the work is synchronous and changes only the database, so it runs in one transaction with the note that
-   * it was done. `beyond`: the work has effects outside the database, such as a mail, so the key is claimed first.
+   * it was done. `external`: the work has effects outside the database, such as a mail, so the key is claimed first.
    */
-  where: 'database' | 'beyond'
+  where: 'database' | 'external'
   /** The id of what was created. It is kept for a day, so it must not contain anything that people wrote. */
   created(result: Result): string
   /** The answer for a repeated request; undefined if what was created no longer exists and may be created again. */
