@@ -248,7 +248,7 @@ export function createApplication(options: AppOptions): Application {
       return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     const isJson = isCall(c.req.path)
     const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
-    context.wholeRequest = () => forRemix(c.req.raw, settings.origin, body)
+    context.unreadRequest = () => forRemix(c.req.raw, settings.origin, body)
     const busyWith = gate.watchBusy()
     const response = await (isJson
       ? calls.fetch(request, { context, body })

@@ -70,7 +70,7 @@ async function contextOf(
     retryAfter: null,
     denied: false,
     unwritable: false,
-    wholeRequest: null,
+    unreadRequest: null,
   }
 }
 

@@ -33,7 +33,7 @@ export interface Call<W extends Who = Who> {
   /** The same as in the log and in the answer's X-Request-Id; null outside a request. */
   requestId: string | null
   /** The request with its body unread, for libraries that need it; null outside a request. */
-  wholeRequest: (() => Request) | null
+  unreadRequest: (() => Request) | null
   /** True if the session began with a code from the authenticator app or with a passkey. */
   twoFactorVerified: boolean
   /** When the actor last proved who they are: at sign-in, or again since. */
@@ -51,9 +51,9 @@ export interface Call<W extends Who = Who> {
 }
 
 /** @throws TypeError outside a request: people sign in by requests only. */
-export function requestOf({ wholeRequest }: Pick<Call, 'wholeRequest'>): Request {
-  if (!wholeRequest) throw new TypeError('This needs the request that asks.')
-  return wholeRequest()
+export function requestOf({ unreadRequest }: Pick<Call, 'unreadRequest'>): Request {
+  if (!unreadRequest) throw new TypeError('This needs an HTTP request.')
+  return unreadRequest()
 }
 
 interface Definition<W extends Who, Schema extends z.ZodType, Result> {
