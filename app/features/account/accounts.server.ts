@@ -172,7 +172,7 @@ export const register = operation({
     if (repo.byEmail.get({ email })) return signInToExisting(call, email, password)
     refuseGuessable(password, { name, email })
     const passwordHash = await hashPassword(password, {
-      rank: await call.services.limits.triesFrom(call.address),
+      rank: await call.services.limits.attemptsFrom(call.address),
     })
     const id = randomUUID()
     const { changes } = repo.insert.run({

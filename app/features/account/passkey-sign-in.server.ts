@@ -16,7 +16,7 @@ import { requireRelyingParty, verifiedUser } from './passkey-verification.server
 import { passkeyByCredential, passkeysOf } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
-import { countedFor, countTryAt } from './try-password.server.ts'
+import { countedFor, countAttemptAt } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
@@ -89,7 +89,7 @@ export const signInWithPasskey = operation({
         { purpose: 'sign-in', browser: device.id, userId: null },
         (account) => {
           tried = account.id
-          return countTryAt(call, account.email, account)
+          return countAttemptAt(call, account.email, account)
         },
       )
       return await notingSuspended(call, () => services.db.write(() => signInAs(call, user, 'passkey')))

@@ -59,22 +59,22 @@ async function compare(
   password: string,
 ): Promise<boolean> {
   if (user && isKnownDevice(call, user.id)) return passwordMatches(user.passwordHash, password)
-  await countTryAt(call, email, user)
-  return passwordMatches(user?.passwordHash, password, await call.services.limits.triesFrom(call.address))
+  await countAttemptAt(call, email, user)
+  return passwordMatches(user?.passwordHash, password, await call.services.limits.attemptsFrom(call.address))
 }
 
 /** Counts an attempt at an account, by any way to sign in, from an unknown browser, and delays it after many. */
-export async function countTryAt(
+export async function countAttemptAt(
   call: Call<'anyone'>,
   email: string,
   user: Pick<UserRow, 'id'> | undefined,
 ): Promise<void> {
   if (user && isKnownDevice(call, user.id)) return
   const { limits } = call.services
-  const tries = await limits.tryAt(email)
-  if (tries <= AT_ONCE) return
+  const attempts = await limits.countAttempt(email)
+  if (attempts <= AT_ONCE) return
   if (await limits.isFirst(`tried.often ${email}`)) noteSecurity(call, 'sign-in.slowed', user?.id ?? null)
-  await slowDown(Math.min(LONGEST, (tries - AT_ONCE) * STEP))
+  await slowDown(Math.min(LONGEST, (attempts - AT_ONCE) * STEP))
 }
 
 async function slowDown(milliseconds: number): Promise<void> {

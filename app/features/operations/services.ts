@@ -71,9 +71,9 @@ export interface RateLimits {
    */
   take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: Counted): Promise<void>
   /** Counts an attempt at an account from an unknown browser. Never refuses. @returns how many there were. */
-  tryAt(account: string): Promise<number>
+  countAttempt(account: string): Promise<number>
   /** How many attempts to sign in or register came from this address recently. */
-  triesFrom(address: string): Promise<number>
+  attemptsFrom(address: string): Promise<number>
   /** Counts one request of any kind. @throws Refusal 429 */
   takeRequest(address: string): Promise<void>
   /**
