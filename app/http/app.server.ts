@@ -232,7 +232,7 @@ export function createApplication(options: AppOptions): Application {
     }
     const begun = c.get('begun')
     if ('error' in begun) throw begun.error
-    begun.context ??= await gate.admit(begun, {
+    begun.context ??= await gate.checkedContext(begun, {
       address,
       cookies: c.req.raw.headers.get('Cookie'),
       userAgent: c.req.raw.headers.get('User-Agent'),

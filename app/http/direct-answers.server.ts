@@ -61,9 +61,9 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     )
   }
 
-  async function admit({ headers, socket }: IncomingMessage, begun: BegunRequest): Promise<RequestContext> {
+  async function checkedContext({ headers, socket }: IncomingMessage, begun: BegunRequest): Promise<RequestContext> {
     await gate.turn()
-    return gate.admit(begun, {
+    return gate.checkedContext(begun, {
       address: addressFrom(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings),
       cookies: headers.cookie ?? null,
       userAgent: headers['user-agent'] ?? null,
@@ -129,7 +129,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     standard: StandardHeaders,
     begun: BegunRequest,
   ): Promise<boolean> {
-    const context = await admit(incoming, begun)
+    const context = await checkedContext(incoming, begun)
     begun.context = context
     const answer = await answerOf(incoming, context)
     if (!answer) return false

@@ -82,7 +82,7 @@ export const finishGoogle = operation({
   idempotency: 'natural',
   async run(call, answer): Promise<GoogleOutcome> {
     const found = await identityOfAnswer(call, answer)
-    return notingSuspended(call, () => admit(call, found))
+    return notingSuspended(call, () => outcomeFor(call, found))
   },
 })
 
@@ -112,7 +112,7 @@ export async function identityOfAnswer(
  * Finds the account that this Google account is connected with, or makes a new one. Never connects an existing account
  * without its password.
  */
-function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
+function outcomeFor(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
   const { db, clock } = call.services
   const repo = accountsRepo(db)
   return db.write(() => {
