@@ -15,7 +15,7 @@ import {
 import { timedNow } from './figures.server.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
 import { generationOf, nearest, signKeywords, sourcesOf, worded } from './similarity.repo.server.ts'
-import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
+import { weightedDirection, inThemeOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
 
 /** Results taken from each ranking. A result that is lower in all of them would not be among the best three. */
 const RANKED = 40
@@ -31,7 +31,7 @@ export function examplesKey({ db, embedder }: Choosing): string | null {
 
 /** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
 export function themeWeightsOf(chart: Chart): Buffer {
-  return toBytes(inOrder(themeProfileOf(chart).weights))
+  return toBytes(inThemeOrder(themeProfileOf(chart).weights))
 }
 
 /** An analysis, its chart and its reader. */
@@ -75,7 +75,7 @@ function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, reader
 }
 
 function target(space: ThemeSpace, { weights }: ThemeProfile) {
-  const vector = aim(space, inOrder(weights))
+  const vector = weightedDirection(space, inThemeOrder(weights))
   return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
 }
 
