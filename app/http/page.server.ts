@@ -77,7 +77,7 @@ export interface FormOptions<FormSchema extends z.ZodType, Result> {
   /** Names of fields whose values are never sent back to the page. */
   secret?: readonly string[]
   /** Set if what was typed is kept when the session ends. */
-  keeps?: DraftOptions
+  draft?: DraftOptions
   /** The message above those of the fields, if the input is not valid. */
   invalid?: (fieldErrors: Readonly<Record<string, readonly string[] | null>>) => Toast | undefined
   /** Title of the message if the operation refuses. */
@@ -178,7 +178,7 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, trap, keeps, invalid, done } = options
+  const { inputOf, trap, draft, invalid, done } = options
   const hideFields = [...(options.secret ?? []), TRAP]
   const schema = options.schema ?? (op.input as unknown as FormSchema)
   const checks: Check[] = [
@@ -188,10 +188,10 @@ export function formAction<
   ]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
-    await authoriseForm(op.who, call, args, keeps)
+    await authoriseForm(op.who, call, args, draft)
     const formData = await sentForm(args.request)
-    if (keeps && formData.has('discard')) {
-      await discardDraft(args, keeps.form)
+    if (draft && formData.has('discard')) {
+      await discardDraft(args, draft.form)
       throw redirect(pageAddress(args.request), 303)
     }
     const submission = parseWithZod(knownFields(formData, schema), { schema, error: plainMessage })
@@ -221,7 +221,7 @@ export function formAction<
         },
         inputOf ? inputOf(values, args) : values,
       )
-      if (keeps) await discardDraft(args, keeps.form)
+      if (draft) await discardDraft(args, draft.form)
       return await done(result, args, values)
     } catch (error) {
       return await answerToError(error, args, sent, values, options)
@@ -234,12 +234,12 @@ async function authoriseForm(
   who: Who,
   call: ReturnType<typeof callOf>,
   args: ActionFunctionArgs,
-  keeps: DraftOptions | undefined,
+  draft: DraftOptions | undefined,
 ): Promise<void> {
   try {
     authorise(who, call)
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, keeps)
+    if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, draft)
     throw pageRefusal(error, args.request)
   }
 }
@@ -250,9 +250,9 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   args: ActionFunctionArgs,
   { call, formData, reply }: Sent,
   values: z.output<FormSchema>,
-  { keeps, failed, broken, repeated }: FormOptions<FormSchema, Result>,
+  { draft, failed, broken, repeated }: FormOptions<FormSchema, Result>,
 ) {
-  if (error instanceof ProofNeeded) throw proveFirst(args, formData, keeps)
+  if (error instanceof ProofNeeded) throw proveFirst(args, formData, draft)
   if (!(error instanceof Refusal)) {
     if (!broken || !(error instanceof Error)) throw pageRefusal(error, args.request)
     logFailure(args.context, error)

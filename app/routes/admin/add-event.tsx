@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const save = formAction(createEnhancedEvent, {
-  keeps: {},
+  draft: {},
   schema: enhancedEventFormSchema,
   failed: ({ message }) => failure(ERROR_CREATING, message),
   broken: failure(ERROR_CREATING, TRY_AGAIN),

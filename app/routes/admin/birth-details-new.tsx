@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   const found = await findCity(args, (call) => perform(chooseUser, call, {}))
   if (found) return found
   const save = formAction(createBirthDetail, {
-    keeps: {},
+    draft: {},
     schema: createBirthDetailFormSchema,
     inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
     failed: ({ message }) => failure(ERROR_CREATING, message),

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const save = listFormAction(changeEnhancedEvent, {
-  keeps: {},
+  draft: {},
   schema: enhancedEventFormSchema,
   inputOf: (values, { params }) => ({ ...values, id: params.id }),
   to: adminPaths.enhancedEvents,

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle('Edit Category')
 export const loader = formLoader(pageLoader(readCategory, ({ params }) => ({ id: params.id })))
 
 export const action = listFormAction(changeCategory, {
-  keeps: {},
+  draft: {},
   schema: categoryFormSchema,
   inputOf: (values, { params }) => ({ ...values, id: params.id }),
   invalid: notValid,

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle('Add Category')
 export const loader = formLoader(pageLoader(openForm))
 
 export const action = listFormAction(createCategory, {
-  keeps: {},
+  draft: {},
   invalid: notValid,
   to: adminPaths.categories,
   done: success(CATEGORY_CREATED),

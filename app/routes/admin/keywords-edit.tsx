@@ -23,7 +23,7 @@ export const loader = formLoader(async (args) => ({
 }))
 
 export const action = listFormAction(changeKeyword, {
-  keeps: {},
+  draft: {},
   schema: keywordFormSchema,
   // An empty field is missing in the values; here it means that the description was removed.
   inputOf: (values, { params }) => ({ ...values, description: values.description ?? '', id: params.id }),

@@ -23,7 +23,7 @@ export const loader = formLoader(async (args) => {
 })
 
 export const action = listFormAction(createKeyword, {
-  keeps: {},
+  draft: {},
   invalid: notValid,
   to: adminPaths.keywords,
   done: success(KEYWORD_CREATED),

@@ -10,7 +10,7 @@ export const listWithQuery = (list: string, { request }: Pick<ActionFunctionArgs
 
 type Passed<FormSchema extends z.ZodType, Result> = Pick<
   FormOptions<FormSchema, Result>,
-  'schema' | 'inputOf' | 'invalid' | 'keeps'
+  'schema' | 'inputOf' | 'invalid' | 'draft'
 >
 
 interface ListForm<FormSchema extends z.ZodType, Result> extends Passed<FormSchema, Result> {

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageTitle('Review Story')
 export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: params.id })))
 
 const options = {
-  keeps: {},
+  draft: {},
   schema: reviewFormSchema,
   inputOf: (
     { adminNotes, revision }: { adminNotes: string | null; revision?: number | undefined },

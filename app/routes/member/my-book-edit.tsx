@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
-  keeps: { why: failure('Please sign in to save your note.') },
+  draft: { why: failure('Please sign in to save your note.') },
   inputOf: (note, { params }) => ({ ...note, id: params.id }),
   failed: ({ message }) => failure('Not saved', message),
   broken: failure('Not saved', 'Your note was not saved. Please try again.'),

@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const rename = formAction(changeName, {
-  keeps: { why: failure('Please sign in to change your name.') },
+  draft: { why: failure('Please sign in to change your name.') },
   failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
