@@ -93,7 +93,7 @@ function answerToError(error: unknown, call: CallDefinition, context: RequestCon
   if (error instanceof Refusal) return refusalAnswer(error)
   if (!(error instanceof Error)) throw error
   logFailure(context, error)
-  return errorAnswer('server.failed', call.broken ?? SOMETHING_WENT_WRONG)
+  return errorAnswer('server.failed', call.faultMessage ?? SOMETHING_WENT_WRONG)
 }
 
 /** Answers a call that reads, for an address without a query. */

@@ -37,7 +37,7 @@ export interface CallDefinition {
   /** True if the response is always JSON. */
   isJson?: boolean
   /** The message in the response to an unexpected error. */
-  broken?: string | undefined
+  faultMessage?: string | undefined
   keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
@@ -78,7 +78,7 @@ interface CallOptions<Sent> {
   /** Set if the body has another form than the operation's input: its schema, and how it is converted. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message after an unexpected error. */
-  broken?: string
+  faultMessage?: string
   /**
    * For a large response that is the same for everyone while the process runs: the key under which it is cached,
    * compressed. There may be a few hundred keys at most. Null if this response is not cached.
@@ -114,7 +114,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
 ): CallDefinition {
   if (options.keptAs && op.who !== 'anyone')
     throw new Error(`${path} is not for everybody: it cannot be kept`)
-  const { output, status = 200, body, headers, refuses, describedHeaders, input, broken, keptAs } = options
+  const { output, status = 200, body, headers, refuses, describedHeaders, input, faultMessage, keptAs } = options
   return {
     method,
     path,
@@ -124,7 +124,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     output,
     refuses,
     describedHeaders,
-    broken,
+    faultMessage,
     keptAs,
     isJson: true,
     async answer(context, raw) {

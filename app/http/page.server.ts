@@ -83,7 +83,7 @@ export interface FormOptions<FormSchema extends z.ZodType, Result> {
   /** Title of the message if the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
   /** The message after an unexpected error; what was typed stays. Without it, the error page is shown. */
-  broken?: Toast
+  faultMessage?: Toast
   /**
    * For a refusal that only reports that the work is already done, as after a second press of a button: the page to
    * show then.
@@ -250,14 +250,14 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   args: ActionFunctionArgs,
   { call, formData, reply }: Sent,
   values: z.output<FormSchema>,
-  { draft, failed, broken, repeated }: FormOptions<FormSchema, Result>,
+  { draft, failed, faultMessage, repeated }: FormOptions<FormSchema, Result>,
 ) {
   if (error instanceof ProofNeeded) throw proveFirst(args, formData, draft)
   if (!(error instanceof Refusal)) {
-    if (!broken || !(error instanceof Error)) throw pageRefusal(error, args.request)
+    if (!faultMessage || !(error instanceof Error)) throw pageRefusal(error, args.request)
     logFailure(args.context, error)
-    const lastResult = reply({ formErrors: [broken.description ?? broken.title] })
-    return data<FormAnswer>({ lastResult, toast: broken }, { status: 500 })
+    const lastResult = reply({ formErrors: [faultMessage.description ?? faultMessage.title] })
+    return data<FormAnswer>({ lastResult, toast: faultMessage }, { status: 500 })
   }
   const again = await repeated?.(error, args, values)
   if (again) return again

@@ -62,7 +62,7 @@ export const action = (args: ActionFunctionArgs) =>
   formAction(createChart, {
     draft: {},
     failed: ({ message }) => failure(ERROR_CREATING, message),
-    broken: failure(ERROR_CREATING, TRY_AGAIN),
+    faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
     done: () => redirectWithToast(args, listOf(new URL(args.request.url).search), success(CHART_CREATED)),
   })(args)
 

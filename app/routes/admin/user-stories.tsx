@@ -20,7 +20,7 @@ export const loader = pageLoader(listStories, listInput)
 
 const options = {
   failed: errorToast,
-  broken: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: failure('Error', STORY_ACTION_FAILED),
 }
 const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
 const feature = formAction(featureStory, { ...options, done: (result, args) => decided(args, result) })

@@ -37,7 +37,7 @@ const options = {
     revision,
   }),
   failed: errorToast,
-  broken: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: failure('Error', STORY_ACTION_FAILED),
 }
 const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
 const reject = formAction(rejectStory, { ...options, done: (result, args) => decided(args, result) })

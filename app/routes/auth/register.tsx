@@ -38,7 +38,7 @@ export const action = formAction(register, {
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure('Registration failed', message),
-  broken: failure('Registration failed', 'Please try again.'),
+  faultMessage: failure('Registration failed', 'Please try again.'),
   done: (signedIn, args) =>
     redirectSignedIn(
       args,

@@ -118,7 +118,7 @@ function actionsOf({ words, check }: Entry) {
     draft,
     inputOf: birthFormInput,
     failed: ({ message }: Refusal) => failure(words.refused, message),
-    broken: failure(words.refused, words.broken),
+    faultMessage: failure(words.refused, words.faultMessage),
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated(
       { code }: Refusal,

@@ -45,7 +45,7 @@ const destroy = formAction(deleteMyData, {
   draft: {},
   schema: deleteDataFormSchema,
   failed: () => failure('Error', NOT_DELETED_TRY_AGAIN),
-  broken: failure('Delete Failed', NOT_DELETED),
+  faultMessage: failure('Delete Failed', NOT_DELETED),
   done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 

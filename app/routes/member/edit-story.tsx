@@ -42,7 +42,7 @@ export const action = formAction(editStory, {
   draft: { why: failure('Please sign in to edit your story.') },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: errorToast,
-  broken: failure('Error', 'Failed to save your story'),
+  faultMessage: failure('Error', 'Failed to save your story'),
   done: (_, args) =>
     redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.')),
 })

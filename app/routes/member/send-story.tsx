@@ -33,7 +33,7 @@ export const action = formAction(submitStory, {
   schema: storyFormSchema,
   draft,
   failed: ({ message }) => failure('Error', message || STORY_NOT_SUBMITTED),
-  broken: failure('Error', STORY_NOT_SUBMITTED),
+  faultMessage: failure('Error', STORY_NOT_SUBMITTED),
   done: (_, args) =>
     redirectWithToast(args, SUBMITTED, success('Success!', 'Your story has been submitted for review.')),
 })
