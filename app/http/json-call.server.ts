@@ -38,7 +38,7 @@ export interface CallDefinition {
   isJson?: boolean
   /** The message in the response to an unexpected error. */
   faultMessage?: string | undefined
-  keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
+  cacheKey?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
 /**
@@ -83,7 +83,7 @@ interface CallOptions<Sent> {
    * For a large response that is the same for everyone while the process runs: the key under which it is cached,
    * compressed. There may be a few hundred keys at most. Null if this response is not cached.
    */
-  keptAs?: (context: RequestContext, raw: Raw) => string | null
+  cacheKey?: (context: RequestContext, raw: Raw) => string | null
 }
 
 interface BodyOption<Result, Sent> {
@@ -112,9 +112,9 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   options: CallOptions<unknown> & Partial<BodyOption<Result, unknown>>,
 ): CallDefinition {
-  if (options.keptAs && op.who !== 'anyone')
-    throw new Error(`${path} is not for everybody: it cannot be kept`)
-  const { output, status = 200, body, headers, refuses, describedHeaders, input, faultMessage, keptAs } = options
+  if (options.cacheKey && op.who !== 'anyone')
+    throw new Error(`${path} is not for everybody: it cannot be cached`)
+  const { output, status = 200, body, headers, refuses, describedHeaders, input, faultMessage, cacheKey } = options
   return {
     method,
     path,
@@ -125,7 +125,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     refuses,
     describedHeaders,
     faultMessage,
-    keptAs,
+    cacheKey,
     isJson: true,
     async answer(context, raw) {
       const result = await perform(op, { ...callOf(context), isJson: true }, input ? input.read(raw) : raw)

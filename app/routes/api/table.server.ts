@@ -197,13 +197,13 @@ export const calls = [
   }),
   jsonCall('GET', '/api/countries', listCountries, {
     output: countriesAnswer,
-    keptAs: (_, { q }) => (q ? null : 'all'),
+    cacheKey: (_, { q }) => (q ? null : 'all'),
   }),
   jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
   jsonCall('GET', '/api/cities/:country', listCities, {
     output: citiesAnswer,
     refuses: [404],
-    keptAs: ({ services }, { country }) => services.places.findCountry(String(country))?.countryCode ?? null,
+    cacheKey: ({ services }, { country }) => services.places.findCountry(String(country))?.countryCode ?? null,
   }),
   jsonCall('GET', '/api/places', searchPlaces, { output: foundPlacesAnswer }),
 
