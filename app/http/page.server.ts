@@ -8,7 +8,7 @@ import { shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
-import { TRAP } from '#app/ui/form/honeypot.tsx'
+import { HONEYPOT_FIELD } from '#app/ui/form/honeypot.tsx'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
@@ -73,7 +73,7 @@ export interface FormOptions<FormSchema extends z.ZodType, Result> {
   /** Makes the operation's input from the form's values, if they differ. */
   inputOf?: (values: z.output<FormSchema>, args: ActionFunctionArgs) => unknown
   /** For a form that everyone may send: it is refused if the field that people do not see was filled in. */
-  trap?: boolean
+  honeypot?: boolean
   /** Names of fields whose values are never sent back to the page. */
   secret?: readonly string[]
   /** Set if what was typed is kept when the session ends. */
@@ -145,7 +145,7 @@ interface Sent {
 type Check = (sent: Sent) => ReturnType<typeof data<FormAnswer>> | null
 
 const checkHoneypot: Check = ({ formData, reply }) =>
-  formData.get(TRAP)
+  formData.get(HONEYPOT_FIELD)
     ? data<FormAnswer>({ lastResult: reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
     : null
 
@@ -178,11 +178,11 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, trap, draft, invalid, done } = options
-  const hideFields = [...(options.secret ?? []), TRAP]
+  const { inputOf, honeypot, draft, invalid, done } = options
+  const hideFields = [...(options.secret ?? []), HONEYPOT_FIELD]
   const schema = options.schema ?? (op.input as unknown as FormSchema)
   const checks: Check[] = [
-    ...(trap ? [checkHoneypot] : []),
+    ...(honeypot ? [checkHoneypot] : []),
     checkOwner,
     ...(typeof op.idempotency === 'object' ? [checkIdempotencyKey] : []),
   ]

@@ -20,7 +20,7 @@ export const meta: MetaFunction = () =>
 const NOT_SENT = 'Error sending reset link'
 
 export const action = formAction(forgotPassword, {
-  trap: true,
+  honeypot: true,
   failed: ({ message }) => failure(NOT_SENT, message),
   faultMessage: failure(NOT_SENT, 'Please try again later.'),
   done: ({ message }, args) =>

@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(register, {
-  trap: true,
+  honeypot: true,
   schema: registerFormSchema,
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
