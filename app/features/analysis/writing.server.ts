@@ -6,7 +6,7 @@ import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { storedAnalysis } from './analysis.repo.server.ts'
 import { shownContent } from './shown-content.server.ts'
-import { type Blocks, isDue, isUnderWay, sentencesToSend, smooth } from './smoothing.server.ts'
+import { type Blocks, isDue, isUnderWay, sentencesToSend, smooth } from './rewording.server.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
 
 const ALLOWED = 'Your choice has been saved.'
