@@ -71,7 +71,7 @@ export function logWriting(log: Logger, outcome: WritingOutcome): void {
   const isComplete = outcome.failure === null && Object.keys(outcome.refused).length === 0
   log[isComplete ? 'info' : 'warn'](
     { writing: outcome },
-    isComplete ? 'paragraphs smoothed' : 'composed paragraphs stay',
+    isComplete ? 'paragraphs reworded' : 'composed paragraphs stay',
   )
 }
 

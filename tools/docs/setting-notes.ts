@@ -136,7 +136,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   WRITER_URL: {
     section: 'models',
-    text: 'An address with OpenAI’s chat completions and JSON schemas, such as `https://api.example/v1`. A language model there may smooth the wording of an analysis. The sentences of a person are sent only after that person has agreed on the page ([decision 11](decisions/0011-writer.md)).',
+    text: 'An address with OpenAI’s chat completions and JSON schemas, such as `https://api.example/v1`. A language model there may improve the wording of an analysis. The sentences of a person are sent only after that person has agreed on the page ([decision 11](decisions/0011-writer.md)).',
     unset: 'no language model',
   },
   WRITER_MODEL: {
