@@ -149,12 +149,12 @@ for (const one of ILLUSTRATIONS) {
  * track's part.
  */
 export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTrack[]): Example[] {
-  const { manner, place, keeper } = judgement
+  const { lotSign, place, ruler } = judgement
   const wanted: FactorKey[] = [
-    `lot.sign:${manner.sign}`,
+    `lot.sign:${lotSign.sign}`,
     `lot.house:${place.place}`,
-    `ruler:${keeper.planet}`,
-    `ruler.house:${keeper.place}`,
+    `ruler:${ruler.planet}`,
+    `ruler.house:${ruler.place}`,
   ]
   return tracks.flatMap((track) => {
     const tone = track.part === 'difficulty' ? 'dark' : 'light'
@@ -163,7 +163,7 @@ export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTr
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
         (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
-        (hash(`${tale.id}|${manner.sign}|${place.place}|${track.part}`) / 2 ** 32) * 2
+        (hash(`${tale.id}|${lotSign.sign}|${place.place}|${track.part}`) / 2 ** 32) * 2
       if (!best || score > best.score) best = { tale, score }
     }
     if (!best) return []

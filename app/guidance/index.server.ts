@@ -48,6 +48,7 @@ export {
   type ReadingStep,
   type ReadingTrack,
   type Sentence,
+  TARGET_KEYS,
   TRACK_PARTS,
   TRACKS,
   type TrackName,

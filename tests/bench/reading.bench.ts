@@ -103,9 +103,9 @@ function allTracks({ tracks, blocks }: Reading): number {
   )
 }
 
-function names({ judgement: { manner, keeper, help, test } }: Reading): RegExp {
-  const planets = [keeper.planet, help?.planet, test?.planet].filter(Boolean)
-  return new RegExp(`\\b(?:${[manner.sign, keeper.sign, ...planets].join('|')}|\\w+ house)\\b`)
+function names({ judgement: { lotSign, ruler, help, test } }: Reading): RegExp {
+  const planets = [ruler.planet, help?.planet, test?.planet].filter(Boolean)
+  return new RegExp(`\\b(?:${[lotSign.sign, ruler.sign, ...planets].join('|')}|\\w+ house)\\b`)
 }
 
 function firstNames(one: Reading): number {
@@ -194,7 +194,7 @@ function changedWithoutReason({ now, minuteLater: after }: Pair): number {
 
 /** Compares each reading with the one before it that has the same sign and place of the lot. */
 function alike(readings: readonly Reading[]): number[] {
-  return beside(readings, ({ judgement: { manner, place } }) => `${manner.sign} ${place.key}`, share)
+  return beside(readings, ({ judgement: { lotSign, place } }) => `${lotSign.sign} ${place.key}`, share)
 }
 
 function beside<T>(list: readonly T[], keyOf: (one: T) => string, compare: (a: T, b: T) => number): number[] {

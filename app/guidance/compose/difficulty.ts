@@ -14,8 +14,8 @@ export class DifficultyWriter extends BlockWriter {
     const { judgement, gift, difficulty, help, voice } = this
     const texts = TRACK_TEXTS[difficulty.name]
     const [first, second] = causesOf(judgement, difficulty, voice)
-    const { keeper } = judgement
-    const seed = `${judgement.test?.planet ?? '-'}|${keeper.rank}`
+    const { ruler } = judgement
+    const seed = `${judgement.test?.planet ?? '-'}|${ruler.rank}`
     const own = trackWitnesses(difficulty)
     const course =
       second.witness.kind === 'test' ? this.courseOf(judgement.test, 'test') : { text: '', because: [] }
@@ -43,14 +43,14 @@ export class DifficultyWriter extends BlockWriter {
       this.sentence('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
       this.sentence(
         'currentBlockages/outward',
-        this.piece(difficulty, 'outward', `${judgement.keeper.sign}|${judgement.manner.sign}`),
+        this.piece(difficulty, 'outward', `${judgement.ruler.sign}|${judgement.lotSign.sign}`),
         difficulty.name,
         own,
       ),
       this.sentence(
         'currentBlockages/limit',
-        this.move('limit', `${keeper.planet}|${difficulty.name}`, {
-          limit: this.piece(difficulty, 'limit', `${keeper.planet}|${keeper.rank}`),
+        this.move('limit', `${ruler.planet}|${difficulty.name}`, {
+          limit: this.piece(difficulty, 'limit', `${ruler.planet}|${ruler.rank}`),
         }),
         difficulty.name,
         own,

@@ -1,6 +1,6 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { KEEPER_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
 import { AREAS } from '#app/guidance/corpus/en/moves.ts'
+import { RULER_TEXTS } from '#app/guidance/corpus/en/ruler.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
@@ -76,21 +76,21 @@ export class LightAndShadowWriter extends BlockWriter {
 
   /** The trait of both Light and Shadow. It belongs to the sign or to its ruler. */
   private trait(): { light: string; shadow: string } {
-    const { manner, keeper } = this.judgement
-    const sign = SIGN_TEXTS[manner.sign]
-    const which = this.voice.index(`trait/${manner.sign}`, 3, `${keeper.rank}|${keeper.place}`)
+    const { lotSign, ruler } = this.judgement
+    const sign = SIGN_TEXTS[lotSign.sign]
+    const which = this.voice.index(`trait/${lotSign.sign}`, 3, `${ruler.rank}|${ruler.place}`)
     this.voice.mark(
-      which === 2 ? `keeper/${keeper.planet}/light/1` : `sign/${manner.sign}/light/${which + 1}`,
+      which === 2 ? `keeper/${ruler.planet}/light/1` : `sign/${lotSign.sign}/light/${which + 1}`,
     )
-    if (which === 2) return KEEPER_TEXTS[keeper.planet]
+    if (which === 2) return RULER_TEXTS[ruler.planet]
     return { light: sign.light[which] ?? sign.light[0], shadow: sign.shadow[which] ?? sign.shadow[0] }
   }
 
   private traitWitnesses(): Witness[] {
-    const { manner, keeper } = this.judgement
+    const { lotSign, ruler } = this.judgement
     return [
-      witness(firstOf(manner.witnesses), manner.rule),
-      witness(firstOf(keeper.witnesses), `ruler.${keeper.planet}`),
+      witness(firstOf(lotSign.witnesses), lotSign.rule),
+      witness(firstOf(ruler.witnesses), `ruler.${ruler.planet}`),
     ]
   }
 
