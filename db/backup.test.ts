@@ -20,7 +20,7 @@ import {
   problemsOfBackup,
   rotateBackups,
 } from './backup.ts'
-import { DatabaseKeyError, type Db, openDatabase, openToRead } from './client.server.ts'
+import { DatabaseKeyError, type Db, openDatabase, openReadOnly } from './client.server.ts'
 import { rekey } from './rekey.ts'
 import { newestSound, putInPlace } from './restore.ts'
 
@@ -40,7 +40,7 @@ function withRows(rows = 100): { folder: string; backups: string; db: Db } {
 }
 
 function stories(path: string, key = KEY): unknown[] {
-  const sqlite = openToRead({ path, key })
+  const sqlite = openReadOnly({ path, key })
   try {
     return sqlite.prepare('select * from story order by id').all()
   } finally {
@@ -74,7 +74,7 @@ describe('a backup', () => {
   it("that is made during a writer's transaction has nothing that is not committed", () => {
     const { backups, db } = withRows(1)
     db.sqlite.exec("begin immediate; insert into story (words) values ('not committed')")
-    const reader = openToRead({ path: db.path, key: KEY })
+    const reader = openReadOnly({ path: db.path, key: KEY })
     const { path } = makeBackup({ sqlite: reader, path: db.path }, { folder: backups, key: KEY, now: NOW })
     reader.close()
     db.sqlite.exec('commit')
@@ -102,7 +102,7 @@ describe('a backup', () => {
     const { backups, db } = withRows(400)
     db.close()
     damage(db.path, statSync(db.path).size - 4096)
-    const reader = openToRead({ path: db.path, key: KEY })
+    const reader = openReadOnly({ path: db.path, key: KEY })
     const making = { folder: backups, key: KEY, now: NOW }
     expect(() => makeBackup({ sqlite: reader, path: db.path }, making)).toThrow(/No backup was made/)
     reader.close()

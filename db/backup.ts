@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Db } from './client.server.ts'
-import { openToRead, problemsIn } from './client.server.ts'
+import { openReadOnly, problemsIn } from './client.server.ts'
 
 /**
  * Backups are whole database files in one folder, encrypted with the database's key, each with its SHA-256 beside it.
@@ -134,7 +134,7 @@ export function problemsOfBackup(path: string, key: string | undefined): string[
 }
 
 function problemsOfFile(path: string, key: string | undefined): string[] {
-  const sqlite = openToRead({ path, key })
+  const sqlite = openReadOnly({ path, key })
   try {
     return problemsIn(sqlite, 'whole')
   } finally {

@@ -118,7 +118,7 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
 }
 
 /** Opens a file for reading, without changing any byte of it. @throws DatabaseKeyError */
-export function openToRead(file: DatabaseFile): Database.Database {
+export function openReadOnly(file: DatabaseFile): Database.Database {
   return connect(file, { readonly: true, fileMustExist: true })
 }
 

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { BackupError, keepOnDisk, listBackups, sha256, writeChecksums } from './backup.ts'
-import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } from './client.server.ts'
+import { changeKey, DatabaseKeyError, openDatabase, openReadOnly, problemsIn } from './client.server.ts'
 import { filesOf } from './restore.ts'
 
 interface Keys {
@@ -38,7 +38,7 @@ export function rekey(
 
 function opens(path: string, key: string): boolean {
   try {
-    openToRead({ path, key }).close()
+    openReadOnly({ path, key }).close()
     return true
   } catch (error) {
     if (error instanceof DatabaseKeyError) return false
@@ -56,7 +56,7 @@ function foldLogIn(file: { path: string; key: string | undefined }): void {
 }
 
 function mustBeSound(path: string, key: string | undefined): void {
-  const sqlite = openToRead({ path, key })
+  const sqlite = openReadOnly({ path, key })
   try {
     const problems = problemsIn(sqlite, 'whole')
     if (problems.length > 0) throw new BackupError(`${path} is not sound: ${problems.join('; ')}`)

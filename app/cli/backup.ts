@@ -4,7 +4,7 @@ import { readSettings, type Settings, SettingsError } from '#app/env.server.ts'
 import { sizeText } from '#app/format.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
-import { DatabaseKeyError, InUseError, lockData, openToRead } from '#db/client.server.ts'
+import { DatabaseKeyError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
 import { newestSound, problemsUnder, putInPlace } from '#db/restore.ts'
 import { runCommand, say, stop } from './terminal.ts'
 
@@ -24,7 +24,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
   make(settings, elsewhere) {
     const { databaseFile: path, databaseKey: key, backupDir } = settings
     if (!existsSync(path)) throw new BackupError(`There is no database at ${path} yet. Start Qismah once.`)
-    const sqlite = openToRead({ path, key })
+    const sqlite = openReadOnly({ path, key })
     try {
       const now = new Date()
       const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })

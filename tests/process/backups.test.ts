@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openToRead } from '#db/client.server.ts'
+import { openReadOnly } from '#db/client.server.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 import { STORY } from '../support/stories.ts'
@@ -86,7 +86,7 @@ function expectNothingReadable(folder: string): void {
 
 /** Every row of every table. */
 function everything(dataDir: string, key = TEST_KEYS.DATABASE_KEY): Record<string, unknown[]> {
-  const sqlite = openToRead({ path: join(dataDir, 'qismah.sqlite'), key })
+  const sqlite = openReadOnly({ path: join(dataDir, 'qismah.sqlite'), key })
   try {
     const tables = sqlite
       .prepare(
