@@ -74,7 +74,7 @@ function changeDatabaseKey(settings: Settings): void {
   const to = newKey ?? randomBytes(32).toString('hex')
   if (to.toLowerCase() === from?.toLowerCase())
     throw new SettingsError(['NEW_DATABASE_KEY is the present key'])
-  const unlock = lockData(lockFileOf(settings), 'alone')
+  const unlock = lockData(lockFileOf(settings), 'exclusive')
   try {
     const saveNewKey = () => {
       if (file && !newKey) changeSettings(file, { NEW_DATABASE_KEY: to })

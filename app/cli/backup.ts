@@ -52,7 +52,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
 
   restore(settings, file) {
     const { databaseFile, databaseKey: key, backupDir } = settings
-    const unlock = lockData(lockFileOf(settings), 'alone')
+    const unlock = lockData(lockFileOf(settings), 'exclusive')
     try {
       const path = file ?? newest(backupDir, key)
       const problems = problemsUnder(path, key)

@@ -125,7 +125,7 @@ const WHAT_TO_DO =
  */
 function openServedDatabase(settings: Settings): Db {
   const { databaseFile: path, databaseKey: key, backupDir } = settings
-  const unlock = lockData(lockFileOf(settings), 'together')
+  const unlock = lockData(lockFileOf(settings), 'shared')
   try {
     if (!existsSync(path) && listBackups(backupDir).length > 0) {
       throw new DatabaseDamagedError(
