@@ -16,13 +16,13 @@ import {
   checksumOf,
   listBackups,
   makeBackup,
-  outdated,
+  expiredBackups,
   problemsOfBackup,
   rotateBackups,
 } from './backup.ts'
 import { DatabaseKeyError, type Db, openDatabase, openReadOnly } from './client.server.ts'
 import { rekey } from './rekey.ts'
-import { newestSound, putInPlace } from './restore.ts'
+import { newestIntactBackup, replaceDatabase } from './restore.ts'
 
 const KEY = 'ab'.repeat(32)
 const OTHER_KEY = 'cd'.repeat(32)
@@ -95,7 +95,7 @@ describe('a backup', () => {
     expect(problemsOfBackup(changed, KEY)).toEqual([expect.stringContaining('SHA-256')])
     expect(problemsOfBackup(cut, KEY)).toEqual([expect.stringContaining('SHA-256')])
     expect(problemsOfBackup(bare, KEY)).toEqual([expect.stringContaining('SHA-256')])
-    expect(() => newestSound(backups, KEY)).toThrow(/There is no sound backup/)
+    expect(() => newestIntactBackup(backups, KEY)).toThrow(/There is no intact backup/)
   })
 
   it('of a damaged database is not kept', () => {
@@ -123,7 +123,7 @@ describe('rotation', () => {
     let kept: Backup[] = []
     for (let day = 0; day < 365; day += 1) {
       kept = [backup(at(day)), ...kept]
-      const gone = outdated(kept, at(day))
+      const gone = expiredBackups(kept, at(day))
       kept = kept.filter((one) => !gone.includes(one))
     }
     const ages = kept.map(({ madeAt }) => (at(364).getTime() - madeAt.getTime()) / DAY)
@@ -137,14 +137,14 @@ describe('rotation', () => {
 
   it('never removes the newest, however many there are of one day', () => {
     const many = [0, 0.1, 0.2, 0.3].map((part) => backup(at(part))).reverse()
-    expect(outdated(many, at(1)).map(({ madeAt }) => madeAt)).toEqual([at(0.2), at(0.1), at(0)])
+    expect(expiredBackups(many, at(1)).map(({ madeAt }) => madeAt)).toEqual([at(0.2), at(0.1), at(0)])
   })
 
   it('keeps the existing ones when the clock jumps a year ahead', () => {
     // A week from Monday to Sunday.
     const week = newestFirst([1, 2, 3, 4, 5, 6, 7])
     const now = at(372)
-    const gone = outdated([backup(now), ...week], now)
+    const gone = expiredBackups([backup(now), ...week], now)
     expect(gone.map(({ madeAt }) => madeAt)).toEqual([at(1)])
   })
 
@@ -152,7 +152,7 @@ describe('rotation', () => {
     let kept = newestFirst([358, 359, 360, 361, 362, 363, 364])
     for (const day of [0, 1, 2]) {
       kept = [backup(at(day)), ...kept]
-      const gone = outdated(kept, at(day))
+      const gone = expiredBackups(kept, at(day))
       expect(gone.every(({ madeAt }) => madeAt > at(day))).toBe(true)
       kept = kept.filter((one) => !gone.includes(one))
     }
@@ -185,10 +185,10 @@ describe('restoring', () => {
     copyFileSync(join(folder, 'kept-wal'), `${db.path}-wal`)
     damage(second, 6000)
 
-    const { backup, unsound } = newestSound(backups, KEY)
+    const { backup, damaged } = newestIntactBackup(backups, KEY)
     expect(backup.path).toBe(first)
-    expect(unsound.map(({ path }) => path)).toEqual([second])
-    const aside = putInPlace(first, db.path, at(2))!
+    expect(damaged.map(({ path }) => path)).toEqual([second])
+    const aside = replaceDatabase(first, db.path, at(2))!
     expect(readdirSync(aside).sort()).toEqual(['qismah.sqlite', 'qismah.sqlite-wal'])
     const restored = openDatabase({ path: db.path, key: KEY })
     expect(stories(restored.path)).toEqual(before)
@@ -223,7 +223,7 @@ describe('a new key', () => {
     }
     expect([db.path, copy].map((path) => readFileSync(path))).toEqual(whole)
     damage(copy, 6000)
-    expect(() => rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })).toThrow(/not sound/)
+    expect(() => rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })).toThrow(/is damaged/)
     expect(readFileSync(db.path)).toEqual(whole[0])
   })
 

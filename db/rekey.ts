@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BackupError, keepOnDisk, listBackups, sha256, writeChecksums } from './backup.ts'
+import { BackupError, syncToDisk, listBackups, sha256, writeChecksums } from './backup.ts'
 import { changeKey, DatabaseKeyError, openDatabase, openReadOnly, problemsIn } from './client.server.ts'
 import { filesOf } from './restore.ts'
 
@@ -59,7 +59,7 @@ function mustBeSound(path: string, key: string | undefined): void {
   const sqlite = openReadOnly({ path, key })
   try {
     const problems = problemsIn(sqlite, 'whole')
-    if (problems.length > 0) throw new BackupError(`${path} is not sound: ${problems.join('; ')}`)
+    if (problems.length > 0) throw new BackupError(`${path} is damaged: ${problems.join('; ')}`)
   } finally {
     sqlite.close()
   }
@@ -71,11 +71,11 @@ function replace(path: string, { from, to }: Keys, isBackup: boolean): void {
   copyFileSync(path, renewed)
   changeKey({ path: renewed, key: from }, to)
   mustBeSound(renewed, to)
-  keepOnDisk(renewed)
+  syncToDisk(renewed)
   const checksums = isBackup ? [sha256(path), sha256(renewed)] : []
   // Both checksums are valid for a moment, so that the backup is never without one.
   if (isBackup) writeChecksums(path, checksums)
   renameSync(renewed, path)
   if (isBackup) writeChecksums(path, checksums.slice(1))
-  keepOnDisk(dirname(path))
+  syncToDisk(dirname(path))
 }

@@ -5,12 +5,12 @@ import { sizeText } from '#app/format.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
 import { DatabaseKeyError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
-import { newestSound, problemsUnder, putInPlace } from '#db/restore.ts'
+import { newestIntactBackup, problemsWithKey, replaceDatabase } from '#db/restore.ts'
 import { runCommand, say, stop } from './terminal.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
        npm run verify-backup [-- FILE]   all backups read through, or one
-       npm run restore [-- FILE]         the newest sound backup, or one, in the place of the database
+       npm run restore [-- FILE]         the newest intact backup, or one, in the place of the database
 `
 
 /** The operator's commands for backups. */
@@ -41,13 +41,13 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
   verify({ backupDir, databaseKey }, file) {
     const backups = file ? [{ path: file }] : listBackups(backupDir)
     if (backups.length === 0) throw new BackupError(`There is no backup in ${backupDir}.`)
-    let unsound = 0
+    let damaged = 0
     for (const { path } of backups) {
-      const problems = problemsUnder(path, databaseKey)
-      say(`${basename(path)}: ${problems.length === 0 ? 'sound' : problems.join('; ')}`)
-      if (problems.length > 0) unsound += 1
+      const problems = problemsWithKey(path, databaseKey)
+      say(`${basename(path)}: ${problems.length === 0 ? 'intact' : problems.join('; ')}`)
+      if (problems.length > 0) damaged += 1
     }
-    if (unsound > 0) throw new BackupError(`${unsound} of ${backups.length} cannot be restored.`)
+    if (damaged > 0) throw new BackupError(`${damaged} of ${backups.length} cannot be restored.`)
   },
 
   restore(settings, file) {
@@ -55,9 +55,9 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
     const unlock = lockData(lockFileOf(settings), 'exclusive')
     try {
       const path = file ?? newest(backupDir, key)
-      const problems = problemsUnder(path, key)
+      const problems = problemsWithKey(path, key)
       if (problems.length > 0) throw new BackupError(`${path}: ${problems.join('; ')}. Nothing was changed.`)
-      const aside = putInPlace(path, databaseFile, new Date())
+      const aside = replaceDatabase(path, databaseFile, new Date())
       say(`The database is ${basename(path)} again. \`npm start\` serves it.`)
       if (aside) {
         say(`What was there before lies in ${aside}; remove it when you are sure that you do not need it.`)
@@ -69,8 +69,8 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
 }
 
 function newest(folder: string, key: string | undefined): string {
-  const { backup, unsound } = newestSound(folder, key)
-  for (const { path, problems } of unsound) say(`${basename(path)} is passed over: ${problems.join('; ')}`)
+  const { backup, damaged } = newestIntactBackup(folder, key)
+  for (const { path, problems } of damaged) say(`${basename(path)} is passed over: ${problems.join('; ')}`)
   return backup.path
 }
 

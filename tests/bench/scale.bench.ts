@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type * as Server from '#app/http/server.server.ts'
 import { makeBackup } from '#db/backup.ts'
 import { openDatabase } from '#db/client.server.ts'
-import { newestSound, putInPlace } from '#db/restore.ts'
+import { newestIntactBackup, replaceDatabase } from '#db/restore.ts'
 import type { BenchOptions } from './run.ts'
 import { ensureScale, sizesOf, USUAL_USERS } from './scale-data.ts'
 
@@ -170,8 +170,8 @@ async function copies(from: string): Promise<void> {
   try {
     const backup = await milliseconds(() => makeBackup(db, { folder, key: KEY, now: new Date() }))
     const restore = await milliseconds(() => {
-      const found = newestSound(folder, KEY)
-      putInPlace(found.backup.path, join(folder, 'restored.sqlite'), new Date())
+      const found = newestIntactBackup(folder, KEY)
+      replaceDatabase(found.backup.path, join(folder, 'restored.sqlite'), new Date())
     })
     const { size } = statSync(join(folder, 'restored.sqlite'))
     console.log(

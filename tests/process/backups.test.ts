@@ -117,7 +117,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     expect(await run(cli('backup', 'make'), env)).toMatchObject({ code: 0 })
     expect(await run(cli('backup', 'verify'), env)).toEqual({
       code: 0,
-      output: expect.stringMatching(/^qismah-.*\.sqlite: sound\n$/),
+      output: expect.stringMatching(/^qismah-.*\.sqlite: intact\n$/),
     })
     expectNothingReadable(dataDir)
 
@@ -179,7 +179,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     damage(join(folder, newest), 8192)
     expect(await run(cli('backup', 'verify'), env)).toEqual({
       code: 1,
-      output: expect.stringMatching(/SHA-256[\s\S]*: sound\n1 of 2 cannot be restored/),
+      output: expect.stringMatching(/SHA-256[\s\S]*: intact\n1 of 2 cannot be restored/),
     })
     const refused = await run(cli('backup', 'restore', join(folder, newest)), env)
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('Nothing was changed') })
