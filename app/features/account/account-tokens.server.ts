@@ -94,7 +94,7 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
  * somebody else's requests neither fill the mailbox nor make the owner's link invalid.
  * @param known true if this browser has signed in to the account before
  */
-export function justIssued(
+export function wasIssuedRecently(
   db: Db,
   clock: Clock,
   userId: string,

@@ -33,7 +33,7 @@ import {
   renamePasskeyOf,
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
-import { forgetCodeProofs, renewAlone, renewSession } from './sessions.server.ts'
+import { forgetCodeProofs, renewAndEndOthers, renewSession } from './sessions.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const MOST_PASSKEYS = 20
@@ -178,7 +178,7 @@ export const removePasskey = operation({
       removePasskeyOf(db, actor.id, passkey)
       if (known.length === 1 && !hasSecondFactor(db, actor.id)) forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'passkey.removed', actor.id)
-      return { name: found.name, token: renewAlone(db, actor.id, sessionToken) }
+      return { name: found.name, token: renewAndEndOthers(db, actor.id, sessionToken) }
     })
     mailPerson(services, actor, passkeyRemovedLetter(name))
     return { token }

@@ -3,7 +3,7 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { type SignedIn, SuspendedRefusal, signUserIn } from './accounts.server.ts'
-import { takeCode, wrongCode } from './check-code.server.ts'
+import { acceptCode, wrongCode } from './check-code.server.ts'
 import { endSession, userWaitingForCode } from './sessions.server.ts'
 import { countedFor } from './try-password.server.ts'
 import { codeSchema } from './two-factor.schema.ts'
@@ -40,7 +40,7 @@ export const proveCode = operation({
     const user = userId && accountsRepo(db).byId.get({ id: userId })
     if (!user) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
-    const kind = await takeCode(call, user.id, code)
+    const kind = await acceptCode(call, user.id, code)
     if (!kind) {
       noteSecurity(call, 'sign-in.code-wrong', user.id)
       throw wrongCode()

@@ -266,7 +266,7 @@ export function sessionsOf(db: Db, clock: Clock, userId: string, token: string |
 }
 
 /** Ends one of a person's sessions by its name. @returns false if no session has that name. */
-export function endSessionNamed(db: Db, userId: string, name: string): boolean {
+export function endSessionByName(db: Db, userId: string, name: string): boolean {
   const repo = sessionsRepo(db)
   const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfSessionHash(tokenHash) === name)
   return found !== undefined && repo.end.run({ tokenHash: found.tokenHash }).changes === 1
@@ -278,7 +278,7 @@ export function endOtherSessions(db: Db, userId: string, token: string): number 
 }
 
 /** Ends every other session and gives this one a new token, after a secret has changed. */
-export function renewAlone(db: Db, userId: string, token: string | null): string | null {
+export function renewAndEndOthers(db: Db, userId: string, token: string | null): string | null {
   const renewed = token && renewSession(db, token)
   if (renewed) endOtherSessions(db, userId, renewed)
   return renewed

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
-import { issueToken, justIssued } from '#app/features/account/account-tokens.server.ts'
+import { issueToken, wasIssuedRecently } from '#app/features/account/account-tokens.server.ts'
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
 import { readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
@@ -64,7 +64,7 @@ export const chooseLetter = operation({
 
 /** Asks once to confirm an address. Without that no letters are sent, because it may be a stranger's. */
 function askToConfirm({ db, clock, mailer, settings }: Services, userId: string): void {
-  if (justIssued(db, clock, userId, 'verify-email')) return
+  if (wasIssuedRecently(db, clock, userId, 'verify-email')) return
   mailer.post(() => {
     const user = accountsRepo(db).byId.get({ id: userId })
     if (!user || user.emailVerifiedAt) return null
