@@ -12,10 +12,22 @@ import {
   type ThemeProfile,
   themeProfileOf,
 } from '#app/guidance/index.server.ts'
-import { timedNow } from './figures.server.ts'
+import { measureSync } from './figures.server.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
-import { generationOf, nearest, signKeywords, sourcesOf, worded } from './similarity.repo.server.ts'
-import { weightedDirection, inThemeOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
+import {
+  matchingWords,
+  nearest,
+  signKeywords,
+  sourcesOf,
+  vectorGeneration,
+} from './similarity.repo.server.ts'
+import {
+  inThemeOrder,
+  madeBy,
+  type ThemeSpace,
+  themeSpaceNow,
+  weightedDirection,
+} from './theme-space.server.ts'
 
 /** Results taken from each ranking. A result that is lower in all of them would not be among the best three. */
 const RANKED = 40
@@ -26,7 +38,7 @@ type Choosing = Pick<Services, 'db' | 'embedder'>
 
 /** Identifies what examples are chosen from: a new key means a new choice. Null while the embedder is not available. */
 export function examplesKey({ db, embedder }: Choosing): string | null {
-  return themeSpaceNow(embedder) ? `${generationOf(db)} ${madeBy(embedder)}` : null
+  return themeSpaceNow(embedder) ? `${vectorGeneration(db)} ${madeBy(embedder)}` : null
 }
 
 /** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
@@ -54,13 +66,13 @@ export function examplesFor(services: Choosing, { analysisId, userId, chart }: R
     .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
   const stay = chooseReal(profile, [], { kept })
   if (stay.length === EXAMPLES_SHOWN) return stay
-  return timedNow('search', () => chooseReal(profile, rankedSources(services, profile, userId), { kept }))
+  return measureSync('search', () => chooseReal(profile, rankedSources(services, profile, userId), { kept }))
 }
 
 function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, readerId: string) {
   const space = themeSpaceNow(embedder)
   const byMeaning = space ? nearest(db, target(space, profile), RANKED) : []
-  const byWords = worded(db, wordsFor(db, profile), RANKED)
+  const byWords = matchingWords(db, wordsFor(db, profile), RANKED)
   const sources = new Map(
     sourcesOf(db, [...new Set([...byMeaning, ...byWords])])
       .filter(({ userId }) => userId !== readerId)
