@@ -7,7 +7,7 @@ import { type Call, type Change, operation, Refusal } from '#app/features/operat
 import type { Person } from '#app/features/operations/person.ts'
 import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
+import { storyUseOf } from '#app/features/similarity/story-use.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
 import { numberText } from '#app/format.ts'
 import { userStories, users } from '#db/schema/index.ts'
@@ -130,7 +130,7 @@ export const readWholeStory = operation({
   limit: 'read',
   async run({ services }, { id }) {
     const story = storyById(services.db, id)
-    return { story, feeding: await analysesFedBy(services, id) }
+    return { story, use: await storyUseOf(services, id) }
   },
 })
 
