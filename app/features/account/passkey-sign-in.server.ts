@@ -10,13 +10,13 @@ import {
 } from '#app/features/operations/operation.server.ts'
 import { notingSuspended, type SignedIn, signInAs } from './accounts.server.ts'
 import { newDevice } from './device.server.ts'
-import { CHALLENGE_LIFE, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
+import { CHALLENGE_LIFETIME, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { PASSKEY_CHALLENGE_SPENT } from './passkey-messages.ts'
 import { requireRelyingParty, verifiedUser } from './passkey-verification.server.ts'
 import { passkeyByCredential, passkeysOf } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
-import { countedFor, countAttemptAt } from './try-password.server.ts'
+import { countAttemptAt, countedFor } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
@@ -26,13 +26,13 @@ async function requestOptions({ services }: Call, request: PasskeyRequest) {
   const { challenge, timeout, allowCredentials } = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
-    timeout: CHALLENGE_LIFE,
+    timeout: CHALLENGE_LIFETIME,
     allowCredentials: allowed.map(({ credentialId: id, transports }) => ({ id, transports })),
   })
   return {
     challenge,
     rpId: party.id,
-    timeout: timeout ?? CHALLENGE_LIFE,
+    timeout: timeout ?? CHALLENGE_LIFETIME,
     userVerification: 'required' as const,
     allowCredentials: (allowCredentials ?? []).map(({ id, transports }) => ({
       id,

@@ -18,7 +18,7 @@ import { completedYears } from './lived-years.ts'
 import { type NoteSubject, SUBJECT_KINDS, subjectOf, subjectText } from './note-subject.ts'
 import { shownSubject } from './note-subjects.server.ts'
 import { hijriColumns, noteView, shownDay } from './note-view.server.ts'
-import { MOST_CHARACTERS, MOST_NOTES, NOTES_A_PAGE, UNDO_WITHIN } from './notes.limits.ts'
+import { MAX_CHARACTERS, MAX_NOTES, NOTES_A_PAGE, UNDO_PERIOD } from './notes.limits.ts'
 import {
   allNotes,
   changeNote,
@@ -238,7 +238,7 @@ function refuseFullBook(
 ): void {
   const size = sizeOfBook(db, userId)
   const grows = added.notes > 0 || added.characters > 0
-  const isFull = size.notes + added.notes > MOST_NOTES || size.characters + added.characters > MOST_CHARACTERS
+  const isFull = size.notes + added.notes > MAX_NOTES || size.characters + added.characters > MAX_CHARACTERS
   if (grows && isFull) throw new Refusal('note.book-full', BOOK_IS_FULL)
 }
 
@@ -352,7 +352,7 @@ export const restoreNote = operation({
 })
 
 function eraseOld(db: Services['db'], now: Date): number {
-  return eraseDeletedNotes(db, new Date(now.getTime() - UNDO_WITHIN))
+  return eraseDeletedNotes(db, new Date(now.getTime() - UNDO_PERIOD))
 }
 
 /** Erases everyone's notes that can no longer be restored. Runs every hour. @returns how many. */

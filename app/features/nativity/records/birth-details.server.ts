@@ -6,7 +6,7 @@ import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { birthDetailIdSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import { birthMatches } from '#app/features/nativity/births/search-births.server.ts'
 import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { RECENT } from '#app/features/operations/clock.ts'
+import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
@@ -59,7 +59,7 @@ export const {
       recent: queryNumber(
         db,
         'select count(*) from birth_details where created_at >= ?',
-        clock.now().getTime() - RECENT,
+        clock.now().getTime() - RECENT_PERIOD,
       ),
     },
     waitingCorrections: queryNumber(db, WAITING_CORRECTIONS),

@@ -26,7 +26,7 @@ import {
   readingByBirthSchema,
 } from '#app/features/nativity/charts/natal-charts.schema.ts'
 import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
-import { RECENT } from '#app/features/operations/clock.ts'
+import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
@@ -152,7 +152,7 @@ export const { list: listEnhancedCharts, csv } = defineList({
       recent: queryNumber(
         db,
         'select count(*) from astrological_readings where created_at >= ?',
-        clock.now().getTime() - RECENT,
+        clock.now().getTime() - RECENT_PERIOD,
       ),
     },
   }),
