@@ -15,7 +15,7 @@ import {
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import { type Missing, readingOfUser, whatIsMissing } from '#app/features/nativity/charts/charts.server.ts'
 import { memoizeByObject } from '#app/features/operations/memoize.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
@@ -105,7 +105,7 @@ export const readFortune = operation({
   run({ services: { db }, actor }, { tolerance }) {
     const record = birthRecordOf(db, actor.id)
     const reading = readingOfUser(db, actor.id)
-    if (!record || !reading) return { missing: missingFor(db, actor.id) }
+    if (!record || !reading) return { missing: whatIsMissing(db, actor.id) }
     const { chart } = reading
     const table = rulersOf(reading)
     const firmness = firmnessView(record, table, tolerance)

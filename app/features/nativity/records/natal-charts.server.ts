@@ -12,13 +12,13 @@ import {
 } from '#app/features/nativity/charts/chart-messages.ts'
 import {
   type ReadingRow,
+  readingWithChart,
   rowsOfReading,
   type StoredReading,
   storedReading,
   storedReadingOfBirth,
-  wholeReading,
 } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { type Lot, lotOf, unreadable } from '#app/features/nativity/charts/charts.server.ts'
+import { type Lot, lotOf, unreadableChartRefusal } from '#app/features/nativity/charts/charts.server.ts'
 import {
   chartIdSchema,
   chartRowsSchema,
@@ -186,9 +186,9 @@ export function shownLot(reading: Pick<ReadingRow, keyof Lot>): Lot {
 
 /** @throws Refusal 409 if the chart must be cast again */
 export function wholeChart(stored: StoredReading): ReadingRow {
-  const reading = wholeReading(stored)
+  const reading = readingWithChart(stored)
   if (reading) return reading
-  throw new Refusal(unreadable(stored).code, REGENERATE_FIRST)
+  throw new Refusal(unreadableChartRefusal(stored).code, REGENERATE_FIRST)
 }
 
 export const readChartHead = operation({
