@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/server-runtime'
 import type { Services } from '#app/features/operations/services.ts'
 import { acceptsEncoding } from './accepted-encoding.ts'
-import { type BegunRequest, beginRequest, handOver } from './begun-request.server.ts'
+import { attachRequest, type BegunRequest, beginRequest } from './begun-request.server.ts'
 import type { PageHandler, PageRequest } from './branch-handlers.server.ts'
 import type { Bytes } from './buffered-response.server.ts'
 import type { DirectCall } from './calls.server.ts'
@@ -61,7 +61,10 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     )
   }
 
-  async function checkedContext({ headers, socket }: IncomingMessage, begun: BegunRequest): Promise<RequestContext> {
+  async function checkedContext(
+    { headers, socket }: IncomingMessage,
+    begun: BegunRequest,
+  ): Promise<RequestContext> {
     await gate.turn()
     return gate.checkedContext(begun, {
       address: addressFrom(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings),
@@ -163,7 +166,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       })
       .then((isAnswered) => {
         if (isAnswered) return
-        handOver(incoming, begun)
+        attachRequest(incoming, begun)
         application(incoming, outgoing)
       })
     return true

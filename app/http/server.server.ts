@@ -20,7 +20,7 @@ import { staticAnswers } from './static-answers.server.ts'
 
 export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 export { readSettings, SettingsError } from '#app/env.server.ts'
-export { renders } from './branch-handlers.server.ts'
+export { renderedPages } from './branch-handlers.server.ts'
 export { runDueWork } from './hourly.server.ts'
 export { createLog } from './log.server.ts'
 export { rateLimits } from './rate-limit.server.ts'
