@@ -20,7 +20,7 @@ import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast, failure } from '#app/ui/toast/toast.ts'
-import { decided } from './story-decision.server.ts'
+import { redirectAfterDecision } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Review Story')
 export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: params.id })))
@@ -39,8 +39,14 @@ const options = {
   failed: errorToast,
   faultMessage: failure('Error', STORY_ACTION_FAILED),
 }
-const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
-const reject = formAction(rejectStory, { ...options, done: (result, args) => decided(args, result) })
+const approve = formAction(approveStory, {
+  ...options,
+  done: (result, args) => redirectAfterDecision(args, result),
+})
+const reject = formAction(rejectStory, {
+  ...options,
+  done: (result, args) => redirectAfterDecision(args, result),
+})
 
 export const action = formActions({ approved: approve, rejected: reject }, (form) =>
   form.get('decision') === 'rejected' ? 'rejected' : 'approved',

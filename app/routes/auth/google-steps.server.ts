@@ -57,7 +57,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
       return redirect(ownPath(back.redirectTo, paths.settings), 303)
     }
     const outcome = await perform(finishGoogle, callOf(context), answer)
-    if (outcome.kind === 'signed-in') return signedIn(context, outcome, back)
+    if (outcome.kind === 'signed-in') return redirectAfterSignIn(context, outcome, back)
     const until = clock.now().getTime() + GOOGLE_STEP_LIFETIME
     const pending = { popup: back.popup, redirectTo: back.redirectTo, identity: outcome.identity, until }
     context.cookies.push(await googleLinkCookie(settings).serialize(pending satisfies PendingLink))
@@ -82,7 +82,7 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
 }
 
 /** Begins the session. A popup then reports to its opener; a page leads to where the person wanted to go. */
-export async function signedIn(
+export async function redirectAfterSignIn(
   context: RequestContext,
   entered: SignedIn,
   back: SignInReturn,
