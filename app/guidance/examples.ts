@@ -51,7 +51,7 @@ export function themeProfileOf(chart: Chart): ThemeProfile {
 }
 
 /** How much a story or event agrees with a chart in sign, house, ruler, and light or dark. */
-export function agreement(profile: ThemeProfile, source: ExampleSource): number {
+export function profileAgreement(profile: ThemeProfile, source: ExampleSource): number {
   const { lot } = source
   const because = closest(profile, source)
   return (
@@ -67,7 +67,7 @@ export function agreement(profile: ThemeProfile, source: ExampleSource): number 
  * left out, because there would be no reason to give. A tone or track that is not shown yet comes before a more similar
  * source. `kept` ones, which the person has read, come first.
  */
-export function chooseReal(
+export function chooseRealExamples(
   profile: ThemeProfile,
   sources: readonly ExampleSource[],
   { kept = [] }: { kept?: readonly ExampleSource[] } = {},

@@ -4,10 +4,10 @@ import type { Chart } from '#app/astro/index.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 
 import {
-  agreement,
   type ChosenExample,
-  chooseReal,
+  chooseRealExamples,
   EXAMPLES_SHOWN,
+  profileAgreement,
   THEME_WORDS,
   type ThemeProfile,
   themeProfileOf,
@@ -64,9 +64,11 @@ export function examplesFor(services: Choosing, { analysisId, userId, chart }: R
   const kept = sourcesOf(services.db, shown)
     .filter((source) => source.userId !== userId)
     .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-  const stay = chooseReal(profile, [], { kept })
+  const stay = chooseRealExamples(profile, [], { kept })
   if (stay.length === EXAMPLES_SHOWN) return stay
-  return measureSync('search', () => chooseReal(profile, rankedSources(services, profile, userId), { kept }))
+  return measureSync('search', () =>
+    chooseRealExamples(profile, rankedSources(services, profile, userId), { kept }),
+  )
 }
 
 function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, readerId: string) {
@@ -79,7 +81,7 @@ function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, reader
       .map((source) => [source.id, source] as const),
   )
   const byChart = [...sources.values()]
-    .map((source) => ({ id: source.id, points: agreement(profile, source) }))
+    .map((source) => ({ id: source.id, points: profileAgreement(profile, source) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.id - b.id)
     .map(({ id }) => id)

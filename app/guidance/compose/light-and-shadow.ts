@@ -1,5 +1,5 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { AREAS } from '#app/guidance/corpus/en/moves.ts'
+import { AREA_PHRASES } from '#app/guidance/corpus/en/moves.ts'
 import { RULER_TEXTS } from '#app/guidance/corpus/en/ruler.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
@@ -18,7 +18,7 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence(
         'lightSidePattern/gift',
         this.move('lightGift', this.lotKey, {
-          Area: capital(AREAS[gift.name]),
+          Area: capital(AREA_PHRASES[gift.name]),
           light: afterComma(light(gift)),
         }),
         gift.name,
@@ -27,7 +27,7 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence(
         'lightSidePattern/help',
         this.move('lightHelp', help.name, {
-          Area: capital(AREAS[help.name]),
+          Area: capital(AREA_PHRASES[help.name]),
           light: afterComma(light(help)),
         }),
         help.name,
@@ -36,7 +36,7 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence(
         'lightSidePattern/difficulty',
         this.move('lightDifficulty', difficulty.name, {
-          area: AREAS[difficulty.name],
+          area: AREA_PHRASES[difficulty.name],
           light: afterComma(light(difficulty)),
         }),
         difficulty.name,
@@ -52,20 +52,26 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
       this.sentence(
         'darkSideWarning/gift',
-        this.move('shadowInArea', '', { Area: capital(AREAS[gift.name]), shadow: afterComma(shadow(gift)) }),
+        this.move('shadowInArea', '', {
+          Area: capital(AREA_PHRASES[gift.name]),
+          shadow: afterComma(shadow(gift)),
+        }),
         gift.name,
         trackWitnesses(gift),
       ),
       this.sentence(
         'darkSideWarning/help',
-        this.move('shadowInArea', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
+        this.move('shadowInArea', '', {
+          Area: capital(AREA_PHRASES[help.name]),
+          shadow: afterComma(shadow(help)),
+        }),
         help.name,
         trackWitnesses(help),
       ),
       this.sentence(
         'darkSideWarning/difficulty',
         this.move('shadowDifficulty', '', {
-          area: AREAS[difficulty.name],
+          area: AREA_PHRASES[difficulty.name],
           shadow: afterComma(shadow(difficulty)),
         }),
         difficulty.name,

@@ -10,7 +10,7 @@ import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/gu
 import { afterComma, lightIndex } from './block-writer.ts'
 import { causesOf, subjectOf } from './causes.ts'
 import { composeJudgement } from './composer.ts'
-import { type Piece, stated, type Trace, trackWitnesses, Voice, witness } from './voice.ts'
+import { type Piece, type Trace, textWitness, trackWitnesses, Voice, witness } from './voice.ts'
 
 /** Ids of the phases: the gift, the difficulty and the help, in this order. */
 export const PHASES = ['fortune', 'ruler', 'chain'] as const
@@ -71,7 +71,7 @@ function practices(track: ChosenTrack, voice = new Voice()): Practice[] {
       text: one.text,
       why: one.why,
       track: track.name,
-      because: [stated(capital(`the practice is for ${texts.title}: ${one.why}.`), 'step')],
+      because: [textWitness(capital(`the practice is for ${texts.title}: ${one.why}.`), 'step')],
     }
   })
 }

@@ -22,10 +22,10 @@ import {
   RANK_WEIGHTS,
   RING_WEIGHTS,
   RULER_TRIAL_WEIGHTS,
+  reducedWeights,
   SIGN_WEIGHTS,
   TEST_PLANET_WEIGHTS,
   type Weights,
-  weaker,
 } from './track-weights.ts'
 
 /** The findings of a judgement that can support a track. */
@@ -148,7 +148,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
       voice(
         'ruler-place',
         `keeper-place:${ruler.place}`,
-        weaker(PLACE_WEIGHTS[ruler.place] ?? {}),
+        reducedWeights(PLACE_WEIGHTS[ruler.place] ?? {}),
         ruler.witnesses[1],
         `place.${ruler.place}`,
       ),
@@ -158,7 +158,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
           voice(
             'eleventh',
             `eleventh:${one}`,
-            weaker(PLANET_WEIGHTS[one]),
+            reducedWeights(PLANET_WEIGHTS[one]),
             eleventh.witnesses[0],
             eleventh.rule,
           ),
@@ -177,7 +177,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             voice(
               'test',
               regardKey(test),
-              hard ? tested : weaker(tested),
+              hard ? tested : reducedWeights(tested),
               test.witnesses[0],
               `test.${test.planet}`,
             ),
@@ -233,7 +233,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             voice(
               'help-place',
               `help-place:${help.place}`,
-              weaker(PLACE_WEIGHTS[help.place] ?? {}),
+              reducedWeights(PLACE_WEIGHTS[help.place] ?? {}),
               help.witnesses[1],
               `place.${help.place}`,
             ),
@@ -247,7 +247,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             voice(
               'end-place',
               `end-place:${end.place}`,
-              weaker(PLACE_WEIGHTS[end.place] ?? {}),
+              reducedWeights(PLACE_WEIGHTS[end.place] ?? {}),
               end.witnesses[1],
               `place.${end.place}`,
             ),
@@ -255,7 +255,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
       voice(
         'spirit',
         spirit.key,
-        weaker(PLACE_WEIGHTS[spirit.place] ?? {}),
+        reducedWeights(PLACE_WEIGHTS[spirit.place] ?? {}),
         spirit.witnesses[0],
         spirit.rule,
       ),
@@ -265,12 +265,12 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
           voice(
             'eleventh',
             `eleventh:${one}`,
-            weaker(PLANET_WEIGHTS[one]),
+            reducedWeights(PLANET_WEIGHTS[one]),
             eleventh.witnesses[0],
             eleventh.rule,
           ),
         ),
-      voice('bound', bound.key, weaker(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
+      voice('bound', bound.key, reducedWeights(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
     ]
   },
 }

@@ -147,7 +147,7 @@ export const RING_WEIGHTS: Weights = { patience: 2, order: 1, service: 1, work: 
 const weakened = new WeakMap<Weights, Weights>()
 
 /** The weights of a finding that counts less than the first of its kind: each one less, but at least one. */
-export function weaker(weights: Weights): Weights {
+export function reducedWeights(weights: Weights): Weights {
   const known = weakened.get(weights)
   if (known) return known
   const made = Object.fromEntries(

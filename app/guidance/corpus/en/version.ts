@@ -3,7 +3,7 @@ import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
 import { HADITH } from '#app/guidance/hadith.ts'
 import { hash } from '#app/guidance/seed.ts'
 import { TRACK_TEXTS } from './index.ts'
-import { AIDS, AREAS, MOVES } from './moves.ts'
+import { AREA_PHRASES, HELP_PHRASES, MOVES } from './moves.ts'
 import { PLACE_TEXTS } from './places.ts'
 import {
   AVERSION_TEXTS,
@@ -20,8 +20,8 @@ import { SIGN_TEXTS } from './signs.ts'
 export const READING_TEXTS = [
   TRACK_TEXTS,
   MOVES,
-  AIDS,
-  AREAS,
+  HELP_PHRASES,
+  AREA_PHRASES,
   SIGN_TEXTS,
   PLACE_TEXTS,
   RANK_TEXTS,
