@@ -26,7 +26,7 @@ import {
   stopLetter,
   wantsLetter,
 } from './monthly-letter.repo.server.ts'
-import { stopAddress, stoppedBy } from './stop-link.server.ts'
+import { stopAddress, userOfStopLink } from './stop-link.server.ts'
 
 /** Browsers do not send a switch that is off. */
 export const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
@@ -92,7 +92,7 @@ export const readStopLink = operation({
   who: 'anyone',
   input: stopLinkSchema,
   limit: 'read',
-  run: ({ services }, { token }) => ({ good: stoppedBy(services, token) !== null }),
+  run: ({ services }, { token }) => ({ good: userOfStopLink(services, token) !== null }),
 })
 
 /** The link in a letter stops the letters without signing in. It can do nothing else. */
@@ -104,7 +104,7 @@ export const stopByLink = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services }, { token }) {
-    const userId = stoppedBy(services, token)
+    const userId = userOfStopLink(services, token)
     if (!userId) throw new Refusal('letter.link-invalid', BAD_LINK)
     stopLetter(services.db, userId)
     return { stopped: true }
