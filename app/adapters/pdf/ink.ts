@@ -1,15 +1,15 @@
-import { day, type Palette, print } from '#app/ui/base/tokens.ts'
+import { lightPalette, type Palette, printPalette } from '#app/ui/base/tokens.ts'
 import type { Style } from './sheet.server.ts'
 
 /** The colours of the printed page: those of the screen's light theme, on white. */
 export const ink: Palette = {
-  ...day,
-  ...print,
-  ink: day.ink,
-  gilt: day.gilt,
-  rule: day.rule,
-  wash: day.vellum,
-  'rubric-wash': day['rubric-wash'],
+  ...lightPalette,
+  ...printPalette,
+  ink: lightPalette.ink,
+  gilt: lightPalette.gilt,
+  rule: lightPalette.rule,
+  wash: lightPalette.vellum,
+  'rubric-wash': lightPalette['rubric-wash'],
 }
 
 /** The styles of type in a report, in points. */
