@@ -6,7 +6,7 @@ import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
 import { DatabaseKeyError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
 import { newestIntactBackup, problemsWithKey, replaceDatabase } from '#db/restore.ts'
-import { runCommand, say, stop } from './terminal.ts'
+import { failWith, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
        npm run verify-backup [-- FILE]   all backups read through, or one
@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, 
 function main([command, argument, ...more]: string[]): void {
   const run = command === undefined || more.length > 0 ? undefined : COMMANDS[command]
   if (run) run(readSettings(), argument && resolve(argument))
-  else stop(USAGE, 2)
+  else failWith(USAGE, 2)
 }
 
 const COMMANDS: Record<string, (settings: Settings, argument: string | undefined) => void> = {
@@ -28,11 +28,11 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
     try {
       const now = new Date()
       const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })
-      say(`${backup.path} (${size(backup)}) was made and read through.`)
+      printLine(`${backup.path} (${size(backup)}) was made and read through.`)
       // Old backups in a folder that the operator named are not removed.
       if (elsewhere) return
       for (const removed of rotateBackups(backupDir, now))
-        say(`${basename(removed)} was removed, as planned.`)
+        printLine(`${basename(removed)} was removed, as planned.`)
     } finally {
       sqlite.close()
     }
@@ -44,7 +44,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
     let damaged = 0
     for (const { path } of backups) {
       const problems = problemsWithKey(path, databaseKey)
-      say(`${basename(path)}: ${problems.length === 0 ? 'intact' : problems.join('; ')}`)
+      printLine(`${basename(path)}: ${problems.length === 0 ? 'intact' : problems.join('; ')}`)
       if (problems.length > 0) damaged += 1
     }
     if (damaged > 0) throw new BackupError(`${damaged} of ${backups.length} cannot be restored.`)
@@ -58,9 +58,11 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
       const problems = problemsWithKey(path, key)
       if (problems.length > 0) throw new BackupError(`${path}: ${problems.join('; ')}. Nothing was changed.`)
       const aside = replaceDatabase(path, databaseFile, new Date())
-      say(`The database is ${basename(path)} again. \`npm start\` serves it.`)
+      printLine(`The database is ${basename(path)} again. \`npm start\` serves it.`)
       if (aside) {
-        say(`What was there before lies in ${aside}; remove it when you are sure that you do not need it.`)
+        printLine(
+          `What was there before lies in ${aside}; remove it when you are sure that you do not need it.`,
+        )
       }
     } finally {
       unlock()
@@ -70,7 +72,8 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
 
 function newest(folder: string, key: string | undefined): string {
   const { backup, damaged } = newestIntactBackup(folder, key)
-  for (const { path, problems } of damaged) say(`${basename(path)} is passed over: ${problems.join('; ')}`)
+  for (const { path, problems } of damaged)
+    printLine(`${basename(path)} is passed over: ${problems.join('; ')}`)
   return backup.path
 }
 
