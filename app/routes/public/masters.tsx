@@ -10,7 +10,7 @@ import {
   checkNativity,
   LILLY_FIGURE,
   QABISI_FIGURE,
-  tally,
+  countAgreement,
   VALENS_NATIVITIES,
   VALENS_SOURCE,
 } from '#app/books/masters.server.ts'
@@ -57,9 +57,9 @@ export const loader = (args: LoaderFunctionArgs) => {
   return publicPage(args, {
     nativities,
     source: VALENS_SOURCE,
-    day: tally(nativities, 'day'),
-    night: tally(nativities, 'night'),
-    horizon: tally(nativities, 'horizon'),
+    day: countAgreement(nativities, 'day'),
+    night: countAgreement(nativities, 'night'),
+    horizon: countAgreement(nativities, 'horizon'),
     qabisi: shown(checkFigure(QABISI_FIGURE)),
     lilly: shown(checkFigure(LILLY_FIGURE)),
     rules: {
