@@ -20,7 +20,7 @@ import {
   UnverifiedAddressError,
 } from './google-provider.server.ts'
 import { proveAddress } from './owner.server.ts'
-import { countedForAddress, tryPassword } from './try-password.server.ts'
+import { attemptCounterOfAddress, tryPassword } from './try-password.server.ts'
 
 const NOT_SET_UP = 'Sign-in with Google is not set up here.'
 const UNVERIFIED =
@@ -146,7 +146,7 @@ export const linkGoogle = operation({
   }),
   limit: 'sign-in',
   idempotency: 'natural',
-  account: ({ identity }, call) => countedForAddress(call, identity.email),
+  account: ({ identity }, call) => attemptCounterOfAddress(call, identity.email),
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
     const user = repo.byEmail.get({ email: identity.email })

@@ -16,7 +16,7 @@ import { requireRelyingParty, verifiedUser } from './passkey-verification.server
 import { passkeyByCredential, passkeysOf } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
-import { countAttemptAt, countedFor } from './try-password.server.ts'
+import { attemptCounterOf, countAttemptAt } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
@@ -76,7 +76,7 @@ export const signInWithPasskey = operation({
   idempotency: 'natural',
   account({ credential }, call) {
     const passkey = passkeyByCredential(call.services.db, credential.id)
-    return countedFor(call, passkey && { id: passkey.userId })
+    return attemptCounterOf(call, passkey && { id: passkey.userId })
   },
   async run(call, { credential }): Promise<SignedIn> {
     const { device, services } = call

@@ -5,7 +5,7 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { type SignedIn, SuspendedRefusal, signUserIn } from './accounts.server.ts'
 import { acceptCode, wrongCode } from './check-code.server.ts'
 import { endSession, userWaitingForCode } from './sessions.server.ts'
-import { countedFor } from './try-password.server.ts'
+import { attemptCounterOf } from './try-password.server.ts'
 import { codeSchema } from './two-factor.schema.ts'
 import { SIGN_IN_AGAIN } from './two-factor-messages.ts'
 
@@ -32,7 +32,7 @@ export const proveCode = operation({
   idempotency: 'natural',
   account(_, call) {
     const id = waiting(call)
-    return id === null ? undefined : (countedFor(call, { id }) ?? `sign-in ${id}`)
+    return id === null ? undefined : (attemptCounterOf(call, { id }) ?? `sign-in ${id}`)
   },
   async run(call, { code }): Promise<SignedIn> {
     const { db } = call.services

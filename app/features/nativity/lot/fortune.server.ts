@@ -24,7 +24,7 @@ import { fortuneSchema } from './fortune.schema.ts'
 import { judgementView } from './judgement-view.server.ts'
 import { lotFound } from './lot-found.server.ts'
 
-export interface Ground {
+export interface RuleWithSource {
   rule: string
   source: string
 }
@@ -32,7 +32,7 @@ export interface Ground {
 const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
 
 /** The books say that signs have rulers. Following the rulers to an end is our own rule. */
-function groundOf(kind: RulerChain['ending']['kind']): Ground {
+function groundOf(kind: RulerChain['ending']['kind']): RuleWithSource {
   return {
     rule: RULE_TEXTS[END_RULES[kind]].rule,
     source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
