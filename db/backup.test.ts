@@ -14,9 +14,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type Backup,
   checksumOf,
+  expiredBackups,
   listBackups,
   makeBackup,
-  expiredBackups,
   problemsOfBackup,
   rotateBackups,
 } from './backup.ts'

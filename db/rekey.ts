@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BackupError, syncToDisk, listBackups, sha256, writeChecksums } from './backup.ts'
+import { BackupError, listBackups, sha256, syncToDisk, writeChecksums } from './backup.ts'
 import { changeKey, DatabaseKeyError, openDatabase, openReadOnly, problemsIn } from './client.server.ts'
 import { filesOf } from './restore.ts'
 

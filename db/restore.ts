@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Backup, BackupError, syncToDisk, listBackups, problemsOfBackup } from './backup.ts'
+import { type Backup, BackupError, listBackups, problemsOfBackup, syncToDisk } from './backup.ts'
 import { DatabaseKeyError } from './client.server.ts'
 
 /** The files of one database. Committed rows may still be only in the log. */

@@ -6,9 +6,9 @@ import { passageFor } from './index.ts'
 import {
   checkFigure,
   checkNativity,
+  countAgreement,
   LILLY_FIGURE,
   QABISI_FIGURE,
-  countAgreement,
   VALENS_NATIVITIES,
 } from './masters.server.ts'
 
@@ -23,11 +23,21 @@ describe('the charts of Valens', () => {
   })
 
   it('follow the reversed formula in every night birth, and most could follow no other', () => {
-    expect(countAgreement(nativities, 'night')).toMatchObject({ charts: 14, fitNight: 14, onlyNight: 13, fitDay: 1 })
+    expect(countAgreement(nativities, 'night')).toMatchObject({
+      charts: 14,
+      fitNight: 14,
+      onlyNight: 13,
+      fitDay: 1,
+    })
   })
 
   it('follow the plain formula in every day birth, and most could follow no other', () => {
-    expect(countAgreement(nativities, 'day')).toMatchObject({ charts: 10, fitDay: 10, onlyDay: 8, fitNight: 2 })
+    expect(countAgreement(nativities, 'day')).toMatchObject({
+      charts: 10,
+      fitDay: 10,
+      onlyDay: 8,
+      fitNight: 2,
+    })
   })
 
   it('have the Lot of Spirit by the exchanged formula wherever he names it', () => {

@@ -114,7 +114,17 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
 ): CallDefinition {
   if (options.cacheKey && op.who !== 'anyone')
     throw new Error(`${path} is not for everybody: it cannot be cached`)
-  const { output, status = 200, body, headers, refuses, describedHeaders, input, faultMessage, cacheKey } = options
+  const {
+    output,
+    status = 200,
+    body,
+    headers,
+    refuses,
+    describedHeaders,
+    input,
+    faultMessage,
+    cacheKey,
+  } = options
   return {
     method,
     path,

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { storyUseOf } from '#app/features/similarity/story-use.server.ts'
 import {
   indexEvent,
   indexStatus,
@@ -12,6 +11,7 @@ import {
   removeStory,
 } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
+import { storyUseOf } from '#app/features/similarity/story-use.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { page } from '../support/stories.ts'

@@ -3,9 +3,9 @@ import { isAppCode, matchingHash, totpStepOf } from './codes.server.ts'
 import {
   factorOf,
   hasSecondFactor,
+  markStepUsed,
   recoveryCodeHashesOf,
   spendRecoveryCode,
-  markStepUsed,
 } from './two-factor.repo.server.ts'
 import { CODE_WRONG } from './two-factor-messages.ts'
 

@@ -15,12 +15,12 @@ import {
   factorOf,
   hasSecondFactor,
   insertFactor,
-  replaceRecoveryCodes,
-  storeOfferedCodes,
   recoveryCodesLeft,
   removeFactor,
   removeUnfinishedFactor,
+  replaceRecoveryCodes,
   type SecondFactorRow,
+  storeOfferedCodes,
 } from './two-factor.repo.server.ts'
 import { beginTwoStepSchema, codeSchema } from './two-factor.schema.ts'
 

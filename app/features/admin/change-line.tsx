@@ -1,6 +1,6 @@
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { AuditEntry } from './audit-log.server.ts'
-import { actorName, actionText, entityText } from './audit-words.ts'
+import { actionText, actorName, entityText } from './audit-words.ts'
 
 type Shown = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'thingName'>
 
@@ -9,7 +9,8 @@ export function ChangeLine({ entry }: { entry: Shown }) {
   const { name, kind } = entityText(entry)
   return (
     <>
-      {actionText(entry.action)}: {name ? <bdi>{name}</bdi> : <UnnamedThing kind={kind} id={entry.entityId} />}
+      {actionText(entry.action)}:{' '}
+      {name ? <bdi>{name}</bdi> : <UnnamedThing kind={kind} id={entry.entityId} />}
     </>
   )
 }

@@ -35,8 +35,8 @@ import {
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
-import { type ShownContent, shownContent } from './shown-content.server.ts'
 import { rewordedBlocks } from './rewording.server.ts'
+import { type ShownContent, shownContent } from './shown-content.server.ts'
 import { writerView } from './writing.server.ts'
 
 const NO_SUCH_ANALYSIS = 'This analysis was not found.'

@@ -5,8 +5,8 @@ import { operation, Refusal } from '#app/features/operations/operation.server.ts
 import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { storedAnalysis } from './analysis.repo.server.ts'
+import { type Blocks, isDue, isUnderWay, reword, sentencesToSend } from './rewording.server.ts'
 import { shownContent } from './shown-content.server.ts'
-import { type Blocks, isDue, isUnderWay, sentencesToSend, reword } from './rewording.server.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
 
 const ALLOWED = 'Your choice has been saved.'

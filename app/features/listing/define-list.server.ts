@@ -9,8 +9,8 @@ import type { SearchedTable } from '#db/search-index.ts'
 import type { Cell, CsvExport } from './csv.server.ts'
 import {
   contains,
-  countWithin,
   countOf,
+  countWithin,
   isOfOwnColumns,
   like,
   listPage,

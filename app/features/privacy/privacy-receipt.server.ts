@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowsInOrder, nameOfRows } from '#app/features/account/deletion.ts'
+import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
 import { rowCountsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'

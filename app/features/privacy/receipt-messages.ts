@@ -82,7 +82,9 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     RECEIPT_TITLES.administrators,
     RECEIPT_EXPLAINED.administrators,
     ...orElse(
-      byAdministrators.map(({ did, what, at }) => `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what)}`),
+      byAdministrators.map(
+        ({ did, what, at }) => `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what)}`,
+      ),
       RECEIPT_EXPLAINED.nobody,
     ),
     '',

@@ -1,4 +1,4 @@
-import { rowsInOrder, nameOfRows } from '#app/features/account/deletion.ts'
+import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
 
 export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (

@@ -4,8 +4,13 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { examplesFor } from './examples.server.ts'
-import { analysesShowing, asIfApproved, mostSimilarAnalyses, storyToCompare } from './story-use.repo.server.ts'
 import { saveVector } from './similarity.repo.server.ts'
+import {
+  analysesShowing,
+  asIfApproved,
+  mostSimilarAnalyses,
+  storyToCompare,
+} from './story-use.repo.server.ts'
 import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
 
 /** How many analyses are named. */

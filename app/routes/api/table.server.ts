@@ -203,7 +203,8 @@ export const calls = [
   jsonCall('GET', '/api/cities/:country', listCities, {
     output: citiesAnswer,
     refuses: [404],
-    cacheKey: ({ services }, { country }) => services.places.findCountry(String(country))?.countryCode ?? null,
+    cacheKey: ({ services }, { country }) =>
+      services.places.findCountry(String(country))?.countryCode ?? null,
   }),
   jsonCall('GET', '/api/places', searchPlaces, { output: foundPlacesAnswer }),
 

@@ -5,9 +5,9 @@ import { readPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server
 import {
   ADMINISTRATOR_ACTIONS,
   DEPARTURE_KINDS,
+  operationText,
   RECEIPT_EXPLAINED,
   RECEIPT_TITLES,
-  operationText,
 } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { pageLoader } from '#app/http/page.server.ts'

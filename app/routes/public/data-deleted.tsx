@@ -4,9 +4,9 @@ import { DATA_DELETED } from '#app/features/account/deletion.ts'
 import {
   ADMINISTRATOR_ACTIONS,
   DEPARTURE_KINDS,
+  operationText,
   RECEIPT_EXPLAINED,
   RECEIPT_TITLES,
-  operationText,
 } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceiptSchema } from '#app/features/privacy/short-receipt.server.ts'

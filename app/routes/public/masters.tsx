@@ -8,9 +8,9 @@ import {
   type CheckedNativity,
   checkFigure,
   checkNativity,
+  countAgreement,
   LILLY_FIGURE,
   QABISI_FIGURE,
-  countAgreement,
   VALENS_NATIVITIES,
   VALENS_SOURCE,
 } from '#app/books/masters.server.ts'

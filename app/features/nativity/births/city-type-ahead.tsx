@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldMetadata } from '#app/framework/use-form.ts'
-import { FieldMessages, REQUIRED, errorsUntilChanged } from '#app/ui/form/field.tsx'
+import { errorsUntilChanged, FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
