@@ -21,7 +21,7 @@ const CHART_BLOCKS: readonly Block[] = [
   'darkSideWarning',
 ]
 
-/** Prints the measures of a reading's quality, each with its aim, and the time that a reading takes. */
+/** Prints the measures of a reading's quality, each with its target, and the time that a reading takes. */
 export default function reading(): void {
   const charts = [...births(CHARTS, 20260101)]
   for (const chart of charts) compose({ chart })
@@ -82,8 +82,8 @@ export default function reading(): void {
 const all = (one: Reading): Sentence[] => BLOCKS.flatMap((block) => one.blocks[block])
 const texts = (one: Reading): string[] => all(one).map(({ text }) => text)
 
-function line(what: string, measured: string, aim: string): void {
-  console.log(`${what.padEnd(70)} ${measured.padStart(9)}${aim ? `   aim ${aim}` : ''}`)
+function line(what: string, measured: string, target: string): void {
+  console.log(`${what.padEnd(70)} ${measured.padStart(9)}${target ? `   target ${target}` : ''}`)
 }
 
 const mean = (values: readonly number[]): number =>
