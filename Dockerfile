@@ -1,4 +1,4 @@
-# Node 24 (docs/decisions/0007-node-22.md), by digest so that every build starts from the same bytes. To renew it:
+# Node 24 (docs/decisions/0007-node-22.md), pinned by digest so that every build starts from the same bytes. To update it:
 # docker buildx imagetools inspect node:24-bookworm-slim
 ARG NODE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
@@ -7,8 +7,8 @@ WORKDIR /srv/qismah
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# The sources of the gazetteer are needed for building only; the start reads their versions alone. Of SQLite and of what
-# else brings files for several platforms, only what this one loads stays.
+# The sources of the gazetteer are needed only for building; the start reads only their versions. Sources of SQLite and
+# tools for building are removed.
 RUN npm run build \
  && node --import tsx db/seed/places.ts places.sqlite \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
@@ -20,7 +20,7 @@ RUN npm run build \
 FROM ${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PLACES_FILE=/srv/qismah/places.sqlite
 WORKDIR /srv/qismah
-# Nothing is installed in a running container.
+# A running container installs nothing, so it needs no package manager.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 COPY --from=build /srv/qismah/places.sqlite ./
 COPY --from=build /srv/qismah/node_modules ./node_modules

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import { asVariables, day, night, print } from './app/ui/base/tokens.ts'
+import { asVariables, darkPalette, lightPalette, printPalette } from './app/ui/base/tokens.ts'
 
-const colours = Object.fromEntries(Object.keys(day).map((name) => [name, `var(--${name})`]))
+const colours = Object.fromEntries(Object.keys(lightPalette).map((name) => [name, `var(--${name})`]))
 
 /**
  * The theme replaces Tailwind's own colours, type and radii: what is not named here cannot be written.
@@ -45,13 +45,16 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { colorScheme: 'light dark', ...asVariables(day) },
-        '@media (prefers-color-scheme: dark)': { ':root': asVariables(night) },
-        ':root[data-theme="day"]': { colorScheme: 'light', ...asVariables(day) },
-        ':root[data-theme="night"]': { colorScheme: 'dark', ...asVariables(night) },
-        '.sky': { colorScheme: 'dark', ...asVariables(night) },
+        ':root': { colorScheme: 'light dark', ...asVariables(lightPalette) },
+        '@media (prefers-color-scheme: dark)': { ':root': asVariables(darkPalette) },
+        ':root[data-theme="day"]': { colorScheme: 'light', ...asVariables(lightPalette) },
+        ':root[data-theme="night"]': { colorScheme: 'dark', ...asVariables(darkPalette) },
+        '.sky': { colorScheme: 'dark', ...asVariables(darkPalette) },
         '@media print': {
-          ':root, :root[data-theme], .sky': { colorScheme: 'light', ...asVariables({ ...day, ...print }) },
+          ':root, :root[data-theme], .sky': {
+            colorScheme: 'light',
+            ...asVariables({ ...lightPalette, ...printPalette }),
+          },
         },
       })
     }),

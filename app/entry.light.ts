@@ -2,7 +2,7 @@ import { openGooglePopups, tellOpener } from './features/account/google-links.ts
 import { showPasskeyForms } from './features/account/passkey-forms.ts'
 import { leaveWhenSignedIn, reloadUnlessSignedIn } from './features/account/session-watch.ts'
 import { showGenerating } from './features/analysis/light-generating.ts'
-import { keepTicks } from './features/analysis/light-practices.ts'
+import { savePracticeTicks } from './features/analysis/light-practices.ts'
 import { revealReasons } from './features/nativity/lot/light-reasons.ts'
 import { writeNotesInPlace } from './features/notes/light-notes.ts'
 import { enhanceForms } from './ui/form/light-forms.ts'
@@ -17,7 +17,7 @@ tellOpener(document)
 showPasskeyForms(document)
 revealReasons(document)
 writeNotesInPlace(document)
-keepTicks(document)
+savePracticeTicks(document)
 showGenerating(document)
 keepOtherTexts(document)
 

@@ -134,7 +134,7 @@ export interface Settings {
   google: GoogleSettings | undefined
   /** Where texts are embedded. Undefined: on this machine. */
   embeddings: ModelSettings | undefined
-  /** The language model that may smooth the analyses of people who agree. Undefined: none. */
+  /** The language model that may reword the analyses of people who agree. Undefined: none. */
   writer: ModelSettings | undefined
   channelUrl: string | undefined
   /**

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import lightScript from './entry.light.ts?worker&url'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
-import { day, night } from './ui/base/tokens.ts'
+import { darkPalette, lightPalette } from './ui/base/tokens.ts'
 import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
 import type { PageHandle } from './ui/page/page-handle.ts'
@@ -128,15 +128,15 @@ function ThemeMeta({ theme }: Pick<ReadingPreferences, 'theme'>) {
     return (
       <>
         <meta name="color-scheme" content={theme === 'day' ? 'light' : 'dark'} />
-        <meta name="theme-color" content={(theme === 'day' ? day : night).vellum} />
+        <meta name="theme-color" content={(theme === 'day' ? lightPalette : darkPalette).vellum} />
       </>
     )
   }
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={day.vellum} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={night.vellum} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={lightPalette.vellum} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={darkPalette.vellum} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

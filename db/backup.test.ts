@@ -14,15 +14,15 @@ import { describe, expect, it } from 'vitest'
 import {
   type Backup,
   checksumOf,
+  expiredBackups,
   listBackups,
   makeBackup,
-  outdated,
   problemsOfBackup,
   rotateBackups,
 } from './backup.ts'
-import { DatabaseKeyError, type Db, openDatabase, openToRead } from './client.server.ts'
+import { DatabaseKeyError, type Db, openDatabase, openReadOnly } from './client.server.ts'
 import { rekey } from './rekey.ts'
-import { newestSound, putInPlace } from './restore.ts'
+import { newestIntactBackup, replaceDatabase } from './restore.ts'
 
 const KEY = 'ab'.repeat(32)
 const OTHER_KEY = 'cd'.repeat(32)
@@ -40,7 +40,7 @@ function withRows(rows = 100): { folder: string; backups: string; db: Db } {
 }
 
 function stories(path: string, key = KEY): unknown[] {
-  const sqlite = openToRead({ path, key })
+  const sqlite = openReadOnly({ path, key })
   try {
     return sqlite.prepare('select * from story order by id').all()
   } finally {
@@ -74,7 +74,7 @@ describe('a backup', () => {
   it("that is made during a writer's transaction has nothing that is not committed", () => {
     const { backups, db } = withRows(1)
     db.sqlite.exec("begin immediate; insert into story (words) values ('not committed')")
-    const reader = openToRead({ path: db.path, key: KEY })
+    const reader = openReadOnly({ path: db.path, key: KEY })
     const { path } = makeBackup({ sqlite: reader, path: db.path }, { folder: backups, key: KEY, now: NOW })
     reader.close()
     db.sqlite.exec('commit')
@@ -95,14 +95,14 @@ describe('a backup', () => {
     expect(problemsOfBackup(changed, KEY)).toEqual([expect.stringContaining('SHA-256')])
     expect(problemsOfBackup(cut, KEY)).toEqual([expect.stringContaining('SHA-256')])
     expect(problemsOfBackup(bare, KEY)).toEqual([expect.stringContaining('SHA-256')])
-    expect(() => newestSound(backups, KEY)).toThrow(/There is no sound backup/)
+    expect(() => newestIntactBackup(backups, KEY)).toThrow(/There is no intact backup/)
   })
 
   it('of a damaged database is not kept', () => {
     const { backups, db } = withRows(400)
     db.close()
     damage(db.path, statSync(db.path).size - 4096)
-    const reader = openToRead({ path: db.path, key: KEY })
+    const reader = openReadOnly({ path: db.path, key: KEY })
     const making = { folder: backups, key: KEY, now: NOW }
     expect(() => makeBackup({ sqlite: reader, path: db.path }, making)).toThrow(/No backup was made/)
     reader.close()
@@ -123,7 +123,7 @@ describe('rotation', () => {
     let kept: Backup[] = []
     for (let day = 0; day < 365; day += 1) {
       kept = [backup(at(day)), ...kept]
-      const gone = outdated(kept, at(day))
+      const gone = expiredBackups(kept, at(day))
       kept = kept.filter((one) => !gone.includes(one))
     }
     const ages = kept.map(({ madeAt }) => (at(364).getTime() - madeAt.getTime()) / DAY)
@@ -137,14 +137,14 @@ describe('rotation', () => {
 
   it('never removes the newest, however many there are of one day', () => {
     const many = [0, 0.1, 0.2, 0.3].map((part) => backup(at(part))).reverse()
-    expect(outdated(many, at(1)).map(({ madeAt }) => madeAt)).toEqual([at(0.2), at(0.1), at(0)])
+    expect(expiredBackups(many, at(1)).map(({ madeAt }) => madeAt)).toEqual([at(0.2), at(0.1), at(0)])
   })
 
   it('keeps the existing ones when the clock jumps a year ahead', () => {
     // A week from Monday to Sunday.
     const week = newestFirst([1, 2, 3, 4, 5, 6, 7])
     const now = at(372)
-    const gone = outdated([backup(now), ...week], now)
+    const gone = expiredBackups([backup(now), ...week], now)
     expect(gone.map(({ madeAt }) => madeAt)).toEqual([at(1)])
   })
 
@@ -152,7 +152,7 @@ describe('rotation', () => {
     let kept = newestFirst([358, 359, 360, 361, 362, 363, 364])
     for (const day of [0, 1, 2]) {
       kept = [backup(at(day)), ...kept]
-      const gone = outdated(kept, at(day))
+      const gone = expiredBackups(kept, at(day))
       expect(gone.every(({ madeAt }) => madeAt > at(day))).toBe(true)
       kept = kept.filter((one) => !gone.includes(one))
     }
@@ -185,10 +185,10 @@ describe('restoring', () => {
     copyFileSync(join(folder, 'kept-wal'), `${db.path}-wal`)
     damage(second, 6000)
 
-    const { backup, unsound } = newestSound(backups, KEY)
+    const { backup, damaged } = newestIntactBackup(backups, KEY)
     expect(backup.path).toBe(first)
-    expect(unsound.map(({ path }) => path)).toEqual([second])
-    const aside = putInPlace(first, db.path, at(2))!
+    expect(damaged.map(({ path }) => path)).toEqual([second])
+    const aside = replaceDatabase(first, db.path, at(2))!
     expect(readdirSync(aside).sort()).toEqual(['qismah.sqlite', 'qismah.sqlite-wal'])
     const restored = openDatabase({ path: db.path, key: KEY })
     expect(stories(restored.path)).toEqual(before)
@@ -223,7 +223,7 @@ describe('a new key', () => {
     }
     expect([db.path, copy].map((path) => readFileSync(path))).toEqual(whole)
     damage(copy, 6000)
-    expect(() => rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })).toThrow(/not sound/)
+    expect(() => rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })).toThrow(/is damaged/)
     expect(readFileSync(db.path)).toEqual(whole[0])
   })
 

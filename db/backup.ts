@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Db } from './client.server.ts'
-import { openToRead, problemsIn } from './client.server.ts'
+import { openReadOnly, problemsIn } from './client.server.ts'
 
 /**
  * Backups are whole database files in one folder, encrypted with the database's key, each with its SHA-256 beside it.
@@ -89,11 +89,11 @@ export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, 
     closeSync(openSync(partial, 'wx', 0o600))
     db.sqlite.prepare('vacuum into ?').run(partial)
     const problems = problemsOfFile(partial, key)
-    if (problems.length > 0) throw new BackupError(`The copy is not sound: ${problems.join('; ')}`)
-    keepOnDisk(partial)
+    if (problems.length > 0) throw new BackupError(`The copy is damaged: ${problems.join('; ')}`)
+    syncToDisk(partial)
     writeChecksums(path, [sha256(partial)])
     renameSync(partial, path)
-    keepOnDisk(folder)
+    syncToDisk(folder)
   } catch (error) {
     rmSync(partial, { force: true })
     if (!existsSync(path)) rmSync(checksumOf(path), { force: true })
@@ -134,7 +134,7 @@ export function problemsOfBackup(path: string, key: string | undefined): string[
 }
 
 function problemsOfFile(path: string, key: string | undefined): string[] {
-  const sqlite = openToRead({ path, key })
+  const sqlite = openReadOnly({ path, key })
   try {
     return problemsIn(sqlite, 'whole')
   } finally {
@@ -147,7 +147,7 @@ function problemsOfFile(path: string, key: string | undefined): string[] {
  * and weeks with a backup are counted, so that a machine that was off, or had a wrong clock, keeps as many. A backup
  * with a date in the future counts as the oldest.
  */
-export function outdated(backups: readonly Backup[], now: Date): Backup[] {
+export function expiredBackups(backups: readonly Backup[], now: Date): Backup[] {
   const ahead = ({ madeAt }: Backup) => madeAt > now
   const scheduled = backups
     .filter(({ beforeMigration }) => !beforeMigration)
@@ -168,7 +168,7 @@ export function outdated(backups: readonly Backup[], now: Date): Backup[] {
 
 /** Removes the backups that rotation does not keep. @returns the removed files. */
 export function rotateBackups(folder: string, now: Date): string[] {
-  const removed = outdated(listBackups(folder), now).map(({ path }) => path)
+  const removed = expiredBackups(listBackups(folder), now).map(({ path }) => path)
   for (const path of removed) {
     rmSync(path, { force: true })
     rmSync(checksumOf(path), { force: true })
@@ -217,7 +217,7 @@ export function sha256(path: string): string {
 }
 
 /** Waits until the content of a file, or the names in a folder, would survive a power failure. */
-export function keepOnDisk(path: string): void {
+export function syncToDisk(path: string): void {
   const file = openSync(path, 'r')
   try {
     fsyncSync(file)
@@ -230,4 +230,4 @@ function megabytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024 / 1024)} MB`
 }
 
-export const backupsBeside = (databaseFile: string) => join(dirname(databaseFile), 'backups')
+export const backupFolderOf = (databaseFile: string) => join(dirname(databaseFile), 'backups')

@@ -118,7 +118,7 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
 }
 
 /** Opens a file for reading, without changing any byte of it. @throws DatabaseKeyError */
-export function openToRead(file: DatabaseFile): Database.Database {
+export function openReadOnly(file: DatabaseFile): Database.Database {
   return connect(file, { readonly: true, fileMustExist: true })
 }
 
@@ -193,11 +193,11 @@ export function isWritable({ sqlite }: Db): boolean {
  * reason.
  * @throws InUseError
  */
-export function lockData(path: string, how: 'together' | 'alone'): () => void {
+export function lockData(path: string, mode: 'shared' | 'exclusive'): () => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const sqlite = new Database(path, { timeout: 0 })
   try {
-    if (how === 'alone') sqlite.exec('begin exclusive')
+    if (mode === 'exclusive') sqlite.exec('begin exclusive')
     else {
       sqlite.exec('begin')
       sqlite.prepare('select count(*) from sqlite_master').get()
@@ -206,7 +206,7 @@ export function lockData(path: string, how: 'together' | 'alone'): () => void {
     sqlite.close()
     if (databaseFault(error) !== 'busy') throw error
     throw new InUseError(
-      how === 'alone'
+      mode === 'exclusive'
         ? 'Qismah is running on this data. Stop it first.'
         : 'A restore or a change of key is under way on this data. Wait until it has ended.',
     )

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { BackupError, keepOnDisk, listBackups, sha256, writeChecksums } from './backup.ts'
-import { changeKey, DatabaseKeyError, openDatabase, openToRead, problemsIn } from './client.server.ts'
+import { BackupError, listBackups, sha256, syncToDisk, writeChecksums } from './backup.ts'
+import { changeKey, DatabaseKeyError, openDatabase, openReadOnly, problemsIn } from './client.server.ts'
 import { filesOf } from './restore.ts'
 
 interface Keys {
@@ -38,7 +38,7 @@ export function rekey(
 
 function opens(path: string, key: string): boolean {
   try {
-    openToRead({ path, key }).close()
+    openReadOnly({ path, key }).close()
     return true
   } catch (error) {
     if (error instanceof DatabaseKeyError) return false
@@ -56,10 +56,10 @@ function foldLogIn(file: { path: string; key: string | undefined }): void {
 }
 
 function mustBeSound(path: string, key: string | undefined): void {
-  const sqlite = openToRead({ path, key })
+  const sqlite = openReadOnly({ path, key })
   try {
     const problems = problemsIn(sqlite, 'whole')
-    if (problems.length > 0) throw new BackupError(`${path} is not sound: ${problems.join('; ')}`)
+    if (problems.length > 0) throw new BackupError(`${path} is damaged: ${problems.join('; ')}`)
   } finally {
     sqlite.close()
   }
@@ -71,11 +71,11 @@ function replace(path: string, { from, to }: Keys, isBackup: boolean): void {
   copyFileSync(path, renewed)
   changeKey({ path: renewed, key: from }, to)
   mustBeSound(renewed, to)
-  keepOnDisk(renewed)
+  syncToDisk(renewed)
   const checksums = isBackup ? [sha256(path), sha256(renewed)] : []
   // Both checksums are valid for a moment, so that the backup is never without one.
   if (isBackup) writeChecksums(path, checksums)
   renameSync(renewed, path)
   if (isBackup) writeChecksums(path, checksums.slice(1))
-  keepOnDisk(dirname(path))
+  syncToDisk(dirname(path))
 }

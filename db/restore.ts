@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Backup, BackupError, keepOnDisk, listBackups, problemsOfBackup } from './backup.ts'
+import { type Backup, BackupError, listBackups, problemsOfBackup, syncToDisk } from './backup.ts'
 import { DatabaseKeyError } from './client.server.ts'
 
 /** The files of one database. Committed rows may still be only in the log. */
@@ -9,26 +9,26 @@ export const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]
 interface Found {
   backup: Backup
   /** Newer backups that were skipped, and why. */
-  unsound: { path: string; problems: string[] }[]
+  damaged: { path: string; problems: string[] }[]
 }
 
 /**
  * The newest backup that is complete and opens with this key.
  * @throws BackupError if there is none
  */
-export function newestSound(folder: string, key: string | undefined): Found {
-  const unsound: Found['unsound'] = []
+export function newestIntactBackup(folder: string, key: string | undefined): Found {
+  const damaged: Found['damaged'] = []
   for (const backup of listBackups(folder)) {
-    const problems = problemsUnder(backup.path, key)
-    if (problems.length === 0) return { backup, unsound }
-    unsound.push({ path: backup.path, problems })
+    const problems = problemsWithKey(backup.path, key)
+    if (problems.length === 0) return { backup, damaged }
+    damaged.push({ path: backup.path, problems })
   }
-  const why = unsound.map(({ path, problems }) => `\n  ${basename(path)}: ${problems.join('; ')}`).join('')
-  throw new BackupError(`There is no sound backup in ${folder}.${why}`)
+  const why = damaged.map(({ path, problems }) => `\n  ${basename(path)}: ${problems.join('; ')}`).join('')
+  throw new BackupError(`There is no intact backup in ${folder}.${why}`)
 }
 
 /** What is wrong with a backup; a different key counts too. */
-export function problemsUnder(path: string, key: string | undefined): string[] {
+export function problemsWithKey(path: string, key: string | undefined): string[] {
   try {
     return problemsOfBackup(path, key)
   } catch (error) {
@@ -42,15 +42,15 @@ export function problemsUnder(path: string, key: string | undefined): string[] {
  * second name, and the copy then takes its name in one step. No other process may have the database open.
  * @returns the folder with the replaced files; undefined if there were none
  */
-export function putInPlace(source: string, database: string, now: Date): string | undefined {
+export function replaceDatabase(source: string, database: string, now: Date): string | undefined {
   const incoming = `${database}.restoring`
   mkdirSync(dirname(database), { recursive: true, mode: 0o700 })
   rmSync(incoming, { force: true })
   copyFileSync(source, incoming)
-  keepOnDisk(incoming)
+  syncToDisk(incoming)
   const aside = setAside(database, now)
   renameSync(incoming, database)
-  keepOnDisk(dirname(database))
+  syncToDisk(dirname(database))
   return aside
 }
 

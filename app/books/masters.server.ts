@@ -142,7 +142,7 @@ export function checkNativity(nativity: Nativity): CheckedNativity {
 }
 
 /** How Valens' charts of one sect agree with the formulas. */
-export function tally(checked: readonly CheckedNativity[], sect: SectBySign) {
+export function countAgreement(checked: readonly CheckedNativity[], sect: SectBySign) {
   const charts = checked.filter((nativity) => nativity.sect === sect)
   const fitting = (formula: 'day' | 'night') =>
     charts.filter(({ fits }) => fits === formula || fits === 'both').length

@@ -6,9 +6,9 @@ import { passageFor } from './index.ts'
 import {
   checkFigure,
   checkNativity,
+  countAgreement,
   LILLY_FIGURE,
   QABISI_FIGURE,
-  tally,
   VALENS_NATIVITIES,
 } from './masters.server.ts'
 
@@ -23,15 +23,25 @@ describe('the charts of Valens', () => {
   })
 
   it('follow the reversed formula in every night birth, and most could follow no other', () => {
-    expect(tally(nativities, 'night')).toMatchObject({ charts: 14, fitNight: 14, onlyNight: 13, fitDay: 1 })
+    expect(countAgreement(nativities, 'night')).toMatchObject({
+      charts: 14,
+      fitNight: 14,
+      onlyNight: 13,
+      fitDay: 1,
+    })
   })
 
   it('follow the plain formula in every day birth, and most could follow no other', () => {
-    expect(tally(nativities, 'day')).toMatchObject({ charts: 10, fitDay: 10, onlyDay: 8, fitNight: 2 })
+    expect(countAgreement(nativities, 'day')).toMatchObject({
+      charts: 10,
+      fitDay: 10,
+      onlyDay: 8,
+      fitNight: 2,
+    })
   })
 
   it('have the Lot of Spirit by the exchanged formula wherever he names it', () => {
-    const [day, night] = [tally(nativities, 'day'), tally(nativities, 'night')]
+    const [day, night] = [countAgreement(nativities, 'day'), countAgreement(nativities, 'night')]
     expect(day.spirits + night.spirits).toBe(8)
     expect(day.spiritsFollow + night.spiritsFollow).toBe(8)
   })

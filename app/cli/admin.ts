@@ -9,7 +9,7 @@ import { BackupError } from '#db/backup.ts'
 import { DatabaseKeyError, InUseError, lockData, openDatabase } from '#db/client.server.ts'
 import { rekey } from '#db/rekey.ts'
 import { changeSettings } from './settings-file.ts'
-import { runCommand, say, stop } from './terminal.ts'
+import { failWith, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL
        npm run admin -- revoke EMAIL
@@ -23,13 +23,13 @@ function main([command, email]: string[]): void {
   const needsNoEmail = command === 'list' || command === 'rekey'
   const known = needsNoEmail || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
   if (!known) {
-    stop(USAGE, 2)
+    failWith(USAGE, 2)
     return
   }
   const settings = readSettings()
   const path = settings.databaseFile
   if (!existsSync(path)) {
-    stop(`There is no database at ${path} yet. Start Qismah once.\n`)
+    failWith(`There is no database at ${path} yet. Start Qismah once.\n`)
     return
   }
   if (command === 'rekey') {
@@ -38,20 +38,22 @@ function main([command, email]: string[]): void {
   }
   const db = openDatabase({ path, key: settings.databaseKey })
   try {
-    if (command === 'grant') say(`${grantAdmin(db, email!).email} is an administrator.`)
+    if (command === 'grant') printLine(`${grantAdmin(db, email!).email} is an administrator.`)
     else if (command === 'reset-2fa') {
-      say(`${resetTwoStep(db, email!).email} signs in with the password alone, and is signed out everywhere.`)
+      printLine(
+        `${resetTwoStep(db, email!).email} signs in with the password alone, and is signed out everywhere.`,
+      )
     } else if (command === 'revoke') {
       const user = revokeAdmin(db, email!)
-      say(`${user.email} is no administrator any more.`)
+      printLine(`${user.email} is no administrator any more.`)
       if (user.email === settings.ownerEmail && user.emailVerifiedAt) {
-        say('It is the address in OWNER_EMAIL, though: at its next sign-in it becomes one again.')
+        printLine('It is the address in OWNER_EMAIL, though: at its next sign-in it becomes one again.')
       }
     } else {
       const admins = listAdmins(db)
-      if (admins.length === 0) say('There is no administrator.')
+      if (admins.length === 0) printLine('There is no administrator.')
       for (const { email, accountStatus } of admins) {
-        say(accountStatus === 'active' ? email : `${email} (${accountStatus})`)
+        printLine(accountStatus === 'active' ? email : `${email} (${accountStatus})`)
       }
     }
   } finally {
@@ -74,18 +76,20 @@ function changeDatabaseKey(settings: Settings): void {
   const to = newKey ?? randomBytes(32).toString('hex')
   if (to.toLowerCase() === from?.toLowerCase())
     throw new SettingsError(['NEW_DATABASE_KEY is the present key'])
-  const unlock = lockData(lockFileOf(settings), 'alone')
+  const unlock = lockData(lockFileOf(settings), 'exclusive')
   try {
     const saveNewKey = () => {
       if (file && !newKey) changeSettings(file, { NEW_DATABASE_KEY: to })
     }
     const changed = rekey({ database, backups }, { from, to }, saveNewKey)
-    say(`Encrypted under the new key: ${changed.map((path) => basename(path)).join(', ') || 'all, before'}.`)
+    printLine(
+      `Encrypted under the new key: ${changed.map((path) => basename(path)).join(', ') || 'all, before'}.`,
+    )
     if (file) {
       changeSettings(file, { DATABASE_KEY: to, NEW_DATABASE_KEY: undefined })
-      say(`The new key is in ${file}. Keep a copy of that file apart from the data.`)
-    } else say('Now give the new key as DATABASE_KEY, and NEW_DATABASE_KEY no more.')
-    say(
+      printLine(`The new key is in ${file}. Keep a copy of that file apart from the data.`)
+    } else printLine('Now give the new key as DATABASE_KEY, and NEW_DATABASE_KEY no more.')
+    printLine(
       'Copies that lie elsewhere, and what a restore laid aside in replaced-… folders, are still under the old key: keep it as long as you keep them.',
     )
   } finally {

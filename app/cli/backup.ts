@@ -4,35 +4,35 @@ import { readSettings, type Settings, SettingsError } from '#app/env.server.ts'
 import { sizeText } from '#app/format.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
-import { DatabaseKeyError, InUseError, lockData, openToRead } from '#db/client.server.ts'
-import { newestSound, problemsUnder, putInPlace } from '#db/restore.ts'
-import { runCommand, say, stop } from './terminal.ts'
+import { DatabaseKeyError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
+import { newestIntactBackup, problemsWithKey, replaceDatabase } from '#db/restore.ts'
+import { failWith, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
        npm run verify-backup [-- FILE]   all backups read through, or one
-       npm run restore [-- FILE]         the newest sound backup, or one, in the place of the database
+       npm run restore [-- FILE]         the newest intact backup, or one, in the place of the database
 `
 
 /** The operator's commands for backups. */
 function main([command, argument, ...more]: string[]): void {
   const run = command === undefined || more.length > 0 ? undefined : COMMANDS[command]
   if (run) run(readSettings(), argument && resolve(argument))
-  else stop(USAGE, 2)
+  else failWith(USAGE, 2)
 }
 
 const COMMANDS: Record<string, (settings: Settings, argument: string | undefined) => void> = {
   make(settings, elsewhere) {
     const { databaseFile: path, databaseKey: key, backupDir } = settings
     if (!existsSync(path)) throw new BackupError(`There is no database at ${path} yet. Start Qismah once.`)
-    const sqlite = openToRead({ path, key })
+    const sqlite = openReadOnly({ path, key })
     try {
       const now = new Date()
       const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })
-      say(`${backup.path} (${size(backup)}) was made and read through.`)
+      printLine(`${backup.path} (${size(backup)}) was made and read through.`)
       // Old backups in a folder that the operator named are not removed.
       if (elsewhere) return
       for (const removed of rotateBackups(backupDir, now))
-        say(`${basename(removed)} was removed, as planned.`)
+        printLine(`${basename(removed)} was removed, as planned.`)
     } finally {
       sqlite.close()
     }
@@ -41,26 +41,28 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
   verify({ backupDir, databaseKey }, file) {
     const backups = file ? [{ path: file }] : listBackups(backupDir)
     if (backups.length === 0) throw new BackupError(`There is no backup in ${backupDir}.`)
-    let unsound = 0
+    let damaged = 0
     for (const { path } of backups) {
-      const problems = problemsUnder(path, databaseKey)
-      say(`${basename(path)}: ${problems.length === 0 ? 'sound' : problems.join('; ')}`)
-      if (problems.length > 0) unsound += 1
+      const problems = problemsWithKey(path, databaseKey)
+      printLine(`${basename(path)}: ${problems.length === 0 ? 'intact' : problems.join('; ')}`)
+      if (problems.length > 0) damaged += 1
     }
-    if (unsound > 0) throw new BackupError(`${unsound} of ${backups.length} cannot be restored.`)
+    if (damaged > 0) throw new BackupError(`${damaged} of ${backups.length} cannot be restored.`)
   },
 
   restore(settings, file) {
     const { databaseFile, databaseKey: key, backupDir } = settings
-    const unlock = lockData(lockFileOf(settings), 'alone')
+    const unlock = lockData(lockFileOf(settings), 'exclusive')
     try {
       const path = file ?? newest(backupDir, key)
-      const problems = problemsUnder(path, key)
+      const problems = problemsWithKey(path, key)
       if (problems.length > 0) throw new BackupError(`${path}: ${problems.join('; ')}. Nothing was changed.`)
-      const aside = putInPlace(path, databaseFile, new Date())
-      say(`The database is ${basename(path)} again. \`npm start\` serves it.`)
+      const aside = replaceDatabase(path, databaseFile, new Date())
+      printLine(`The database is ${basename(path)} again. \`npm start\` serves it.`)
       if (aside) {
-        say(`What was there before lies in ${aside}; remove it when you are sure that you do not need it.`)
+        printLine(
+          `What was there before lies in ${aside}; remove it when you are sure that you do not need it.`,
+        )
       }
     } finally {
       unlock()
@@ -69,8 +71,9 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
 }
 
 function newest(folder: string, key: string | undefined): string {
-  const { backup, unsound } = newestSound(folder, key)
-  for (const { path, problems } of unsound) say(`${basename(path)} is passed over: ${problems.join('; ')}`)
+  const { backup, damaged } = newestIntactBackup(folder, key)
+  for (const { path, problems } of damaged)
+    printLine(`${basename(path)} is passed over: ${problems.join('; ')}`)
   return backup.path
 }
 

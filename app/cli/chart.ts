@@ -7,7 +7,7 @@ import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import type { City } from '#app/geo/places.server.ts'
 import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl.ts'
 import { chartText } from './chart-text.ts'
-import { endWithPipe, runCommand, say, Unusable } from './terminal.ts'
+import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Prints a natal chart.
 
@@ -57,16 +57,16 @@ type Values = ReturnType<typeof parse>
 
 async function main(args: string[]): Promise<void> {
   const values = parse(args)
-  if (values.help) return say(USAGE)
+  if (values.help) return printLine(USAGE)
   if (values.jsonl) {
     const [other] = Object.keys(values).filter((name) => name !== 'jsonl')
     if (other)
-      throw new Unusable(`--${other} does not go with --jsonl: each line says by itself what it wants.`)
+      throw new CommandError(`--${other} does not go with --jsonl: each line says by itself what it wants.`)
     return answerLines(process.stdin, process.stdout)
   }
-  if (!values.date || !values.time) throw new Unusable(`--date and --time are needed.\n\n${USAGE}`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(values.date)) throw new Unusable('--date must be like 1978-07-15')
-  if (!/^\d\d:\d\d(:\d\d)?$/.test(values.time)) throw new Unusable('--time must be like 14:30')
+  if (!values.date || !values.time) throw new CommandError(`--date and --time are needed.\n\n${USAGE}`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(values.date)) throw new CommandError('--date must be like 1978-07-15')
+  if (!/^\d\d:\d\d(:\d\d)?$/.test(values.time)) throw new CommandError('--time must be like 14:30')
   const rulers = oneOf('rulers', values.rulers ?? 'traditional', ['traditional', 'modern'] as const)
   const houses = oneOf('houses', values.houses ?? 'placidus', HOUSE_SYSTEM_KEYS)
   const disambiguation: Disambiguation = oneOf(
@@ -80,7 +80,7 @@ async function main(args: string[]): Promise<void> {
   const { local, source } = localTimeAt(utc, place.zone)
   const cast = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
   const chart = inHouseSystem(cast, houses)
-  say(
+  printLine(
     chartText(chart, {
       place: place.name,
       local,
@@ -103,13 +103,13 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args: joined, options: OPTIONS, strict: true }).values
   } catch (problem) {
-    throw new Unusable(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
+    throw new CommandError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
   }
 }
 
 function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((each) => each === value)
-  if (!found) throw new Unusable(`--${name} must be one of: ${allowed.join(', ')}`)
+  if (!found) throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`)
   return found
 }
 
@@ -118,23 +118,23 @@ function placeOf(values: Values): Birthplace | Promise<Birthplace> {
   const { lat, lon, zone, city, country, 'city-id': cityId } = values
   const named = city !== undefined || cityId !== undefined || country !== undefined
   const pointed = lat !== undefined || lon !== undefined
-  if (named && pointed) throw new Unusable('Give --city or --lat and --lon, not both.')
-  if (named && zone !== undefined) throw new Unusable('A city has its own time zone: leave --zone out.')
+  if (named && pointed) throw new CommandError('Give --city or --lat and --lon, not both.')
+  if (named && zone !== undefined) throw new CommandError('A city has its own time zone: leave --zone out.')
   return pointed ? placeOfCoordinates(values) : placeOfCity(values)
 }
 
 function placeOfCoordinates({ lat, lon, zone }: Values): Birthplace {
   const latitude = parseLatitude(lat ?? '')
-  if (latitude === null) throw new Unusable('--lat must be degrees from -90 to 90')
+  if (latitude === null) throw new CommandError('--lat must be degrees from -90 to 90')
   const longitude = parseLongitude(lon ?? '')
-  if (longitude === null) throw new Unusable('--lon must be degrees from -180 to 180')
-  if (!zone) throw new Unusable('--lat and --lon need a --zone, such as Europe/Istanbul')
+  if (longitude === null) throw new CommandError('--lon must be degrees from -180 to 180')
+  if (!zone) throw new CommandError('--lat and --lon need a --zone, such as Europe/Istanbul')
   return { name: 'given by coordinates', latitude, longitude, zone }
 }
 
 async function placeOfCity(values: Values): Promise<Birthplace> {
   const { city, country, 'city-id': cityId } = values
-  if (!city && !cityId) throw new Unusable(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
+  if (!city && !cityId) throw new CommandError(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
   // Only a city needs the list of places. A chart by coordinates starts without it.
   const [{ ensurePlaces, openPlaces }, { placesFileOf }] = await Promise.all([
     import('#app/geo/places.server.ts'),
@@ -145,10 +145,10 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   )
   if (cityId) {
     const found = places.info(cityId)
-    if (!found) throw new Unusable(`No city has the id ${cityId}`)
+    if (!found) throw new CommandError(`No city has the id ${cityId}`)
     return birthplaceOf(found)
   }
-  if (country && !places.findCountry(country)) throw new Unusable(`No country is called ${country}.`)
+  if (country && !places.findCountry(country)) throw new CommandError(`No country is called ${country}.`)
   const found = places.search({ q: city ?? '', ...(country ? { country } : {}), limit: MOST_CANDIDATES })
   return chosenFrom(found, city ?? '')
 }
@@ -160,13 +160,13 @@ function chosenFrom(found: readonly City[], typed: string): Birthplace {
   const candidates = namesakes.length > 0 ? namesakes : found
   const [only] = candidates
   if (!only)
-    throw new Unusable(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
+    throw new CommandError(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
   if (candidates.length === 1) return birthplaceOf(only)
   const lines = candidates.map(
     ({ cityId, label, population }) => `  ${cityId.padStart(9)}  ${label} (${numberText(population)} people)`,
   )
   const more = candidates.length === MOST_CANDIDATES ? '\n  There may be more: narrow with --country.' : ''
-  throw new Unusable(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
+  throw new CommandError(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
 }
 
 function birthplaceOf({ label, latitude, longitude, zone }: City): Birthplace {
@@ -181,5 +181,5 @@ function messageOf(problem: Error): string {
   return `${problem.message.replace(/^local: /, '')}${choice}`
 }
 
-endWithPipe()
-await runCommand(main, [Unusable, Refused], messageOf)
+ignoreClosedPipe()
+await runCommand(main, [CommandError, Refused], messageOf)

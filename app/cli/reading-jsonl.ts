@@ -4,8 +4,10 @@ import {
   ayahText,
   changesWithin,
   compose,
+  type Judgement,
   type Reading,
   type Sentence,
+  TARGET_KEYS,
   type Witness,
 } from '#app/guidance/index.server.ts'
 import type { Birth } from './chart-jsonl.ts'
@@ -17,7 +19,7 @@ export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: num
       chart: castChart(input),
     })
   return {
-    judgement,
+    judgement: judgementAnswer(judgement),
     tracks: tracks.map(({ name, witnesses }) => ({ name, witnesses })),
     blocks: { ...blocksAnswer(blocks), realLifeExamples: realLifeExamples.map(exampleAnswer) },
     readFrom,
@@ -28,6 +30,15 @@ export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: num
     corpusVersion,
     ...(around === null ? {} : { around: changesAround(input, around) }),
   }
+}
+
+/** Programs know the sign of the lot and its ruler by these names. */
+function judgementAnswer({ lotSign, ruler, help, test, ...others }: Judgement) {
+  return { ...others, manner: lotSign, keeper: ruler, help: regardAnswer(help), test: regardAnswer(test) }
+}
+
+function regardAnswer(regard: Judgement['help']) {
+  return regard && { ...regard, to: TARGET_KEYS[regard.to] }
 }
 
 function blocksAnswer(blocks: Reading['blocks']) {

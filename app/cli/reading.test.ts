@@ -53,7 +53,7 @@ describe('npm run reading', () => {
       expect(reading.examples).toHaveLength(3)
       expect(reading.ayahs.length).toBeGreaterThan(1)
     }
-    expect(lahore.judgement.manner.sign).toBe('Scorpio')
+    expect(lahore.judgement).toMatchObject({ manner: { sign: 'Scorpio' }, keeper: { planet: 'Mars' } })
     expect(lahore.blocks.fortunePath[0].text).toContain('Scorpio')
   })
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { answerLines } from './chart-jsonl.ts'
 import { readingAnswer } from './reading-jsonl.ts'
-import { endWithPipe, runCommand, say, Unusable } from './terminal.ts'
+import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
 
 const MOST_MINUTES = 60
 
@@ -22,10 +22,10 @@ const OPTIONS = {
 async function main(args: string[]): Promise<void> {
   const { help, jsonl, around } = parse(args)
   if (help) {
-    say(USAGE)
+    printLine(USAGE)
     return
   }
-  if (!jsonl) throw new Unusable(`--jsonl is needed.\n\n${USAGE}`)
+  if (!jsonl) throw new CommandError(`--jsonl is needed.\n\n${USAGE}`)
   const minutes = around === undefined ? null : minutesOf(around)
   await answerLines(process.stdin, process.stdout, (birth) => readingAnswer(birth, minutes))
 }
@@ -34,15 +34,15 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, strict: true }).values
   } catch (problem) {
-    throw new Unusable(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
+    throw new CommandError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
   }
 }
 
 function minutesOf(text: string): number {
   const minutes = Number(text)
   if (/^\d+$/.test(text) && minutes >= 1 && minutes <= MOST_MINUTES) return minutes
-  throw new Unusable(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
+  throw new CommandError(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
 }
 
-endWithPipe()
-await runCommand(main, [Unusable])
+ignoreClosedPipe()
+await runCommand(main, [CommandError])

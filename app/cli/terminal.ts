@@ -1,17 +1,17 @@
 /** The request cannot be carried out; the message is for the person at the keyboard. */
-export class Unusable extends Error {}
+export class CommandError extends Error {}
 
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-export function stop(message: string, code = 1): void {
+export function failWith(message: string, code = 1): void {
   process.stderr.write(message)
   process.exitCode = code
 }
 
 /** A pipe may be closed early (`| head`). For a command that only prints, this is not an error. */
-export function endWithPipe(): void {
+export function ignoreClosedPipe(): void {
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'EPIPE') throw problem
     process.exit(0)
@@ -30,6 +30,6 @@ export async function runCommand(
     await main(process.argv.slice(2))
   } catch (error) {
     if (!(error instanceof Error && plain.some((kind) => error instanceof kind))) throw error
-    stop(`${messageOf(error)}\n`)
+    failWith(`${messageOf(error)}\n`)
   }
 }

@@ -1,6 +1,6 @@
 import { encode } from 'turbo-stream'
 import { expect, it } from 'vitest'
-import { decoded, refusalsOf } from './action-answer.ts'
+import { decodeTurboStream, refusalsOf } from './action-answer.ts'
 
 /** In the format that Remix writes. */
 async function line(value: unknown): Promise<string> {
@@ -13,11 +13,11 @@ it('reads what Remix sends to its router', async () => {
     { data: { lastResult: { status: 'error', error: { text: ['Write', 'Write'], day: ['When'] } } } },
     { redirect: '/login?redirectTo=%2Fanalysis', status: 302, revalidate: true },
   ]
-  for (const answer of answers) expect(decoded(await line(answer))).toEqual(answer)
+  for (const answer of answers) expect(decodeTurboStream(await line(answer))).toEqual(answer)
 })
 
 it('reads objects without a prototype, and leaves out special values', async () => {
   const error = Object.assign(Object.create(null), { text: ['Too long'], day: null })
-  const read = decoded(await line({ data: { lastResult: { error, none: undefined } } })) as object
+  const read = decodeTurboStream(await line({ data: { lastResult: { error, none: undefined } } })) as object
   expect(refusalsOf(read)).toEqual(['Too long'])
 })

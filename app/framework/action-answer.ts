@@ -24,7 +24,7 @@ export async function sendToAction(
   try {
     const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })
     if (!response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
-    return decoded(await response.text()) as ActionAnswer
+    return decodeTurboStream(await response.text()) as ActionAnswer
   } catch {
     return null
   }
@@ -39,7 +39,7 @@ export function refusalsOf(answer: ActionAnswer): string[] {
  * Reads the first line of turbo-stream's format: a list of values that refer to each other by index. It supports only
  * what plain values need. A negative index stands for a special value, which is read as undefined.
  */
-export function decoded(text: string): unknown {
+export function decodeTurboStream(text: string): unknown {
   const values = JSON.parse(text.split('\n', 1)[0]!) as unknown[]
   const object = (pointers: object) =>
     Object.fromEntries(

@@ -9,7 +9,7 @@ type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 /**
  * One line of the format in which pages receive their data (turbo-stream): a list of values that refer to each other.
  */
-export function encoded(value: Plain): string {
+export function encodeTurboStream(value: Plain): string {
   const values: unknown[] = []
   const put = (item: Plain): number => {
     const at = values.push(null) - 1
@@ -30,7 +30,7 @@ function refusal(message: string, status: number): Response {
   const { title, description = '', variant } = failure('That did not work', message)
   const toast = { title, description, variant } satisfies Toast
   const answer = { data: { lastResult: { status: 'error', error: { '': [message] } }, toast } }
-  return new Response(encoded(answer), { status, headers: { 'Content-Type': 'text/x-script' } })
+  return new Response(encodeTurboStream(answer), { status, headers: { 'Content-Type': 'text/x-script' } })
 }
 
 async function messageOf(response: Response): Promise<string> {

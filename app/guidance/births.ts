@@ -1,12 +1,12 @@
 import { type Chart, castChart } from '#app/astro/index.server.ts'
-import { sequence } from './seed.ts'
+import { randomSequence } from './seed.ts'
 
 const EARLIEST = Date.UTC(1900, 0, 2)
 const LATEST = Date.UTC(2025, 0, 1)
 
 /** Births for tests and measurements, spread over 125 years, from southern Patagonia to inside the polar circle. */
 export function* births(count: number, seed: number): Generator<Chart> {
-  const random = sequence(seed)
+  const random = randomSequence(seed)
   for (let i = 0; i < count; i++)
     yield castChart({
       utc: EARLIEST + Math.floor(random() * (LATEST - EARLIEST)),

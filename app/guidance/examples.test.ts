@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
 import { compose } from './compose/composer.ts'
 import { ILLUSTRATIONS } from './corpus/illustrations.ts'
-import { agreement, chooseReal, type ExampleSource, themeProfileOf } from './examples.ts'
+import { chooseRealExamples, type ExampleSource, profileAgreement, themeProfileOf } from './examples.ts'
 import { THEME_WORDS } from './theme-words.ts'
 import { TRACK_THEMES, trackOfTheme } from './themes.ts'
 import { TRACKS } from './types.ts'
@@ -26,14 +26,14 @@ describe('choosing real-life examples', () => {
       source(2, ['unheard of']),
       ...[3, 4, 5].map((id) => source(id, [first, second])),
     ]
-    const chosen = chooseReal(profile, sources)
+    const chosen = chooseRealExamples(profile, sources)
     expect(chosen.map(({ id }) => id).slice(0, 2)).toEqual([1, 3])
     expect(chosen).toHaveLength(3)
-    expect(chooseReal(profile, [source(2, ['unheard of'])])).toEqual([])
+    expect(chooseRealExamples(profile, [source(2, ['unheard of'])])).toEqual([])
   })
 
   it('names the themes of an example, and the fact of the chart behind its track', () => {
-    const [chosen] = chooseReal(profile, [source(1, [second, first])])
+    const [chosen] = chooseRealExamples(profile, [source(1, [second, first])])
     const track = compose({ chart: CHART }).tracks.find(({ name }) => chosen?.factor === `track:${name}`)
     expect(TRACK_THEMES[track!.name]).toContain(first)
     expect(chosen?.reason).toContain(`it touches on ${first} and ${second}. In your chart: `)
@@ -42,24 +42,24 @@ describe('choosing real-life examples', () => {
 
   it('puts a light and a dark story before two of a kind', () => {
     const sources = [1, 2, 3, 4].map((id) => source(id, [first], { alignment: id === 4 ? 'dark' : 'light' }))
-    expect(chooseReal(profile, sources).map(({ id }) => id)).toEqual([1, 4, 2])
+    expect(chooseRealExamples(profile, sources).map(({ id }) => id)).toEqual([1, 4, 2])
   })
 
   it('keeps examples that were read, and fills only the other places', () => {
     const kept = [source(7, [second]), source(8, [first]), source(9, ['unheard of'])]
     const likelier = [1, 7, 2].map((id) => source(id, [first], { alignment: 'light' }))
-    expect(chooseReal(profile, likelier, { kept }).map(({ id }) => id)).toEqual([7, 8, 1])
+    expect(chooseRealExamples(profile, likelier, { kept }).map(({ id }) => id)).toEqual([7, 8, 1])
   })
 
   it('counts what an event’s chart has in common with this one, and names it', () => {
     const { sign, house, ruler } = profile.lot
     const alike = source(1, [first], { lot: { sign, house, ruler } })
     const other = source(2, [first], { lot: { sign: sign === 'Leo' ? 'Virgo' : 'Leo', house: 13, ruler } })
-    expect(agreement(profile, alike)).toBeGreaterThan(agreement(profile, other))
-    expect(chooseReal(profile, [alike])[0]?.reason).toContain(
+    expect(profileAgreement(profile, alike)).toBeGreaterThan(profileAgreement(profile, other))
+    expect(chooseRealExamples(profile, [alike])[0]?.reason).toContain(
       `the Part of Fortune of its own chart, too, stands in ${sign}, in the`,
     )
-    expect(chooseReal(profile, [other])[0]?.reason).not.toContain('its own chart')
+    expect(chooseRealExamples(profile, [other])[0]?.reason).not.toContain('its own chart')
   })
 })
 

@@ -51,7 +51,7 @@ export function themeProfileOf(chart: Chart): ThemeProfile {
 }
 
 /** How much a story or event agrees with a chart in sign, house, ruler, and light or dark. */
-export function agreement(profile: ThemeProfile, source: ExampleSource): number {
+export function profileAgreement(profile: ThemeProfile, source: ExampleSource): number {
   const { lot } = source
   const because = closest(profile, source)
   return (
@@ -67,7 +67,7 @@ export function agreement(profile: ThemeProfile, source: ExampleSource): number 
  * left out, because there would be no reason to give. A tone or track that is not shown yet comes before a more similar
  * source. `kept` ones, which the person has read, come first.
  */
-export function chooseReal(
+export function chooseRealExamples(
   profile: ThemeProfile,
   sources: readonly ExampleSource[],
   { kept = [] }: { kept?: readonly ExampleSource[] } = {},
@@ -149,12 +149,12 @@ for (const one of ILLUSTRATIONS) {
  * track's part.
  */
 export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTrack[]): Example[] {
-  const { manner, place, keeper } = judgement
+  const { lotSign, place, ruler } = judgement
   const wanted: FactorKey[] = [
-    `lot.sign:${manner.sign}`,
+    `lot.sign:${lotSign.sign}`,
     `lot.house:${place.place}`,
-    `ruler:${keeper.planet}`,
-    `ruler.house:${keeper.place}`,
+    `ruler:${ruler.planet}`,
+    `ruler.house:${ruler.place}`,
   ]
   return tracks.flatMap((track) => {
     const tone = track.part === 'difficulty' ? 'dark' : 'light'
@@ -163,7 +163,7 @@ export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTr
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
         (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
-        (hash(`${tale.id}|${manner.sign}|${place.place}|${track.part}`) / 2 ** 32) * 2
+        (hash(`${tale.id}|${lotSign.sign}|${place.place}|${track.part}`) / 2 ** 32) * 2
       if (!best || score > best.score) best = { tale, score }
     }
     if (!best) return []

@@ -18,12 +18,12 @@ export { CORPUS_VERSION } from './corpus/en/version.ts'
 export { SOURCES, type SourceKey } from './corpus/sources.ts'
 export { BLOCKS, type Block, type FactorKey, type Illustration } from './corpus/types.ts'
 export {
-  agreement,
   type ChosenExample,
-  chooseReal,
+  chooseRealExamples,
   EXAMPLES_SHOWN,
   type Example,
   type ExampleSource,
+  profileAgreement,
   type ThemeProfile,
   themeProfileOf,
 } from './examples.ts'
@@ -48,6 +48,7 @@ export {
   type ReadingStep,
   type ReadingTrack,
   type Sentence,
+  TARGET_KEYS,
   TRACK_PARTS,
   TRACKS,
   type TrackName,

@@ -10,7 +10,7 @@ export interface Bounds {
   run: number
 }
 
-export const STRICT: Bounds = { sharedWords: 0.5, run: 7 }
+export const STRICT_BOUNDS: Bounds = { sharedWords: 0.5, run: 7 }
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? []
 
@@ -21,7 +21,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Finds pairs of texts that are equal, share too many words, or share a run of words. For the corpus tests. */
-export function repeats(texts: readonly Text[], { sharedWords, run }: Bounds): string[] {
+export function findRepeats(texts: readonly Text[], { sharedWords, run }: Bounds): string[] {
   const listed = texts.map(({ id, text }) => ({ id, text, list: words(text) }))
   const sets = listed.map(({ list }) => new Set(list))
   const found: string[] = []

@@ -9,7 +9,7 @@ export function hash(text: string): number {
 }
 
 /** Mulberry32: a repeatable sequence in [0, 1) from a seed. */
-export function sequence(seed: number): () => number {
+export function randomSequence(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

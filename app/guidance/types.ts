@@ -128,7 +128,7 @@ export interface PlaceItem extends Item {
   tone: Tone
 }
 
-export interface KeeperItem extends Item {
+export interface RulerItem extends Item {
   planet: Planet
   sign: Sign
   place: number
@@ -136,7 +136,7 @@ export interface KeeperItem extends Item {
   angularity: Angularity
   rank: Rank
   qualifier: Qualifier | null
-  /** The ruler of the keeper's sign, if that is another planet. */
+  /** The ruler of the sign where it stands, if that is another planet. */
   host: Planet | null
   sect: 'own' | 'other' | 'none'
   tone: Tone
@@ -146,22 +146,28 @@ export interface SightItem extends Item {
   by: Relation
   /** Within three degrees of exact. */
   close: boolean
-  /** The keeper's host sees the keeper by sign. */
+  /** The host of the lot's ruler sees it by sign. */
   received: boolean
   tone: Tone
 }
 
-/** A planet that helps or tests the lot or its keeper. */
+/**
+ * The names of the lot and its ruler in keys. A hash of the keys chooses the variants, so that other names would change
+ * the texts of readings. The ids of sentences and fragments use the same names.
+ */
+export const TARGET_KEYS = { lot: 'lot', ruler: 'keeper' } as const
+
+/** A planet that helps or tests the lot or its ruler. */
 export interface RegardItem extends Item {
   planet: Planet
   sign: Sign
   place: number
-  to: 'lot' | 'keeper'
+  to: keyof typeof TARGET_KEYS
   by: Exclude<Relation, 'averse'>
   /** True if it aspects both the lot and its ruler. */
   both: boolean
   close: boolean
-  /** For an aspect to the keeper within six degrees: applying or separating. */
+  /** For an aspect to the ruler within six degrees: applying or separating. */
   course: 'applying' | 'separating' | null
   /** True if the planet is of the chart's sect: the planets of the day by day, those of the night by night. */
   ofSect: boolean
@@ -196,8 +202,8 @@ export interface Judgement {
   tradition: RulerTradition
   sect: Item & { day: boolean; uncertain: boolean }
   place: PlaceItem
-  manner: Item & { sign: Sign }
-  keeper: KeeperItem
+  lotSign: Item & { sign: Sign }
+  ruler: RulerItem
   sight: SightItem
   help: RegardItem | null
   test: RegardItem | null

@@ -6,7 +6,7 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { type BegunRequest, beginRequest, handedOverRequest } from './begun-request.server.ts'
+import { attachedRequest, type BegunRequest, beginRequest } from './begun-request.server.ts'
 import { branchHandlers, type PageHandler } from './branch-handlers.server.ts'
 import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 import { type CallsApp, type DirectCall, isCall } from './calls.server.ts'
@@ -22,7 +22,7 @@ import { type Logger, logRequest } from './log.server.ts'
 import { comesFromOurPages, forOrigin } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
 import { addressOf, isLoopback } from './remote-address.server.ts'
-import { followsPrimary } from './replication.server.ts'
+import { replicaMiddleware } from './replication.server.ts'
 import { requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
@@ -84,7 +84,7 @@ export function createApplication(options: AppOptions): Application {
   const failedWrites = new WeakSet<Request>()
 
   app.use(async (c, next) => {
-    const begun = handedOverRequest(c.env) ?? beginRequest()
+    const begun = attachedRequest(c.env) ?? beginRequest()
     c.set('begun', begun)
     c.set('requestId', begun.id)
     await next()
@@ -157,11 +157,11 @@ export function createApplication(options: AppOptions): Application {
 
   if (files) app.use(files)
   if (services.replication) {
-    app.use(followsPrimary(services.replication, settings, (request) => failedWrites.has(request)))
+    app.use(replicaMiddleware(services.replication, settings, (request) => failedWrites.has(request)))
   }
   app.use(async (c, next) => {
     // A request that was handed over has already waited for its turn.
-    if (!handedOverRequest(c.env)) await gate.turn()
+    if (!attachedRequest(c.env)) await gate.turn()
     return next()
   })
   app.use(compressBuffered)
@@ -232,7 +232,7 @@ export function createApplication(options: AppOptions): Application {
     }
     const begun = c.get('begun')
     if ('error' in begun) throw begun.error
-    begun.context ??= await gate.admit(begun, {
+    begun.context ??= await gate.checkedContext(begun, {
       address,
       cookies: c.req.raw.headers.get('Cookie'),
       userAgent: c.req.raw.headers.get('User-Agent'),
@@ -248,7 +248,7 @@ export function createApplication(options: AppOptions): Application {
       return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     const isJson = isCall(c.req.path)
     const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
-    context.wholeRequest = () => forRemix(c.req.raw, settings.origin, body)
+    context.unreadRequest = () => forRemix(c.req.raw, settings.origin, body)
     const busyWith = gate.watchBusy()
     const response = await (isJson
       ? calls.fetch(request, { context, body })

@@ -32,15 +32,15 @@ function newNonce(): string {
   return pool.toString('base64', used - NONCE_BYTES, used)
 }
 
-const handedOver = new WeakMap<object, BegunRequest>()
+const attached = new WeakMap<object, BegunRequest>()
 
 /** Hands a request over to the application with what is known about it. */
-export function handOver(incoming: IncomingMessage, begun: BegunRequest): void {
-  handedOver.set(incoming, begun)
+export function attachRequest(incoming: IncomingMessage, begun: BegunRequest): void {
+  attached.set(incoming, begun)
 }
 
 /** What was handed over with the request; null for a request that reached the application directly. */
-export function handedOverRequest(env: unknown): BegunRequest | null {
+export function attachedRequest(env: unknown): BegunRequest | null {
   const incoming = (env as { incoming?: object } | undefined)?.incoming
-  return (incoming && handedOver.get(incoming)) ?? null
+  return (incoming && attached.get(incoming)) ?? null
 }

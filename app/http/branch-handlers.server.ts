@@ -39,7 +39,7 @@ export interface PageHandler {
 /** The parts of a page request that loaders read. */
 export type PageRequest = Pick<Request, 'url' | 'method' | 'headers' | 'signal'>
 
-export const renders = renderCache()
+export const renderedPages = renderCache()
 
 /**
  * Remix's handler, which receives for each request only the routes of its address. For each page, the router flattens,
@@ -78,7 +78,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
     const answers = loaderAnswers.get(context) ?? (await answersOf(build, branch, request, context))
     loaderAnswers.set(context, answers)
     const values = plainValues(answers)
-    return values && renders.find(keyOf(request, context), { values, tokens: tokensOf(context) })
+    return values && renderedPages.find(keyOf(request, context), { values, tokens: tokensOf(context) })
   }
 
   async function handle(request: Request, context: AppLoadContext): Promise<Response> {
@@ -98,7 +98,7 @@ export function branchHandlers(build: ServerBuild, mode: string): PageHandler {
     // A page with an error has other values or another status.
     if (values && page && response.status === 200 && !response.headers.has('Set-Cookie')) {
       const tokens = tokensOf(context)
-      renders.keep(keyOf(request, context), { values, tokens }, Buffer.from(page.bytes).toString(), [
+      renderedPages.keep(keyOf(request, context), { values, tokens }, Buffer.from(page.bytes).toString(), [
         ...response.headers,
       ])
     }

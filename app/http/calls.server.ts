@@ -49,11 +49,11 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
         ...(body ? readJson(req.header('Content-Type') ?? '', body) : {}),
         ...req.param(),
       })
-      if (!call.keptAs) return responseOf(await answerOf(call, context, rawOf))
+      if (!call.cacheKey) return responseOf(await answerOf(call, context, rawOf))
       try {
         authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
         const raw = rawOf()
-        const key = call.keptAs(context, raw)
+        const key = call.cacheKey(context, raw)
         if (!key) return responseOf(await call.answer(context, raw))
         return await kept.send(`${call.path} ${key}`, req.raw, async () => {
           const answer = responseOf(await call.answer(context, raw))
@@ -93,7 +93,7 @@ function answerToError(error: unknown, call: CallDefinition, context: RequestCon
   if (error instanceof Refusal) return refusalAnswer(error)
   if (!(error instanceof Error)) throw error
   logFailure(context, error)
-  return errorAnswer('server.failed', call.broken ?? SOMETHING_WENT_WRONG)
+  return errorAnswer('server.failed', call.faultMessage ?? SOMETHING_WENT_WRONG)
 }
 
 /** Answers a call that reads, for an address without a query. */
@@ -104,7 +104,7 @@ export type DirectCall = (context: RequestContext) => Promise<JsonAnswer>
  */
 export function directCalls(calls: readonly CallDefinition[]): Map<string, DirectCall> {
   const direct = calls.filter(
-    ({ method, path, keptAs, isJson }) => method === 'GET' && !/[:*]/.test(path) && !keptAs && isJson,
+    ({ method, path, cacheKey, isJson }) => method === 'GET' && !/[:*]/.test(path) && !cacheKey && isJson,
   )
   const answer = (call: CallDefinition) => (context: RequestContext) =>
     answerOf(call, context, () => ({})) as Promise<JsonAnswer>

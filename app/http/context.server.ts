@@ -46,7 +46,7 @@ export interface RequestContext {
   /** True if a write was needed and not possible, as on a replica. */
   unwritable: boolean
   /** The request with its body unread; null if the request is answered without one. */
-  wholeRequest: (() => Request) | null
+  unreadRequest: (() => Request) | null
 }
 
 declare module '@remix-run/server-runtime' {
@@ -55,7 +55,7 @@ declare module '@remix-run/server-runtime' {
 
 export function callOf(context: RequestContext): Call<'anyone'> {
   const { services, actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device } = context
-  const { idempotencyKey, address, requestId, wholeRequest } = context
+  const { idempotencyKey, address, requestId, unreadRequest } = context
   const onTooMany = (seconds: number) => {
     context.retryAfter = seconds
   }
@@ -75,7 +75,7 @@ export function callOf(context: RequestContext): Call<'anyone'> {
     idempotencyKey,
     address,
     requestId,
-    wholeRequest,
+    unreadRequest,
   }
   return { services, actor, ...handed, onTooMany, onDenied, onUnwritable }
 }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { type Cookie, createCookie } from '@remix-run/node'
 import type { Settings } from '#app/env.server.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#app/features/operations/clock.ts'
-import { ABSOLUTE_LIFE } from '#app/features/operations/session-name.server.ts'
+import { MAX_SESSION_LIFETIME } from '#app/features/operations/session-name.server.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 
 /** The time allowed for each step of signing in with Google. */
-export const GOOGLE_STEP = 10 * MINUTE
+export const GOOGLE_STEP_LIFETIME = 10 * MINUTE
 
 /** The `__Host-` prefix binds a cookie to this host over TLS. Browsers refuse it over plain HTTP. */
 function cookieName(settings: Settings, name: string): string {
@@ -38,7 +38,7 @@ function newCookie(settings: Settings, name: string, maxAge: number): Cookie {
 }
 
 export function sessionCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_session', ABSOLUTE_LIFE / SECOND)
+  return signedCookie(settings, 'qismah_session', MAX_SESSION_LIFETIME / SECOND)
 }
 
 export function toastCookie(settings: Settings) {
@@ -76,12 +76,12 @@ export function receiptCookie(settings: Settings) {
  * the person requested.
  */
 export function googleFlowCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_google', GOOGLE_STEP / SECOND)
+  return signedCookie(settings, 'qismah_google', GOOGLE_STEP_LIFETIME / SECOND)
 }
 
 /** A verified Google account that waits for the password of the account it will be connected to. */
 export function googleLinkCookie(settings: Settings) {
-  return signedCookie(settings, 'qismah_link', GOOGLE_STEP / SECOND)
+  return signedCookie(settings, 'qismah_link', GOOGLE_STEP_LIFETIME / SECOND)
 }
 
 /**

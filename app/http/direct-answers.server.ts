@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AppLoadContext } from '@remix-run/server-runtime'
 import type { Services } from '#app/features/operations/services.ts'
 import { acceptsEncoding } from './accepted-encoding.ts'
-import { type BegunRequest, beginRequest, handOver } from './begun-request.server.ts'
+import { attachRequest, type BegunRequest, beginRequest } from './begun-request.server.ts'
 import type { PageHandler, PageRequest } from './branch-handlers.server.ts'
 import type { Bytes } from './buffered-response.server.ts'
 import type { DirectCall } from './calls.server.ts'
@@ -61,9 +61,12 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     )
   }
 
-  async function admit({ headers, socket }: IncomingMessage, begun: BegunRequest): Promise<RequestContext> {
+  async function checkedContext(
+    { headers, socket }: IncomingMessage,
+    begun: BegunRequest,
+  ): Promise<RequestContext> {
     await gate.turn()
-    return gate.admit(begun, {
+    return gate.checkedContext(begun, {
       address: addressFrom(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings),
       cookies: headers.cookie ?? null,
       userAgent: headers['user-agent'] ?? null,
@@ -129,7 +132,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
     standard: StandardHeaders,
     begun: BegunRequest,
   ): Promise<boolean> {
-    const context = await admit(incoming, begun)
+    const context = await checkedContext(incoming, begun)
     begun.context = context
     const answer = await answerOf(incoming, context)
     if (!answer) return false
@@ -163,7 +166,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       })
       .then((isAnswered) => {
         if (isAnswered) return
-        handOver(incoming, begun)
+        attachRequest(incoming, begun)
         application(incoming, outgoing)
       })
     return true

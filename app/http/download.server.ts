@@ -28,7 +28,7 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
 }
 
 /** The loader of an address that only a button posts to: a GET is redirected to the page with the button. */
-export function ledTo(who: Who, from: string) {
+export function postOnlyLoader(who: Who, from: string) {
   return ({ request, context }: LoaderFunctionArgs): Response => {
     try {
       authorise(who, callOf(context))

@@ -27,11 +27,11 @@ function placeOf(request: Request, form: string | undefined): string {
  * Redirects a signed-out visitor to the sign-in page with a message. If the form allows it, what they typed is kept for
  * them.
  */
-export async function signInFirst(args: Args, keeps?: DraftOptions): Promise<Response> {
+export async function signInFirst(args: Args, draft?: DraftOptions): Promise<Response> {
   const { request, context } = args
-  const { why = failure(SIGN_IN_FIRST), form } = keeps ?? {}
+  const { why = failure(SIGN_IN_FIRST), form } = draft ?? {}
   // A form is kept only if it sets this option. A form with a password never does.
-  const typed = keeps && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
+  const typed = draft && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
   const kept = typed && keepTyped(context, typed, placeOf(request, form))
   const note = kept ? 'What you have entered is kept and will be there again.' : ''
   const description = [why.description, note].filter(Boolean).join(' ')
@@ -43,9 +43,9 @@ export async function signInFirst(args: Args, keeps?: DraftOptions): Promise<Res
 }
 
 /** Redirects a signed-in person to the page where they prove their identity again. What they typed is kept too. */
-export function proveFirst(args: Args, typed: FormData | null = null, keeps?: DraftOptions): Response {
+export function proveFirst(args: Args, typed: FormData | null = null, draft?: DraftOptions): Response {
   const { request, context } = args
-  if (typed && keeps) keepTyped(context, typed, placeOf(request, keeps.form))
+  if (typed && draft) keepTyped(context, typed, placeOf(request, draft.form))
   return redirectDocument(provePath(pageAddress(request)), 303)
 }
 

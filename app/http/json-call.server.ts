@@ -37,8 +37,8 @@ export interface CallDefinition {
   /** True if the response is always JSON. */
   isJson?: boolean
   /** The message in the response to an unexpected error. */
-  broken?: string | undefined
-  keptAs?: ((context: RequestContext, raw: Raw) => string | null) | undefined
+  faultMessage?: string | undefined
+  cacheKey?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
 /**
@@ -78,12 +78,12 @@ interface CallOptions<Sent> {
   /** Set if the body has another form than the operation's input: its schema, and how it is converted. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message after an unexpected error. */
-  broken?: string
+  faultMessage?: string
   /**
    * For a large response that is the same for everyone while the process runs: the key under which it is cached,
    * compressed. There may be a few hundred keys at most. Null if this response is not cached.
    */
-  keptAs?: (context: RequestContext, raw: Raw) => string | null
+  cacheKey?: (context: RequestContext, raw: Raw) => string | null
 }
 
 interface BodyOption<Result, Sent> {
@@ -112,9 +112,19 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   options: CallOptions<unknown> & Partial<BodyOption<Result, unknown>>,
 ): CallDefinition {
-  if (options.keptAs && op.who !== 'anyone')
-    throw new Error(`${path} is not for everybody: it cannot be kept`)
-  const { output, status = 200, body, headers, refuses, describedHeaders, input, broken, keptAs } = options
+  if (options.cacheKey && op.who !== 'anyone')
+    throw new Error(`${path} is not for everybody: it cannot be cached`)
+  const {
+    output,
+    status = 200,
+    body,
+    headers,
+    refuses,
+    describedHeaders,
+    input,
+    faultMessage,
+    cacheKey,
+  } = options
   return {
     method,
     path,
@@ -124,8 +134,8 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     output,
     refuses,
     describedHeaders,
-    broken,
-    keptAs,
+    faultMessage,
+    cacheKey,
     isJson: true,
     async answer(context, raw) {
       const result = await perform(op, { ...callOf(context), isJson: true }, input ? input.read(raw) : raw)

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino'
 
 /** Lines are written together, after at most this many milliseconds or characters. */
 const WRITE_WITHIN_MS = 20
-const MOST_CHARACTERS = 16_384
+const MAX_CHARACTERS = 16_384
 const WARN = 40
 
 /**
@@ -32,7 +32,7 @@ export function collectedOutput(
     lastLevel: 0,
     write(line: string) {
       lines += line
-      if (this.lastLevel >= WARN || lines.length >= MOST_CHARACTERS) flush()
+      if (this.lastLevel >= WARN || lines.length >= MAX_CHARACTERS) flush()
       else timer ??= setTimeout(flush, WRITE_WITHIN_MS)
     },
     flush,

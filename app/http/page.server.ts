@@ -8,7 +8,7 @@ import { shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
-import { TRAP } from '#app/ui/form/honeypot.tsx'
+import { HONEYPOT_FIELD } from '#app/ui/form/honeypot.tsx'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
@@ -73,17 +73,17 @@ export interface FormOptions<FormSchema extends z.ZodType, Result> {
   /** Makes the operation's input from the form's values, if they differ. */
   inputOf?: (values: z.output<FormSchema>, args: ActionFunctionArgs) => unknown
   /** For a form that everyone may send: it is refused if the field that people do not see was filled in. */
-  trap?: boolean
+  honeypot?: boolean
   /** Names of fields whose values are never sent back to the page. */
   secret?: readonly string[]
   /** Set if what was typed is kept when the session ends. */
-  keeps?: DraftOptions
+  draft?: DraftOptions
   /** The message above those of the fields, if the input is not valid. */
   invalid?: (fieldErrors: Readonly<Record<string, readonly string[] | null>>) => Toast | undefined
   /** Title of the message if the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
   /** The message after an unexpected error; what was typed stays. Without it, the error page is shown. */
-  broken?: Toast
+  faultMessage?: Toast
   /**
    * For a refusal that only reports that the work is already done, as after a second press of a button: the page to
    * show then.
@@ -145,7 +145,7 @@ interface Sent {
 type Check = (sent: Sent) => ReturnType<typeof data<FormAnswer>> | null
 
 const checkHoneypot: Check = ({ formData, reply }) =>
-  formData.get(TRAP)
+  formData.get(HONEYPOT_FIELD)
     ? data<FormAnswer>({ lastResult: reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
     : null
 
@@ -178,20 +178,20 @@ export function formAction<
   Result,
   FormSchema extends z.ZodType = Schema,
 >(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result>) {
-  const { inputOf, trap, keeps, invalid, done } = options
-  const hideFields = [...(options.secret ?? []), TRAP]
+  const { inputOf, honeypot, draft, invalid, done } = options
+  const hideFields = [...(options.secret ?? []), HONEYPOT_FIELD]
   const schema = options.schema ?? (op.input as unknown as FormSchema)
   const checks: Check[] = [
-    ...(trap ? [checkHoneypot] : []),
+    ...(honeypot ? [checkHoneypot] : []),
     checkOwner,
     ...(typeof op.idempotency === 'object' ? [checkIdempotencyKey] : []),
   ]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
-    await authoriseForm(op.who, call, args, keeps)
+    await authoriseForm(op.who, call, args, draft)
     const formData = await sentForm(args.request)
-    if (keeps && formData.has('discard')) {
-      await discardDraft(args, keeps.form)
+    if (draft && formData.has('discard')) {
+      await discardDraft(args, draft.form)
       throw redirect(pageAddress(args.request), 303)
     }
     const submission = parseWithZod(knownFields(formData, schema), { schema, error: plainMessage })
@@ -221,7 +221,7 @@ export function formAction<
         },
         inputOf ? inputOf(values, args) : values,
       )
-      if (keeps) await discardDraft(args, keeps.form)
+      if (draft) await discardDraft(args, draft.form)
       return await done(result, args, values)
     } catch (error) {
       return await answerToError(error, args, sent, values, options)
@@ -234,12 +234,12 @@ async function authoriseForm(
   who: Who,
   call: ReturnType<typeof callOf>,
   args: ActionFunctionArgs,
-  keeps: DraftOptions | undefined,
+  draft: DraftOptions | undefined,
 ): Promise<void> {
   try {
     authorise(who, call)
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, keeps)
+    if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, draft)
     throw pageRefusal(error, args.request)
   }
 }
@@ -250,14 +250,14 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   args: ActionFunctionArgs,
   { call, formData, reply }: Sent,
   values: z.output<FormSchema>,
-  { keeps, failed, broken, repeated }: FormOptions<FormSchema, Result>,
+  { draft, failed, faultMessage, repeated }: FormOptions<FormSchema, Result>,
 ) {
-  if (error instanceof ProofNeeded) throw proveFirst(args, formData, keeps)
+  if (error instanceof ProofNeeded) throw proveFirst(args, formData, draft)
   if (!(error instanceof Refusal)) {
-    if (!broken || !(error instanceof Error)) throw pageRefusal(error, args.request)
+    if (!faultMessage || !(error instanceof Error)) throw pageRefusal(error, args.request)
     logFailure(args.context, error)
-    const lastResult = reply({ formErrors: [broken.description ?? broken.title] })
-    return data<FormAnswer>({ lastResult, toast: broken }, { status: 500 })
+    const lastResult = reply({ formErrors: [faultMessage.description ?? faultMessage.title] })
+    return data<FormAnswer>({ lastResult, toast: faultMessage }, { status: 500 })
   }
   const again = await repeated?.(error, args, values)
   if (again) return again

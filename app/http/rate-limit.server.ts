@@ -26,7 +26,7 @@ const BY_ADDRESS: ReadonlySet<RateClass> = new Set(['sign-in', 'code', 'register
 
 /**
  * These are also counted for each account: a person's own password attempts, attempts in a browser that the account
- * knows, and codes. Password attempts from other browsers are counted by `tryAt`, but no counter of the account refuses
+ * knows, and codes. Password attempts from other browsers are counted by `countAttempt`, but no counter of the account refuses
  * them; otherwise anyone could lock the owner out.
  */
 const ACCOUNT_CLASSES: Partial<Record<RateClass, Allowance>> = {
@@ -36,7 +36,7 @@ const ACCOUNT_CLASSES: Partial<Record<RateClass, Allowance>> = {
 }
 
 /** Only counted: this limit is never reached. */
-const TRIES: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
+const ATTEMPTS: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 
 /** All requests of one address: more than many people behind one router need. */
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
@@ -76,8 +76,8 @@ function limiters<Name extends string>(classes: Partial<Record<Name, Allowance>>
 
 const NO_LIMITS: RateLimits = {
   async take() {},
-  tryAt: async () => 0,
-  triesFrom: async () => 0,
+  countAttempt: async () => 0,
+  attemptsFrom: async () => 0,
   async takeRequest() {},
   async charge() {},
   isFirst: async () => true,
@@ -91,7 +91,7 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   const uses = limiters(CLASSES)
   const siteUses = limiters(classesForSite(CLASSES))
   const byAccount = limiters(ACCOUNT_CLASSES)
-  const tries = limiter(TRIES)
+  const attempts = limiter(ATTEMPTS)
   const requests = limiter(REQUESTS)
   const busy = limiter(busyAllowance)
   const siteRequests = limiter(forSite(REQUESTS))
@@ -106,8 +106,8 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
       if (!person && site) await consume(siteUses[limit], site)
       if (account) await consume(perAccount, account)
     },
-    tryAt: async (account) => (await tries.consume(account)).consumedPoints,
-    async triesFrom(address) {
+    countAttempt: async (account) => (await attempts.consume(account)).consumedPoints,
+    async attemptsFrom(address) {
       const { host } = networksOf(address)
       const counted = await Promise.all([uses['sign-in']?.get(host), uses.register?.get(host)])
       return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)

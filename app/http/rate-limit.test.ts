@@ -68,7 +68,7 @@ describe('the limits', () => {
     const here = from('203.0.113.1')
     expect((await allowance(() => limits.take('sign-in', here, { separate: 'one' })))[0]).toBe(30)
     expect((await allowance(() => limits.take('sign-in', here, { separate: 'another' })))[0]).toBe(30)
-    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+    expect(await limits.attemptsFrom('203.0.113.1')).toBe(0)
   })
 
   it('of a person are not those of their site, and no IPv4 address has a site', async () => {
@@ -120,12 +120,12 @@ describe('the limits', () => {
 
   it('count attempts without a limit, and those of an address for sign-in and registration', async () => {
     const limits = rateLimits(true)
-    for (let turn = 1; turn <= 100; turn++) expect(await limits.tryAt('somebody')).toBe(turn)
-    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+    for (let turn = 1; turn <= 100; turn++) expect(await limits.countAttempt('somebody')).toBe(turn)
+    expect(await limits.attemptsFrom('203.0.113.1')).toBe(0)
     await limits.take('sign-in', from('203.0.113.1'))
     await limits.take('register', from('203.0.113.1'))
     await limits.take('read', from('203.0.113.1'))
-    expect(await limits.triesFrom('::ffff:203.0.113.1')).toBe(2)
+    expect(await limits.attemptsFrom('::ffff:203.0.113.1')).toBe(2)
   })
 
   it('report once an hour that an event is the first', async () => {
@@ -140,8 +140,8 @@ describe('the limits', () => {
   it('do nothing if they are off', async () => {
     const limits = rateLimits(false)
     for (let turn = 0; turn < 100; turn++) await limits.take('model', from('203.0.113.1'))
-    expect(await limits.tryAt('somebody')).toBe(0)
-    expect(await limits.triesFrom('203.0.113.1')).toBe(0)
+    expect(await limits.countAttempt('somebody')).toBe(0)
+    expect(await limits.attemptsFrom('203.0.113.1')).toBe(0)
     expect([await limits.isFirst('a'), await limits.isFirst('a')]).toEqual([true, true])
     await limits.charge('203.0.113.1', 30_000)
     await limits.takeRequest('203.0.113.1')
@@ -173,9 +173,9 @@ describe('the limits', () => {
     await expect(use()).rejects.toMatchObject({ details: { retryAfter: 1 } })
     await vi.advanceTimersByTimeAsync(1000)
     await use()
-    for (let turn = 0; turn < 3; turn++) expect(await limits.tryAt('somebody')).toBe(turn + 1)
+    for (let turn = 0; turn < 3; turn++) expect(await limits.countAttempt('somebody')).toBe(turn + 1)
     await vi.advanceTimersByTimeAsync(900_000)
-    expect(await limits.tryAt('somebody')).toBe(1)
+    expect(await limits.countAttempt('somebody')).toBe(1)
     expect(await limits.isFirst('a')).toBe(true)
     await vi.advanceTimersByTimeAsync(3_599_000)
     expect(await limits.isFirst('a')).toBe(false)

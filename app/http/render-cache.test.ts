@@ -11,36 +11,36 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 describe('cached pages', () => {
   it('are reused for the same key and the same answers, with the tokens of the new answer', () => {
-    const renders = renderCache()
-    renders.keep('person /a', pattern('x'), `<p>${TOKENS[0]}</p>`)
-    const { template, tokens } = renders.find('person /a', pattern('x', TOKENS[1]))!
+    const renderedPages = renderCache()
+    renderedPages.keep('person /a', pattern('x'), `<p>${TOKENS[0]}</p>`)
+    const { template, tokens } = renderedPages.find('person /a', pattern('x', TOKENS[1]))!
     expect(textOf(template.fill(tokens))).toBe(`<p>${TOKENS[1]}</p>`)
   })
 
   it('are not reused for another key or other answers', () => {
-    const renders = renderCache()
-    renders.keep('person /a', pattern('x'), '<p></p>')
-    expect(renders.find('other /a', pattern('x'))).toBeNull()
-    expect(renders.find('person /a', pattern('y'))).toBeNull()
+    const renderedPages = renderCache()
+    renderedPages.keep('person /a', pattern('x'), '<p></p>')
+    expect(renderedPages.find('other /a', pattern('x'))).toBeNull()
+    expect(renderedPages.find('person /a', pattern('y'))).toBeNull()
   })
 
   it('are not kept if the page has a token that is not in the answers', () => {
-    const renders = renderCache()
+    const renderedPages = renderCache()
     const answers = { values: ['x'], tokens: [TOKENS[0]] }
-    renders.keep('person /a', answers, `<p>${TOKENS[0]}</p>`)
-    expect(renders.find('person /a', answers)).toBeNull()
-    renders.keep('person /a', answers, '<p></p>')
-    expect(renders.find('person /a', answers)).not.toBeNull()
+    renderedPages.keep('person /a', answers, `<p>${TOKENS[0]}</p>`)
+    expect(renderedPages.find('person /a', answers)).toBeNull()
+    renderedPages.keep('person /a', answers, '<p></p>')
+    expect(renderedPages.find('person /a', answers)).not.toBeNull()
   })
 
   it('stay within their memory limit: those not used for longest are removed', () => {
-    const renders = renderCache(40_000)
+    const renderedPages = renderCache(40_000)
     const keys = Array.from({ length: 60 }, (_, index) => `person /${index}`)
     for (const key of keys) {
-      renders.keep(key, pattern('x'), 'p'.repeat(1000))
-      renders.find(keys[0]!, pattern('x'))
+      renderedPages.keep(key, pattern('x'), 'p'.repeat(1000))
+      renderedPages.find(keys[0]!, pattern('x'))
     }
-    const left = keys.filter((key) => renders.find(key, pattern('x')))
+    const left = keys.filter((key) => renderedPages.find(key, pattern('x')))
     expect(left).toContain(keys[0])
     expect(left).toContain(keys.at(-1))
     expect(left.length * 1400).toBeLessThan(40_000)
@@ -49,14 +49,14 @@ describe('cached pages', () => {
 
   it('are removed if nobody requests them', () => {
     let now = 0
-    const renders = renderCache(undefined, () => now)
-    renders.keep('person /a', pattern('x'), '<p></p>')
-    renders.keep('person /b', pattern('x'), '<p></p>')
+    const renderedPages = renderCache(undefined, () => now)
+    renderedPages.keep('person /a', pattern('x'), '<p></p>')
+    renderedPages.keep('person /b', pattern('x'), '<p></p>')
     now = 9 * MINUTE
-    renders.find('person /b', pattern('x'))
+    renderedPages.find('person /b', pattern('x'))
     now = 11 * MINUTE
-    renders.forgetOld()
-    expect(renders.find('person /a', pattern('x'))).toBeNull()
-    expect(renders.find('person /b', pattern('x'))).not.toBeNull()
+    renderedPages.forgetOld()
+    expect(renderedPages.find('person /a', pattern('x'))).toBeNull()
+    expect(renderedPages.find('person /b', pattern('x'))).not.toBeNull()
   })
 })

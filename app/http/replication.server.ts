@@ -16,7 +16,7 @@ const REMEMBERED_MS = 5 * MINUTE
  * requests go to the primary: the proxy in front sends them there when the response has `fly-replay`. After a write, a
  * cookie holds the number of the transaction.
  */
-export function followsPrimary(
+export function replicaMiddleware(
   replication: Replication,
   { origin }: Pick<Settings, 'origin'>,
   triedToWrite: (request: Request) => boolean,

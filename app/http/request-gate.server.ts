@@ -26,7 +26,7 @@ export function requestGate(services: Services, log: Logger) {
     watchBusy: createCpuWatch(),
     noteDenied,
     /** Counts the request against the limits, then finds who sent it. @throws Refusal if there were too many */
-    async admit(begun: BegunRequest, sender: Sender): Promise<RequestContext> {
+    async checkedContext(begun: BegunRequest, sender: Sender): Promise<RequestContext> {
       await services.limits.takeRequest(sender.address)
       return contextOf(begun, sender, services, log)
     },
@@ -70,7 +70,7 @@ async function contextOf(
     retryAfter: null,
     denied: false,
     unwritable: false,
-    wholeRequest: null,
+    unreadRequest: null,
   }
 }
 

@@ -20,7 +20,7 @@ import { staticAnswers } from './static-answers.server.ts'
 
 export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 export { readSettings, SettingsError } from '#app/env.server.ts'
-export { renders } from './branch-handlers.server.ts'
+export { renderedPages } from './branch-handlers.server.ts'
 export { runDueWork } from './hourly.server.ts'
 export { createLog } from './log.server.ts'
 export { rateLimits } from './rate-limit.server.ts'
@@ -71,7 +71,7 @@ export function logWriting(log: Logger, outcome: WritingOutcome): void {
   const isComplete = outcome.failure === null && Object.keys(outcome.refused).length === 0
   log[isComplete ? 'info' : 'warn'](
     { writing: outcome },
-    isComplete ? 'paragraphs smoothed' : 'composed paragraphs stay',
+    isComplete ? 'paragraphs reworded' : 'composed paragraphs stay',
   )
 }
 

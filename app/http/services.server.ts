@@ -30,7 +30,7 @@ import {
 } from '#db/client.server.ts'
 import { isMigrated, migrate } from '#db/migrate.ts'
 import { replicationOf, waitForFile, waitForPrimary } from '#db/replication.ts'
-import { problemsUnder } from '#db/restore.ts'
+import { problemsWithKey } from '#db/restore.ts'
 import { seedKeywords } from '#db/seed/keywords.ts'
 import { seedRulers } from '#db/seed/rulers.ts'
 import { lockFileOf } from './lock-file.server.ts'
@@ -117,7 +117,7 @@ export async function openServices(
 }
 
 const WHAT_TO_DO =
-  'Nothing is served from it, and nothing was changed. `npm run restore` puts the newest sound backup in its place and keeps the damaged file.'
+  'Nothing is served from it, and nothing was changed. `npm run restore` puts the newest intact backup in its place and keeps the damaged file.'
 
 /**
  * Opens the database and checks its pages. @throws DatabaseDamagedError if it is damaged, or if it is missing although
@@ -125,7 +125,7 @@ const WHAT_TO_DO =
  */
 function openServedDatabase(settings: Settings): Db {
   const { databaseFile: path, databaseKey: key, backupDir } = settings
-  const unlock = lockData(lockFileOf(settings), 'together')
+  const unlock = lockData(lockFileOf(settings), 'shared')
   try {
     if (!existsSync(path) && listBackups(backupDir).length > 0) {
       throw new DatabaseDamagedError(
@@ -164,7 +164,7 @@ function openOrExplain(file: { path: string; key: string | undefined }, backupDi
     if (!damaged && !(error instanceof DatabaseKeyError)) throw error
     // A damaged file header looks like a wrong key. If the key opens a backup, the file is damaged.
     const keyOpensBackup = listBackups(backupDir).some(
-      ({ path }) => problemsUnder(path, file.key).length === 0,
+      ({ path }) => problemsWithKey(path, file.key).length === 0,
     )
     if (!damaged && !keyOpensBackup) throw error
     throw new DatabaseDamagedError(`${file.path} is damaged: its beginning is no database’s. ${WHAT_TO_DO}`)

@@ -52,7 +52,7 @@ export async function giveSession(context: RequestContext, signedIn: SignedIn): 
 type Args = Pick<ActionFunctionArgs, 'context'>
 
 /** After a change that ends every other session. This session continues with its new token, if there is one. */
-export async function redirectSignedInAlone(
+export async function redirectSignedInOnlyHere(
   { context }: Args,
   token: string | null,
   to: string,

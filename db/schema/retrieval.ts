@@ -92,13 +92,13 @@ export const writerConsents = sqliteTable('writer_consents', {
   givenAt: integer('given_at', { mode: 'timestamp_ms' }).notNull(),
 })
 
-/** An analysis as a language model smoothed it, sentence by sentence. It is deleted when the consent is withdrawn. */
+/** An analysis as a language model reworded it, sentence by sentence. It is deleted when the consent is withdrawn. */
 export const analysisWritings = sqliteTable('analysis_writings', {
   analysisId: text('analysis_id')
     .primaryKey()
     .references(() => analyses.id, { onDelete: 'cascade' }),
   writer: text('writer').notNull(),
-  /** The smoothed text by the id of the composer's sentence; null if the language model's answer could not be used. */
+  /** The reworded text by the id of the composer's sentence; null if the language model's answer could not be used. */
   sentences: text('sentences', { mode: 'json' }).$type<Record<string, string> | null>(),
   writtenAt: integer('written_at', { mode: 'timestamp_ms' }).notNull(),
 })

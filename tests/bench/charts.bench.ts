@@ -33,8 +33,8 @@ export default function bench(): void {
     console.log(
       `charts: ${name.padEnd(52)}${ms.toFixed(4)} ms${beside ? `, ${(ms / beside).toFixed(1)} times` : ''}`,
     )
-  print('bodies, houses and aspects (aim 0.02)', bare)
-  print('castChart, a whole chart (aim 0.03)', qismah)
+  print('bodies, houses and aspects (target 0.02)', bare)
+  print('castChart, a whole chart (target 0.03)', qismah)
   const naive = millisecondsEach(1000, (i) => naiveChart(new Date(instant(i))))
   print('naive astronomy-engine, bodies alone', naive, bare)
   print('circular-natal-horoscope-js', millisecondsEach(30, circularChart), qismah)
@@ -72,7 +72,7 @@ function reportWarmUp(): void {
     )
   }
   print(
-    'warm-up: the tables read and checked (aim 5)',
+    'warm-up: the tables read and checked (target 5)',
     runs.map(({ warmUp }) => warmUp),
   )
   print(

@@ -24,7 +24,7 @@ interface Page {
   path: string
   who: Who
   /** Processor time of a request, as a ratio to that of a bare answer. */
-  aim: number
+  target: number
   /** Kilobytes of scripts (gzip) and their number; none by default. */
   scripts?: { kB: number; files: number }
 }
@@ -34,25 +34,25 @@ const SIGN_IN = { kB: 6, files: 1 }
 const SCRIPTS = { kB: 100, files: 8 }
 
 const ALL: Page[] = [
-  { path: '/healthz', who: 'visitor', aim: 1.5 },
-  { path: '/', who: 'visitor', aim: 3, scripts: NONE },
-  { path: '/faq', who: 'visitor', aim: 3, scripts: NONE },
-  { path: '/books', who: 'visitor', aim: 3, scripts: NONE },
-  { path: '/api/auth/me', who: 'member', aim: 5 },
-  { path: '/login', who: 'visitor', aim: 14, scripts: SIGN_IN },
-  { path: '/register', who: 'visitor', aim: 14, scripts: SIGN_IN },
-  { path: '/forgot-password', who: 'visitor', aim: 14, scripts: SIGN_IN },
-  { path: '/dashboard', who: 'member', aim: 14, scripts: SCRIPTS },
-  { path: '/settings', who: 'member', aim: 14, scripts: SCRIPTS },
-  { path: '/birth-info', who: 'member', aim: 28, scripts: SCRIPTS },
-  { path: '/analysis', who: 'member', aim: 28, scripts: SCRIPTS },
-  { path: '/my-path', who: 'member', aim: 28, scripts: SCRIPTS },
-  { path: '/part-of-fortune', who: 'member', aim: 28, scripts: SCRIPTS },
-  { path: '/reports/basic', who: 'member', aim: 28, scripts: SCRIPTS },
-  { path: '/reports/detailed', who: 'member', aim: 28, scripts: SCRIPTS },
-  { path: '/admin/users', who: 'admin', aim: 28, scripts: SCRIPTS },
-  { path: '/admin/natal-charts', who: 'admin', aim: 28, scripts: SCRIPTS },
-  { path: '/admin/audit-log', who: 'admin', aim: 28, scripts: SCRIPTS },
+  { path: '/healthz', who: 'visitor', target: 1.5 },
+  { path: '/', who: 'visitor', target: 3, scripts: NONE },
+  { path: '/faq', who: 'visitor', target: 3, scripts: NONE },
+  { path: '/books', who: 'visitor', target: 3, scripts: NONE },
+  { path: '/api/auth/me', who: 'member', target: 5 },
+  { path: '/login', who: 'visitor', target: 14, scripts: SIGN_IN },
+  { path: '/register', who: 'visitor', target: 14, scripts: SIGN_IN },
+  { path: '/forgot-password', who: 'visitor', target: 14, scripts: SIGN_IN },
+  { path: '/dashboard', who: 'member', target: 14, scripts: SCRIPTS },
+  { path: '/settings', who: 'member', target: 14, scripts: SCRIPTS },
+  { path: '/birth-info', who: 'member', target: 28, scripts: SCRIPTS },
+  { path: '/analysis', who: 'member', target: 28, scripts: SCRIPTS },
+  { path: '/my-path', who: 'member', target: 28, scripts: SCRIPTS },
+  { path: '/part-of-fortune', who: 'member', target: 28, scripts: SCRIPTS },
+  { path: '/reports/basic', who: 'member', target: 28, scripts: SCRIPTS },
+  { path: '/reports/detailed', who: 'member', target: 28, scripts: SCRIPTS },
+  { path: '/admin/users', who: 'admin', target: 28, scripts: SCRIPTS },
+  { path: '/admin/natal-charts', who: 'admin', target: 28, scripts: SCRIPTS },
+  { path: '/admin/audit-log', who: 'admin', target: 28, scripts: SCRIPTS },
 ]
 
 /** `BENCH_PAGES=/login,/settings` measures only these. */
@@ -130,7 +130,7 @@ async function costs(server: MeasuredServer, bare: MeasuredServer, headersOf: He
     for (const page of PAGES) {
       const headers = headersOf(page)
       const before = await costOf(bare, BARE_A_ROUND / 2, askBare)
-      const cost = await costOf(server, page.aim < 10 ? CHEAP_A_ROUND : A_ROUND, () =>
+      const cost = await costOf(server, page.target < 10 ? CHEAP_A_ROUND : A_ROUND, () =>
         client.get(page.path, headers),
       )
       const after = await costOf(bare, BARE_A_ROUND / 2, askBare)
@@ -177,7 +177,7 @@ async function print(
       `median of ${ROUNDS} interleaved rounds; p50 and p99 with ${CONNECTIONS} connections`,
   )
   console.log(
-    'page                   ratio   aim  |   html kB     br   gzip | scripts files  kB gzip  aim       | p50 ms  p99 ms',
+    'page                   ratio target |   html kB     br   gzip | scripts files  kB gzip  target    | p50 ms  p99 ms',
   )
   for (const page of PAGES) {
     const size = async (encoding: string) =>
@@ -186,16 +186,16 @@ async function print(
     const ratio = median(ratios.get(page)!)
     const scripts = scriptsOf(html.toString())
     const taken = speeds.get(page)!
-    const aim = page.scripts
+    const target = page.scripts
     const missed = [
-      ratio > page.aim ? 'ratio' : '',
-      aim && (scripts.gzip > aim.kB * 1000 || scripts.files > aim.files) ? 'scripts' : '',
+      ratio > page.target ? 'ratio' : '',
+      target && (scripts.gzip > target.kB * 1000 || scripts.files > target.files) ? 'scripts' : '',
     ].filter(Boolean)
     console.log(
       [
         page.path.padEnd(20),
         ratio.toFixed(1).padStart(7),
-        page.aim.toFixed(1).padStart(6),
+        page.target.toFixed(1).padStart(6),
         ' |',
         kB(html.length).padStart(9),
         kB((await size('br')).length).padStart(6),
@@ -203,11 +203,11 @@ async function print(
         '|',
         String(scripts.files).padStart(13),
         kB(scripts.gzip).padStart(8),
-        (aim ? `${aim.kB} in ${aim.files}` : '').padStart(9),
+        (target ? `${target.kB} in ${target.files}` : '').padStart(9),
         ' |',
         quantile(taken, 0.5).toFixed(1).padStart(6),
         quantile(taken, 0.99).toFixed(1).padStart(7),
-        missed.length > 0 ? `  over the aim: ${missed.join(', ')}` : '',
+        missed.length > 0 ? `  over the target: ${missed.join(', ')}` : '',
       ].join(' '),
     )
   }
@@ -216,7 +216,7 @@ async function print(
   const { css, font } = firstViewOf(plain)
   const whole = landing.body.length + css + font
   console.log(
-    `first view of landing: HTML ${kB(landing.body.length)} + CSS ${kB(css)} + fonts ${kB(font)} = ${kB(whole)} kB (aim 45)`,
+    `first view of landing: HTML ${kB(landing.body.length)} + CSS ${kB(css)} + fonts ${kB(font)} = ${kB(whole)} kB (target 45)`,
   )
   client.close()
 }

@@ -21,7 +21,7 @@ const CHART_BLOCKS: readonly Block[] = [
   'darkSideWarning',
 ]
 
-/** Prints the measures of a reading's quality, each with its aim, and the time that a reading takes. */
+/** Prints the measures of a reading's quality, each with its target, and the time that a reading takes. */
 export default function reading(): void {
   const charts = [...births(CHARTS, 20260101)]
   for (const chart of charts) compose({ chart })
@@ -82,8 +82,8 @@ export default function reading(): void {
 const all = (one: Reading): Sentence[] => BLOCKS.flatMap((block) => one.blocks[block])
 const texts = (one: Reading): string[] => all(one).map(({ text }) => text)
 
-function line(what: string, measured: string, aim: string): void {
-  console.log(`${what.padEnd(70)} ${measured.padStart(9)}${aim ? `   aim ${aim}` : ''}`)
+function line(what: string, measured: string, target: string): void {
+  console.log(`${what.padEnd(70)} ${measured.padStart(9)}${target ? `   target ${target}` : ''}`)
 }
 
 const mean = (values: readonly number[]): number =>
@@ -103,9 +103,9 @@ function allTracks({ tracks, blocks }: Reading): number {
   )
 }
 
-function names({ judgement: { manner, keeper, help, test } }: Reading): RegExp {
-  const planets = [keeper.planet, help?.planet, test?.planet].filter(Boolean)
-  return new RegExp(`\\b(?:${[manner.sign, keeper.sign, ...planets].join('|')}|\\w+ house)\\b`)
+function names({ judgement: { lotSign, ruler, help, test } }: Reading): RegExp {
+  const planets = [ruler.planet, help?.planet, test?.planet].filter(Boolean)
+  return new RegExp(`\\b(?:${[lotSign.sign, ruler.sign, ...planets].join('|')}|\\w+ house)\\b`)
 }
 
 function firstNames(one: Reading): number {
@@ -194,7 +194,7 @@ function changedWithoutReason({ now, minuteLater: after }: Pair): number {
 
 /** Compares each reading with the one before it that has the same sign and place of the lot. */
 function alike(readings: readonly Reading[]): number[] {
-  return beside(readings, ({ judgement: { manner, place } }) => `${manner.sign} ${place.key}`, share)
+  return beside(readings, ({ judgement: { lotSign, place } }) => `${lotSign.sign} ${place.key}`, share)
 }
 
 function beside<T>(list: readonly T[], keyOf: (one: T) => string, compare: (a: T, b: T) => number): number[] {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type * as Server from '#app/http/server.server.ts'
 import { makeBackup } from '#db/backup.ts'
 import { openDatabase } from '#db/client.server.ts'
-import { newestSound, putInPlace } from '#db/restore.ts'
+import { newestIntactBackup, replaceDatabase } from '#db/restore.ts'
 import type { BenchOptions } from './run.ts'
 import { ensureScale, sizesOf, USUAL_USERS } from './scale-data.ts'
 
@@ -13,7 +13,7 @@ const KEY = '5ca1e'.padEnd(64, '0')
 const ORIGIN = 'http://localhost:3000'
 const RUNS = 21
 /** The time limit for the response of a list, in milliseconds. */
-const AIM = 20
+const TARGET = 20
 
 const LISTS: [name: string, path: string][] = [
   ['dashboard', '/admin'],
@@ -109,7 +109,7 @@ export default async function bench({ users = USUAL_USERS }: BenchOptions): Prom
     const [pathname, query] = path.split('?')
     const data = await times(() => ask(`${pathname}.data${query ? `?${query}` : ''}`))
     const page = await times(() => ask(path))
-    const over = data.median > AIM ? '  over the aim' : ''
+    const over = data.median > TARGET ? '  over the target' : ''
     console.log(
       `  ${name.padEnd(34)} ${data.median.toFixed(1).padStart(12)} ${data.worst.toFixed(1).padStart(10)} ${page.median.toFixed(1).padStart(14)}${over}`,
     )
@@ -170,8 +170,8 @@ async function copies(from: string): Promise<void> {
   try {
     const backup = await milliseconds(() => makeBackup(db, { folder, key: KEY, now: new Date() }))
     const restore = await milliseconds(() => {
-      const found = newestSound(folder, KEY)
-      putInPlace(found.backup.path, join(folder, 'restored.sqlite'), new Date())
+      const found = newestIntactBackup(folder, KEY)
+      replaceDatabase(found.backup.path, join(folder, 'restored.sqlite'), new Date())
     })
     const { size } = statSync(join(folder, 'restored.sqlite'))
     console.log(

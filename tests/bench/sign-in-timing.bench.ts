@@ -7,7 +7,7 @@ const UNKNOWN = 'nobody@qismah.example'
 const UNKNOWN_TOO = 'no-one@qismah.example'
 const ADDRESSES = [KNOWN, UNKNOWN, UNKNOWN_TOO]
 /** The largest allowed difference of a median, in percent. */
-const AIM = 5
+const TARGET = 5
 
 /**
  * Measures whether the response time reveals if an address has an account: medians over HTTP, known against unknown.
@@ -59,7 +59,7 @@ async function compare(title: string, ask: (email: string) => Promise<Answer>): 
   ]
   console.log(
     `${title}: known ${known.toFixed(3)} ms, unknown ${unknown.toFixed(3)} ms (medians of ${TRIES} each)\n` +
-      `  ${apart(known, unknown)} apart, aim ${AIM} %; two unknown ones are ${apart(unknown, unknownToo)} apart; ` +
+      `  ${apart(known, unknown)} apart, target ${TARGET} %; two unknown ones are ${apart(unknown, unknownToo)} apart; ` +
       (answers.size === 1 ? 'every answer the same bytes' : `${answers.size} DIFFERENT ANSWERS`),
   )
 }

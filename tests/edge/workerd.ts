@@ -51,10 +51,10 @@ const config :Workerd.Config = (
     })
     child.once('exit', (status) => fail(new Error(`workerd ended with ${status}: ${said}`)))
     // It tells the port of each socket as a line of JSON.
-    let told = ''
+    let output = ''
     ;(child.stdio[3] as NodeJS.ReadableStream).setEncoding('utf8').on('data', (text: string) => {
-      told += text
-      const found = /"event":"listen".*"port":(\d+)/.exec(told)
+      output += text
+      const found = /"event":"listen".*"port":(\d+)/.exec(output)
       if (found) done(Number(found[1]))
     })
   })

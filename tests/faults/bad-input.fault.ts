@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type * as Server from '#app/http/server.server.ts'
 import { calls } from '#app/routes/api/table.server.ts'
-import { openDatabase, openToRead } from '#db/client.server.ts'
+import { openDatabase, openReadOnly } from '#db/client.server.ts'
 import { policyOf, routesOf } from '../support/access.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { startServer, TEST_KEYS } from '../support/server.ts'
@@ -259,7 +259,7 @@ async function namesOn(visitor: Visitor, path: string): Promise<string[]> {
 
 /** A digest of what is stored, computed again only after another connection has written. */
 function watchStored(dataDir: string) {
-  const sqlite = openToRead({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
+  const sqlite = openReadOnly({ path: `${dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
   const version = () => sqlite.pragma('data_version', { simple: true }) as number
   let seen = version()
   let digest = contents(sqlite, NOTED)

@@ -2,7 +2,7 @@
 export interface Figure {
   what: string
   measured: string
-  aim: string
+  target: string
   /** Undefined for a figure that is only reported. */
   good?: boolean
 }
@@ -10,29 +10,29 @@ export interface Figure {
 export type Harness = () => Promise<Figure[]>
 
 /** For a figure that must be exactly this number. */
-export function exactly(what: string, measured: number, aim: number): Figure {
-  return { what, measured: whole(measured), aim: whole(aim), good: measured === aim }
+export function exactly(what: string, measured: number, target: number): Figure {
+  return { what, measured: whole(measured), target: whole(target), good: measured === target }
 }
 
-export function atMost(what: string, measured: number, aim: number, unit: string): Figure {
+export function atMost(what: string, measured: number, target: number, unit: string): Figure {
   return {
     what,
     measured: `${short(measured)} ${unit}`,
-    aim: `≤ ${short(aim)} ${unit}`,
-    good: measured <= aim,
+    target: `≤ ${short(target)} ${unit}`,
+    good: measured <= target,
   }
 }
 
-export function atLeast(what: string, measured: number, aim: number): Figure {
-  return { what, measured: whole(measured), aim: `≥ ${whole(aim)}`, good: measured >= aim }
+export function atLeast(what: string, measured: number, target: number): Figure {
+  return { what, measured: whole(measured), target: `≥ ${whole(target)}`, good: measured >= target }
 }
 
 export function isTrue(what: string, good: boolean, detail = ''): Figure {
-  return { what, measured: (good ? 'yes' : 'NO') + (detail && ` (${detail})`), aim: 'yes', good }
+  return { what, measured: (good ? 'yes' : 'NO') + (detail && ` (${detail})`), target: 'yes', good }
 }
 
 export function reported(what: string, measured: string): Figure {
-  return { what, measured, aim: '' }
+  return { what, measured, target: '' }
 }
 
 export function percentile(values: readonly number[], share: number): number {
@@ -45,13 +45,13 @@ const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(Math.rou
 
 /** The figures as a Markdown table. */
 export function table(rows: readonly { harness: string; figures: readonly Figure[] }[]): string {
-  const head = ['harness', 'figure', 'measured', 'aim', '']
+  const head = ['harness', 'figure', 'measured', 'target', '']
   const lines = rows.flatMap(({ harness, figures }) =>
-    figures.map(({ what, measured, aim, good }) => [
+    figures.map(({ what, measured, target, good }) => [
       harness,
       what,
       measured,
-      aim,
+      target,
       good === undefined ? '' : good ? 'good' : 'MISSED',
     ]),
   )

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
-import { openToRead } from '#db/client.server.ts'
+import { openReadOnly } from '#db/client.server.ts'
 import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
@@ -107,8 +107,8 @@ export const SERVE = ['app/cli/serve.mjs']
 export const cli = (name: string, ...args: string[]) => ['--import', 'tsx', `app/cli/${name}.ts`, ...args]
 
 /** Opens the database of a folder for reading, also beside a running server. */
-export function reading<T>(dataDir: string, read: (sqlite: ReturnType<typeof openToRead>) => T): T {
-  const sqlite = openToRead({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
+export function reading<T>(dataDir: string, read: (sqlite: ReturnType<typeof openReadOnly>) => T): T {
+  const sqlite = openReadOnly({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   try {
     return read(sqlite)
   } finally {
@@ -124,7 +124,7 @@ export const integrity = (dataDir: string): string =>
   reading(dataDir, (sqlite) => String(sqlite.pragma('integrity_check', { simple: true })))
 
 /** A digest of every row of all tables except those named. */
-export function contents(sqlite: ReturnType<typeof openToRead>, except: readonly string[] = []): string {
+export function contents(sqlite: ReturnType<typeof openReadOnly>, except: readonly string[] = []): string {
   const hash = createHash('sha256')
   const tables = sqlite
     .prepare("select name from sqlite_master where type = 'table' order by name")

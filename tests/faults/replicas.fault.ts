@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openToRead } from '#db/client.server.ts'
+import { openReadOnly } from '#db/client.server.ts'
 import { freePort, startServer } from '../support/server.ts'
 import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
 import { contents, newcomer, pause, STORY, type Visitor } from './kit.ts'
@@ -214,7 +214,7 @@ async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Pr
 }
 
 function titles(node: Node): Set<string> {
-  const sqlite = openToRead({ path: node.database })
+  const sqlite = openReadOnly({ path: node.database })
   try {
     return new Set(sqlite.prepare('select title from user_stories').pluck().all() as string[])
   } finally {
@@ -327,7 +327,7 @@ async function withLitestream(folder: string): Promise<Figure[]> {
   const ms = performance.now() - began
   if (!existsSync(restored)) return [isTrue('Litestream: restored', false, `exit ${status}`)]
   const rows = (path: string) => {
-    const sqlite = openToRead({ path })
+    const sqlite = openReadOnly({ path })
     try {
       return {
         all: contents(sqlite, ['_litestream_seq', '_litestream_lock']),

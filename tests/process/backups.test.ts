@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openToRead } from '#db/client.server.ts'
+import { openReadOnly } from '#db/client.server.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 import { STORY } from '../support/stories.ts'
@@ -86,7 +86,7 @@ function expectNothingReadable(folder: string): void {
 
 /** Every row of every table. */
 function everything(dataDir: string, key = TEST_KEYS.DATABASE_KEY): Record<string, unknown[]> {
-  const sqlite = openToRead({ path: join(dataDir, 'qismah.sqlite'), key })
+  const sqlite = openReadOnly({ path: join(dataDir, 'qismah.sqlite'), key })
   try {
     const tables = sqlite
       .prepare(
@@ -117,7 +117,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     expect(await run(cli('backup', 'make'), env)).toMatchObject({ code: 0 })
     expect(await run(cli('backup', 'verify'), env)).toEqual({
       code: 0,
-      output: expect.stringMatching(/^qismah-.*\.sqlite: sound\n$/),
+      output: expect.stringMatching(/^qismah-.*\.sqlite: intact\n$/),
     })
     expectNothingReadable(dataDir)
 
@@ -179,7 +179,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     damage(join(folder, newest), 8192)
     expect(await run(cli('backup', 'verify'), env)).toEqual({
       code: 1,
-      output: expect.stringMatching(/SHA-256[\s\S]*: sound\n1 of 2 cannot be restored/),
+      output: expect.stringMatching(/SHA-256[\s\S]*: intact\n1 of 2 cannot be restored/),
     })
     const refused = await run(cli('backup', 'restore', join(folder, newest)), env)
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('Nothing was changed') })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROOF_LIFE } from '#app/features/account/fresh-proof.server.ts'
-import { CHALLENGE_LIFE } from '#app/features/account/passkey-challenges.server.ts'
+import { PROOF_LIFETIME } from '#app/features/account/fresh-proof.server.ts'
+import { CHALLENGE_LIFETIME } from '#app/features/account/passkey-challenges.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, registered, testApp } from '../support/app.ts'
 import { Authenticator, addPasskey, passkeyRequest, signInByPasskey } from '../support/authenticator.ts'
@@ -88,7 +88,7 @@ describe('a passkey', () => {
 
   it('needs a fresh proof to be added, also by a call, and to be removed', async () => {
     const { browser, email } = await withPasskey()
-    app.clock.advance(PROOF_LIFE + 1000)
+    app.clock.advance(PROOF_LIFETIME + 1000)
     const asked = await browser.call('POST', '/api/passkeys/request', {})
     expect([asked.status, codeOf(asked)]).toEqual([403, 'access.proof-needed'])
     const { id } = passkeyOf(email)
@@ -99,7 +99,7 @@ describe('a passkey', () => {
 
   it('is itself a fresh proof', async () => {
     const { browser, authenticator } = await withPasskey()
-    app.clock.advance(PROOF_LIFE + 1000)
+    app.clock.advance(PROOF_LIFETIME + 1000)
     const credential = authenticator.get(await passkeyRequest(browser))
     expect((await browser.call('POST', '/api/auth/passkey/proof', { credential })).status).toBe(200)
     expect((await browser.call('POST', '/api/passkeys/request', {})).status).toBe(200)
@@ -235,7 +235,7 @@ describe('signing in with a passkey', () => {
       401,
       'passkey.challenge-spent',
     ])
-    app.clock.advance(CHALLENGE_LIFE)
+    app.clock.advance(CHALLENGE_LIFETIME)
     expect(await refusedWith(browser, authenticator.get(options))).toEqual([401, 'passkey.challenge-spent'])
   })
 

@@ -336,7 +336,7 @@ describe('deleting all my data', () => {
   })
 
   describe('by the last administrator', () => {
-    const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
+    const CONFIRM_NO_ADMIN = 'Please confirm that this site will have no administrator.'
     beforeEach(() => {
       sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
     })
@@ -355,8 +355,8 @@ describe('deleting all my data', () => {
           422,
           {
             code: 'account.no-admin-left',
-            message: NOBODY_LEFT,
-            fieldErrors: { noAdministrator: [NOBODY_LEFT] },
+            message: CONFIRM_NO_ADMIN,
+            fieldErrors: { noAdministrator: [CONFIRM_NO_ADMIN] },
           },
         ])
       }
@@ -372,7 +372,7 @@ describe('deleting all my data', () => {
       expect(await (await browser.get('/settings/delete')).text()).toContain('name="noAdministrator"')
       const refused = await browser.form('/settings/delete', { confirm: 'DELETE' })
       expect(refused.status).toBe(422)
-      expect(await refused.text()).toContain(NOBODY_LEFT)
+      expect(await refused.text()).toContain(CONFIRM_NO_ADMIN)
       expect(users()).toBe(1)
       const other = await somebody()
       expect(await (await other.browser.get('/settings/delete')).text()).not.toContain('noAdministrator')

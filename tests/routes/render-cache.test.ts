@@ -6,7 +6,7 @@ import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { renders } = (await import('#build/server/index.js' as string)) as typeof Server
+const { renderedPages } = (await import('#build/server/index.js' as string)) as typeof Server
 
 async function withChart(): Promise<Browser> {
   const browser = app.browser()
@@ -49,9 +49,9 @@ describe('a page of a person', () => {
     const rendered = await steady(await browser.get(`${path}?`))
     await browser.get(path)
     for (let i = 0; i < 3; i += 1) {
-      const hits = renders.hits()
+      const hits = renderedPages.hits()
       const kept = await browser.get(path)
-      expect(renders.hits()).toBe(hits + 1)
+      expect(renderedPages.hits()).toBe(hits + 1)
       expect(kept.status).toBe(200)
       expect(kept.headers.get('Cache-Control')).toBe('no-store')
       // Not by `toBe`, which would print both pages.
@@ -129,18 +129,18 @@ describe('a page with a secret', () => {
     '/verify-email?token=a-secret-of-a-mailed-link',
   ])('%s is never cached', async (path) => {
     const browser = await withChart()
-    const before = renders.hits()
+    const before = renderedPages.hits()
     for (let i = 0; i < 3; i += 1) expect((await browser.get(path)).status).toBeLessThan(500)
-    expect(renders.hits()).toBe(before)
+    expect(renderedPages.hits()).toBe(before)
   })
 })
 
 describe('a page of a visitor', () => {
   it('is cached by its path, and never with a query, which can contain the token of a mailed link', async () => {
     const hitsOf = async (path: string) => {
-      const before = renders.hits()
+      const before = renderedPages.hits()
       for (let i = 0; i < 3; i += 1) await app.browser().get(path)
-      return renders.hits() - before
+      return renderedPages.hits() - before
     }
     expect(await hitsOf('/login')).toBeGreaterThan(1)
     expect(await hitsOf('/reset-password?token=a-secret-of-a-mailed-link')).toBe(0)

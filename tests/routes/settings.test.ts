@@ -216,11 +216,11 @@ describe('the list of sessions', () => {
     expect(await settingsOf(browser)).not.toContain('1 more')
     await signedIn(person, SAFARI)
     const html = await settingsOf(browser)
-    const [shown, folded] = html.slice(html.indexOf('Where you are signed in')).split('<details')
+    const [shown, foldedForSearch] = html.slice(html.indexOf('Where you are signed in')).split('<details')
     expect(shown!.indexOf('This browser')).toBeLessThan(shown!.indexOf('aria-label="Sign out '))
     expect(shown!.match(/aria-label="Sign out /g)).toHaveLength(4)
-    expect(folded).toContain('1 more')
-    expect(folded!.match(/aria-label="Sign out /g)).toHaveLength(1)
+    expect(foldedForSearch).toContain('1 more')
+    expect(foldedForSearch!.match(/aria-label="Sign out /g)).toHaveLength(1)
   })
 
   it('leaves out an expired session', async () => {

@@ -91,9 +91,9 @@ describe('the writer', () => {
       expect(sent, word).not.toContain(word)
 
     const after = (await browser.call('POST', '/api/analysis')).body as typeof before
-    const smoothed = Object.values(after.sentences).flat()
-    for (const { text } of smoothed) expect(text).toMatch(/ indeed\.\)?$/)
-    expect(smoothed.map(({ id, reason }) => [id, reason])).toEqual(
+    const reworded = Object.values(after.sentences).flat()
+    for (const { text } of reworded) expect(text).toMatch(/ indeed\.\)?$/)
+    expect(reworded.map(({ id, reason }) => [id, reason])).toEqual(
       composed.map(({ id, reason }) => [id, reason]),
     )
     expect(/You agreed on [^<]*/.exec(await page(browser, '/analysis'))?.[0]).toContain('March')
@@ -239,7 +239,7 @@ describe('the writer', () => {
     logWriting(log, { ...whole, taken: 11, refused: { added: 1 } })
     logWriting(log, { ...whole, taken: 0, failure: 'it did not answer within 20 s' })
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ level: 30, msg: 'paragraphs smoothed', writing: whole }),
+      expect.objectContaining({ level: 30, msg: 'paragraphs reworded', writing: whole }),
       expect.objectContaining({ level: 40, msg: 'composed paragraphs stay' }),
       expect.objectContaining({ level: 40, msg: 'composed paragraphs stay' }),
     ])

@@ -65,7 +65,7 @@ export const completion = (content: unknown, finish = 'stop') => ({
   ],
 })
 
-/** The end of a smoothed sentence. */
+/** The end of a reworded sentence. */
 export const SMOOTHED = ' indeed.'
 
 /** Rewords a sentence as much as a test needs. */

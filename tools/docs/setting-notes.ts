@@ -56,7 +56,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   DATA_DIR: {
     section: 'data',
-    text: 'The folder with all data that must be kept.',
+    text: 'The folder with all data that must not be lost.',
   },
   DATABASE_FILE: {
     section: 'data',
@@ -83,7 +83,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   SMTP_URL: {
     section: 'mail',
-    text: 'The mail server, such as `smtps://user:password@mail.example:465`. A server on another machine must speak TLS.',
+    text: 'The mail server, such as `smtps://user:password@mail.example:465`. A server on another machine must use TLS.',
     unset: 'mails are written to `DATA_DIR/outbox`',
   },
   MAIL_FROM: {
@@ -103,7 +103,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   REQUIRE_ADMIN_2FA: {
     section: 'signIn',
-    text: '`on`: the back-office opens only to administrators who signed in with a code of an authenticator app.',
+    text: '`on`: the back-office opens only to administrators who signed in with a code of an authenticator app or with a passkey.',
   },
   GOOGLE_CLIENT_ID: {
     section: 'signIn',
@@ -112,12 +112,12 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   GOOGLE_CLIENT_SECRET: {
     section: 'signIn',
-    text: 'Belongs to `GOOGLE_CLIENT_ID`.',
+    text: 'The secret of `GOOGLE_CLIENT_ID`.',
     unset: 'no sign-in with Google',
   },
   GOOGLE_ISSUER: {
     section: 'signIn',
-    text: 'Another OpenID Connect server instead of Google, for tests.',
+    text: 'The address of another OpenID Connect server instead of Google, for tests.',
   },
   EMBEDDINGS_URL: {
     section: 'models',
@@ -136,7 +136,7 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   WRITER_URL: {
     section: 'models',
-    text: 'An address with OpenAI’s chat completions and JSON schemas, such as `https://api.example/v1`. A language model there may smooth the wording of an analysis. The sentences of a person are sent only after that person has agreed on the page ([decision 11](decisions/0011-writer.md)).',
+    text: 'An address with OpenAI’s chat completions and JSON schemas, such as `https://api.example/v1`. A language model there may improve the wording of an analysis. The sentences of a person are sent only after that person has agreed on the page ([decision 11](decisions/0011-writer.md)).',
     unset: 'no language model',
   },
   WRITER_MODEL: {

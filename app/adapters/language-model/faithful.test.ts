@@ -11,8 +11,8 @@ describe('faultOf', () => {
     COMPOSED,
     'With the lot in the seventh house, good may come by way of agreements that are kept in writing, and not by haste.',
     'Where the lot is in the seventh house, good may come through written agreements that are kept, not through haste.',
-  ])('accepts a smoother sentence: %s', (smoothed) => {
-    expect(faultOf([COMPOSED], [smoothed])).toBeNull()
+  ])('accepts a reworded sentence: %s', (reworded) => {
+    expect(faultOf([COMPOSED], [reworded])).toBeNull()
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('faultOf', () => {
       'dropped',
       'In the seventh house of the lot, some good may then come to be there for you, and that is not through it.',
     ],
-  ])('refuses %s: %s', (fault, smoothed) => {
-    expect(faultOf([COMPOSED], [smoothed])).toBe(fault)
+  ])('refuses %s: %s', (fault, reworded) => {
+    expect(faultOf([COMPOSED], [reworded])).toBe(fault)
   })
 
   it('allows a long sentence two new words at most', () => {
@@ -88,8 +88,8 @@ describe('faultOf', () => {
       'one emptied',
       inPlace(2, 'What may help is read here from it, and so it is with what is read as help here.'),
     ],
-  ])('refuses a complete paragraph for %s: %s', (fault, _, smoothed) => {
-    expect(faultOf(PARAGRAPH, smoothed)).toBe(fault)
+  ])('refuses a complete paragraph for %s: %s', (fault, _, reworded) => {
+    expect(faultOf(PARAGRAPH, reworded)).toBe(fault)
   })
 
   it('allows a paragraph four new words at most, however many sentences it has', () => {

@@ -1,5 +1,5 @@
 /**
- * Reasons why a smoothed paragraph may have another meaning than the composed one, as far as its words show it. The
+ * Reasons why a reworded paragraph may have another meaning than the composed one, as far as its words show it. The
  * rules are strict rather than clever: refusing a good paragraph costs nothing, because the composed one stays.
  */
 export type Fault =
@@ -21,7 +21,7 @@ const CERTAINTY =
   /\b(?:will|shall|must|always|certainly|surely|definitely|guarantee\w*|inevitabl\w+|every time)\b|['’]ll\b/gi
 
 /**
- * Least share of the composed content words that must stay, and least share of the smoothed words that must be from the
+ * Least share of the composed content words that must stay, and least share of the reworded words that must be from the
  * composed text.
  */
 const LEAST_KEPT_SHARE = 0.7
@@ -36,31 +36,31 @@ const MOST_NEW_IN_PARAGRAPH = 4
 /**
  * Compares a paragraph sentence by sentence, in order, since each sentence keeps its own reasons: no name, number,
  * negation or condition may move to another sentence. One fault refuses the complete paragraph, because sentences that
- * were smoothed together depend on each other.
+ * were reworded together depend on each other.
  */
-export function faultOf(composed: readonly string[], smoothed: readonly string[]): Fault | null {
-  if (composed.length !== smoothed.length) return 'sentences'
+export function faultOf(composed: readonly string[], reworded: readonly string[]): Fault | null {
+  if (composed.length !== reworded.length) return 'sentences'
   for (const [i, sentence] of composed.entries()) {
     const neighbours = [composed[i - 1], composed[i + 1]].filter((one) => one !== undefined)
-    const fault = sentenceFaultOf(sentence, smoothed[i] ?? '', neighbours.join(' '))
+    const fault = sentenceFaultOf(sentence, reworded[i] ?? '', neighbours.join(' '))
     if (fault) return fault
   }
-  const added = missing(stemsIn(smoothed.join(' ')), stemsIn(composed.join(' ')))
+  const added = missing(stemsIn(reworded.join(' ')), stemsIn(composed.join(' ')))
   return added > MOST_NEW_IN_PARAGRAPH ? 'added' : null
 }
 
-function sentenceFaultOf(composed: string, smoothed: string, neighbours: string): Fault | null {
-  const ratio = smoothed.length / composed.length
+function sentenceFaultOf(composed: string, reworded: string, neighbours: string): Fault | null {
+  const ratio = reworded.length / composed.length
   if (!(ratio >= 0.5 && ratio <= 1.6)) return 'length'
-  if (MARKUP.test(smoothed) && !MARKUP.test(composed)) return 'markup'
-  if (numbersIn(composed) !== numbersIn(smoothed)) return 'number'
-  if (namesIn(smoothed).some((name) => !wordsIn(composed).includes(name))) return 'name'
-  if (counted(composed, NEGATION) !== counted(smoothed, NEGATION)) return 'negation'
-  if (HEDGE.test(composed) && !HEDGE.test(smoothed)) return 'certainty'
-  if (counted(smoothed, CERTAINTY) > counted(composed, CERTAINTY)) return 'certainty'
-  if (counted(smoothed, /[.!?](?:\s|$)/g) !== counted(composed, /[.!?](?:\s|$)/g)) return 'sentences'
+  if (MARKUP.test(reworded) && !MARKUP.test(composed)) return 'markup'
+  if (numbersIn(composed) !== numbersIn(reworded)) return 'number'
+  if (namesIn(reworded).some((name) => !wordsIn(composed).includes(name))) return 'name'
+  if (counted(composed, NEGATION) !== counted(reworded, NEGATION)) return 'negation'
+  if (HEDGE.test(composed) && !HEDGE.test(reworded)) return 'certainty'
+  if (counted(reworded, CERTAINTY) > counted(composed, CERTAINTY)) return 'certainty'
+  if (counted(reworded, /[.!?](?:\s|$)/g) !== counted(composed, /[.!?](?:\s|$)/g)) return 'sentences'
   const before = stemsIn(composed)
-  const after = stemsIn(smoothed)
+  const after = stemsIn(reworded)
   const near = new Set([...before, ...stemsIn(neighbours)])
   if (share(after, near) < LEAST_COMPOSED_SHARE || missing(after, near) > MOST_NEW) return 'added'
   if (missing(after, before) > MOST_NEW + MOST_FROM_NEIGHBOURS) return 'added'

@@ -55,7 +55,7 @@ export function remoteWriter({ url, model, key }: RemoteModel): Writer {
     id: `${model} at ${address}`,
     model,
     address,
-    async smooth(paragraphs, within) {
+    async reword(paragraphs, within) {
       const numbered = paragraphs.map(({ sentences }, place) => ({ id: String(place + 1), sentences }))
       try {
         const given = paragraphsIn(await ask(numbered, within))

@@ -30,7 +30,7 @@ describe('a language model behind an address', () => {
         given.map(({ id, sentences }) => ({ id, sentences: sentences.map((text) => ` Smoothly: ${text} `) })),
       ),
     )
-    expect(await writer.smooth(PARAGRAPHS, WITHIN)).toEqual([
+    expect(await writer.reword(PARAGRAPHS, WITHIN)).toEqual([
       { id: 'fortunePath', sentences: ['Smoothly: The first.', 'Smoothly: And more of it.'] },
       { id: 'currentBlockages', sentences: ['Smoothly: The second.'] },
     ])
@@ -73,7 +73,7 @@ describe('a language model behind an address', () => {
     ['breaks off', (_, response) => void response.destroy(), /could not be reached/],
   ])('is refused when it %s', async (_, answer, message) => {
     server.answers(answer)
-    await expect(writer.smooth(PARAGRAPHS, WITHIN)).rejects.toThrow(message)
+    await expect(writer.reword(PARAGRAPHS, WITHIN)).rejects.toThrow(message)
   })
 
   it.each<[string, Parameters<typeof server.answers>[0]]>([
@@ -81,11 +81,11 @@ describe('a language model behind an address', () => {
     ['begins in time and does not end', (_, response) => void response.write('{"choices":[')],
   ])('is refused when it %s', async (_, answer) => {
     server.answers(answer)
-    await expect(writer.smooth(PARAGRAPHS, SOON)).rejects.toThrow(/did not answer within 0\.15 s/)
+    await expect(writer.reword(PARAGRAPHS, SOON)).rejects.toThrow(/did not answer within 0\.15 s/)
   })
 
   it('reports a language model that does not answer', async () => {
     const nobody = remoteWriter({ url: 'http://127.0.0.1:9/v1', model: 'none', key: undefined })
-    await expect(nobody.smooth(PARAGRAPHS, WITHIN)).rejects.toThrow('it could not be reached')
+    await expect(nobody.reword(PARAGRAPHS, WITHIN)).rejects.toThrow('it could not be reached')
   })
 })

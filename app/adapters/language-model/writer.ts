@@ -4,7 +4,7 @@ export interface Paragraph {
   sentences: readonly string[]
 }
 
-/** A language model that puts paragraphs into smoother words. */
+/** A language model that rewords paragraphs so that they are easier to read. */
 export interface Writer {
   /** The model and its address. People read this name, and their consent is stored under it. */
   readonly id: string
@@ -15,7 +15,7 @@ export interface Writer {
    * @returns each paragraph once, in the order given. The caller checks whether the number of sentences is the same.
    * @throws WriterError
    */
-  smooth(paragraphs: readonly Paragraph[], within: number): Promise<Paragraph[]>
+  reword(paragraphs: readonly Paragraph[], within: number): Promise<Paragraph[]>
 }
 
 /** The language model did not answer, answered too late, or in a form that the schema refuses. */

@@ -1,6 +1,6 @@
-import { ink, type } from './ink.ts'
 import type { Fact, ReportDocument } from './report-document.ts'
 import type { Sheet, Span, Style } from './sheet.server.ts'
+import { palette, textStyles } from './styles.ts'
 
 export const span = (text: string, style: Style): Span => ({ ...style, text })
 
@@ -8,8 +8,8 @@ export const span = (text: string, style: Style): Span => ({ ...style, text })
 export function heading(sheet: Sheet, text: string, { room = 120 } = {}): void {
   sheet.need(room)
   sheet.pdf.outline.addItem(text)
-  sheet.flow([span(text, type.heading)], { tag: 'H2', leading: 1.2, after: 5 })
-  sheet.rule(ink.gilt)
+  sheet.flow([span(text, textStyles.heading)], { tag: 'H2', leading: 1.2, after: 5 })
+  sheet.rule(palette.gilt)
   sheet.y += 10
 }
 
@@ -22,13 +22,15 @@ export function facts(
   const termWidth = 92
   sheet.group('Table', () => {
     for (const [term, value] of rows) {
-      const lines = wrapped(sheet, value, type.cell, width - termWidth)
+      const lines = wrapped(sheet, value, textStyles.cell, width - termWidth)
       const height = lines.length * 13.5 + 5
       sheet.group('TR', () => {
-        sheet.tagged('TH', () => sheet.line(term, left, sheet.y + 10, { ...type.cell, colour: ink.faded }))
+        sheet.tagged('TH', () =>
+          sheet.line(term, left, sheet.y + 10, { ...textStyles.cell, colour: palette.faded }),
+        )
         sheet.tagged('TD', () => {
           lines.forEach((line, i) => {
-            sheet.line(line, left + termWidth, sheet.y + 10 + i * 13.5, type.cell)
+            sheet.line(line, left + termWidth, sheet.y + 10 + i * 13.5, textStyles.cell)
           })
         })
       })
@@ -67,7 +69,7 @@ const KEPT_WHOLE = 14
 /** A table whose head is repeated on every page. */
 export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['tables'][number]): void {
   sheet.need(26 + (rows.length <= KEPT_WHOLE ? rows.length + 1 : 8) * ROW)
-  sheet.flow([span(title, type.subheading)], { leading: 1.3, after: 4 })
+  sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: 4 })
   const total = columns.reduce((sum, { share }) => sum + share, 0)
   let at = sheet.left
   const cells = columns.map(({ share, numeric }) => {
@@ -98,16 +100,16 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   const head = () => {
     row(
       columns.map((column) => column.head),
-      type.cellHead,
+      textStyles.cellHead,
       'TH',
     )
-    sheet.rule(ink.gilt)
+    sheet.rule(palette.gilt)
   }
   sheet.group('Table', () => {
     head()
     rows.forEach((texts, i) => {
-      if (i > 0) sheet.rule(ink.rule, { weight: 0.4 })
-      row(texts, type.cell, 'TD')
+      if (i > 0) sheet.rule(palette.rule, { weight: 0.4 })
+      row(texts, textStyles.cell, 'TD')
     })
   })
   sheet.y += 20
@@ -125,8 +127,8 @@ export function ayah(
   const lines = sheet.arabicLines(arabic, size, sheet.width - 4 * pad)
   const nameLine = 24
   const words = [
-    span('Meaning in brief (not a translation): ', { ...type.quiet, colour: ink.gold }),
-    span(meaning, type.quiet),
+    span('Meaning in brief (not a translation): ', { ...textStyles.quiet, colour: palette.gold }),
+    span(meaning, textStyles.quiet),
   ]
   const meaningHeight = sheet.heightOf(words, { indent: pad, inset: pad })
   const height = 2 * pad + nameLine + lines.length * line + meaningHeight + 24
@@ -134,18 +136,18 @@ export function ayah(
   const { pdf, left, width } = sheet
   const top = sheet.y
   sheet.artifact(() => {
-    pdf.rect(left, top, width, height).lineWidth(0.4).strokeColor(ink.rule).stroke()
+    pdf.rect(left, top, width, height).lineWidth(0.4).strokeColor(palette.rule).stroke()
     pdf
       .rect(left + 3, top + 3, width - 6, height - 6)
       .lineWidth(0.9)
-      .strokeColor(ink.gilt)
+      .strokeColor(palette.gilt)
       .stroke()
   })
   sheet.y = top + pad
   sheet.tagged(
     'P',
     () => {
-      const style = { face: 'text', size: 12, colour: ink.gold } as const
+      const style = { face: 'text', size: 12, colour: palette.gold } as const
       sheet.line(`سورة ${surahArabic}`, left + width - 2 * pad, sheet.y + 12, style, 'end')
     },
     { lang: 'ar' },
@@ -159,7 +161,7 @@ export function ayah(
           words,
           left + width - 2 * pad,
           sheet.y + size * 1.25,
-          { face: 'text', size, colour: ink.ink },
+          { face: 'text', size, colour: palette.ink },
           'end',
         )
         sheet.y += line
@@ -170,7 +172,7 @@ export function ayah(
   sheet.y += 4
   sheet.flow(words, { indent: pad, inset: pad, after: 3 })
   sheet.tagged('P', () => {
-    const style = { ...type.quiet, colour: ink.lapis }
+    const style = { ...textStyles.quiet, colour: palette.lapis }
     const wide = sheet.lineWidth(reference, style)
     sheet.line(reference, left + pad, sheet.y + 10, style)
     pdf.link(left + pad, sheet.y, wide, 13, href)
@@ -196,14 +198,14 @@ export function hadith(
   const line = size * 2
   const lines = sheet.arabicLines(arabic, size, sheet.width - 48)
   sheet.need(lines.length * line + 70)
-  sheet.rule(ink.rule)
+  sheet.rule(palette.rule)
   sheet.y += 8
   const { left, width } = sheet
   sheet.tagged(
     'BlockQuote',
     () => {
       for (const words of lines) {
-        const style = { face: 'text', size, colour: ink.ink } as const
+        const style = { face: 'text', size, colour: palette.ink } as const
         sheet.line(words, left + width / 2, sheet.y + size * 1.25, style, 'centre')
         sheet.y += line
       }
@@ -211,8 +213,8 @@ export function hadith(
     { lang: 'ar' },
   )
   sheet.y += 4
-  sheet.flow([span(english, type.quiet)], { indent: 24, inset: 24, align: 'centre', after: 3 })
-  sheet.flow([span(`${reference}. Our own rendering.`, type.small)], {
+  sheet.flow([span(english, textStyles.quiet)], { indent: 24, inset: 24, align: 'centre', after: 3 })
+  sheet.flow([span(`${reference}. Our own rendering.`, textStyles.small)], {
     indent: 24,
     inset: 24,
     align: 'centre',

@@ -1,8 +1,8 @@
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
-import { ink, type } from './ink.ts'
 import type { ReportDocument } from './report-document.ts'
 import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
 import { Sheet } from './sheet.server.ts'
+import { palette, textStyles } from './styles.ts'
 import { drawWheel } from './wheel.server.ts'
 
 /** Renders the complete report as a PDF file. */
@@ -22,19 +22,19 @@ export async function renderReport(report: ReportDocument): Promise<Uint8Array> 
   colophon(sheet, report)
   reflection(sheet, report)
   if (report.book) book(sheet, report.book)
-  return sheet.finish(`${report.product} · ${report.title} · ${report.madeOn}`, type.foot)
+  return sheet.finish(`${report.product} · ${report.title} · ${report.madeOn}`, textStyles.foot)
 }
 
 function cover(sheet: Sheet, report: ReportDocument): void {
   const centred = { align: 'centre', leading: 1.3 } as const
   sheet.y = 54
-  sheet.flow([span(report.product, type.rubric)], { ...centred, after: 4 })
-  sheet.flow([span(report.title, type.title)], { ...centred, tag: 'H1', leading: 1.25, after: 6 })
-  sheet.flow([span(report.person, type.lead)], { ...centred, after: 2 })
-  sheet.flow([span(report.birthLine, type.quiet)], centred)
-  sheet.flow([span(report.place, type.quiet)], { ...centred, after: 12 })
+  sheet.flow([span(report.product, textStyles.rubric)], { ...centred, after: 4 })
+  sheet.flow([span(report.title, textStyles.title)], { ...centred, tag: 'H1', leading: 1.25, after: 6 })
+  sheet.flow([span(report.person, textStyles.lead)], { ...centred, after: 2 })
+  sheet.flow([span(report.birthLine, textStyles.quiet)], centred)
+  sheet.flow([span(report.place, textStyles.quiet)], { ...centred, after: 12 })
 
-  const framing = report.framing.map((text) => [span(text, type.small)])
+  const framing = report.framing.map((text) => [span(text, textStyles.small)])
   const framingHeight = framing.reduce((sum, words) => sum + sheet.heightOf(words, { indent: 14 }) + 4, 0)
   const side = Math.min(sheet.width + 20, sheet.bottom - sheet.y - framingHeight - 24)
   const left = sheet.left + (sheet.width - side) / 2
@@ -49,7 +49,7 @@ function cover(sheet: Sheet, report: ReportDocument): void {
       .moveTo(sheet.left + 2, top)
       .lineTo(sheet.left + 2, sheet.y - 4)
       .lineWidth(2.5)
-      .strokeColor(ink.lapis)
+      .strokeColor(palette.lapis)
       .stroke(),
   )
 }
@@ -60,7 +60,7 @@ function chart(sheet: Sheet, report: ReportDocument): void {
   const gap = 24
   const half = (sheet.width - gap) / 2
   const top = sheet.y
-  sheet.flow([span('Birth', type.subheading)], { leading: 1.3, after: 3 })
+  sheet.flow([span('Birth', textStyles.subheading)], { leading: 1.3, after: 3 })
   facts(sheet, report.birth, { left: sheet.left, width: half + 10 })
   const leftEnd = sheet.y
   const right = { left: sheet.left + half + gap + 10, width: half - 10 }
@@ -71,32 +71,38 @@ function chart(sheet: Sheet, report: ReportDocument): void {
   columnHead(sheet, 'Part of Fortune', right.left)
   facts(sheet, report.lot, right)
   sheet.y = Math.max(leftEnd, sheet.y) + 12
-  for (const text of report.cautions) sheet.flow([span(text, type.quiet)], { indent: 12, after: 8 })
+  for (const text of report.cautions) sheet.flow([span(text, textStyles.quiet)], { indent: 12, after: 8 })
   sheet.y += 6
   for (const each of report.tables) table(sheet, each)
 }
 
 function columnHead(sheet: Sheet, text: string, left: number): void {
-  sheet.tagged('P', () => sheet.line(text, left, sheet.y + 11.5, type.subheading))
+  sheet.tagged('P', () => sheet.line(text, left, sheet.y + 11.5, textStyles.subheading))
   sheet.y += 17.3
 }
 
 function analysis(sheet: Sheet, report: ReportDocument): void {
   sheet.y += 10
   heading(sheet, 'The analysis', { room: 260 })
-  sheet.flow([span('The small numbers lead to the reasons of each sentence, further on.', type.quiet)], {
-    after: 10,
-  })
+  sheet.flow(
+    [span('The small numbers lead to the reasons of each sentence, further on.', textStyles.quiet)],
+    {
+      after: 10,
+    },
+  )
   for (const { title, list, readFrom, sentences } of report.analysis) {
     sheet.need(84)
-    sheet.flow([span(title, type.subheading)], { leading: 1.3, after: readFrom ? 1 : 3 })
+    sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: readFrom ? 1 : 3 })
     if (readFrom) {
-      const line = [span('Read from: ', { ...type.small, colour: ink.gold }), span(readFrom, type.small)]
+      const line = [
+        span('Read from: ', { ...textStyles.small, colour: palette.gold }),
+        span(readFrom, textStyles.small),
+      ]
       sheet.flow(line, { after: 4 })
     }
     const words = sentences.map(({ text, notes }, i) => [
-      span(list ? text : i === 0 ? text : ` ${text}`, type.body),
-      { ...span(notes.join(', '), { ...type.note }), raised: true },
+      span(list ? text : i === 0 ? text : ` ${text}`, textStyles.body),
+      { ...span(notes.join(', '), { ...textStyles.note }), raised: true },
     ])
     if (list) {
       words.forEach((sentence, i) => {
@@ -106,8 +112,8 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
           sheet.line(
             `${i + 1}.`,
             sheet.left + 20,
-            sheet.y + type.body.size * 1.05,
-            { ...type.body, colour: ink.gold },
+            sheet.y + textStyles.body.size * 1.05,
+            { ...textStyles.body, colour: palette.gold },
             'end',
           ),
         )
@@ -119,10 +125,10 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
     }
   }
   sheet.need(80)
-  sheet.flow([span('Real Life Examples', type.subheading)], { leading: 1.3, after: 3 })
+  sheet.flow([span('Real Life Examples', textStyles.subheading)], { leading: 1.3, after: 3 })
   for (const { text, about } of report.examples) {
-    sheet.flow([span(text, type.body)], { indent: 12, after: 2 })
-    sheet.flow([span(about, { ...type.small, face: 'italic' })], { indent: 12, after: 8 })
+    sheet.flow([span(text, textStyles.body)], { indent: 12, after: 2 })
+    sheet.flow([span(about, { ...textStyles.small, face: 'italic' })], { indent: 12, after: 8 })
   }
 }
 
@@ -133,7 +139,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
     [
       span(
         'For each number: the fact of your chart, how it is read, and the book; or that the rule is our own.',
-        type.quiet,
+        textStyles.quiet,
       ),
     ],
     { after: 10 },
@@ -141,9 +147,9 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
   report.notes.forEach(({ statement, rule, source }, i) => {
     const indent = 24
     const words = [
-      span(`${statement} `, type.smallStrong),
-      span(`${rule} `, { ...type.small, colour: ink.ink }),
-      span(source, { ...type.small, face: 'italic' }),
+      span(`${statement} `, textStyles.smallStrong),
+      span(`${rule} `, { ...textStyles.small, colour: palette.ink }),
+      span(source, { ...textStyles.small, face: 'italic' }),
     ]
     const height = sheet.heightOf(words, { indent, leading: 1.4 })
     sheet.need(height)
@@ -152,7 +158,7 @@ function reasons(sheet: Sheet, report: ReportDocument): void {
         String(i + 1),
         sheet.left + 14,
         sheet.y + 9.4,
-        { ...type.smallStrong, colour: ink.rubric },
+        { ...textStyles.smallStrong, colour: palette.rubric },
         'end',
       ),
     )
@@ -166,7 +172,7 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   heading(sheet, 'To reflect upon')
   const words =
     'These verses share the subjects of your analysis. They are not about your chart, and your chart does not explain them. Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.'
-  sheet.flow([span(words, type.quiet)], { after: 14 })
+  sheet.flow([span(words, textStyles.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
   if (report.hadith) hadith(sheet, report.hadith)
 }
@@ -180,16 +186,16 @@ function book(sheet: Sheet, { notes, leftOut }: NonNullable<ReportDocument['book
   heading(sheet, 'My book')
   if (leftOut > 0) {
     const words = `The ${leftOut === 1 ? 'oldest note is' : `${leftOut} oldest notes are`} not printed here; the download of your data has all of them.`
-    sheet.flow([span(words, type.quiet)], { after: 12 })
+    sheet.flow([span(words, textStyles.quiet)], { after: 12 })
   }
   for (const { day, about, question, text } of notes) {
     sheet.need(64)
-    sheet.flow([span(day, type.subheading)], { leading: 1.3, after: 1 })
-    if (about) sheet.flow([span(about, type.small)], { after: 3 })
-    if (question) sheet.flow([span(question, { ...type.quiet, face: 'italic' })], { after: 3 })
+    sheet.flow([span(day, textStyles.subheading)], { leading: 1.3, after: 1 })
+    if (about) sheet.flow([span(about, textStyles.small)], { after: 3 })
+    if (question) sheet.flow([span(question, { ...textStyles.quiet, face: 'italic' })], { after: 3 })
     for (const paragraph of text.split('\n')) {
       if (paragraph.trim() === '') sheet.y += 6
-      else sheet.flow([span(paragraph.replace(LONGEST_WORD, '$& '), type.body)], { leading: 1.5 })
+      else sheet.flow([span(paragraph.replace(LONGEST_WORD, '$& '), textStyles.body)], { leading: 1.5 })
     }
     sheet.y += 16
   }

@@ -15,8 +15,8 @@ import {
   textsOf,
   type WheelInput,
 } from '#app/ui/chart/wheel-layout.ts'
-import { ink } from './ink.ts'
 import type { Sheet, Style } from './sheet.server.ts'
+import { palette } from './styles.ts'
 
 const PLATE = '#ffffff'
 
@@ -48,17 +48,17 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
     .lineCap('round')
     .lineJoin('round')
 
-  circle(RADIUS.rim).fill(ink.wash)
+  circle(RADIUS.rim).fill(palette.wash)
   circle(RADIUS.scale).fill(PLATE)
-  for (const [radius, width] of RINGS) circle(radius).lineWidth(width).strokeColor(ink.gilt).stroke()
+  for (const [radius, width] of RINGS) circle(radius).lineWidth(width).strokeColor(palette.gilt).stroke()
   pdf.lineCap('butt')
   scale(sheet, layout.scale)
 
   pdf.lineCap('round')
-  for (const { boundary } of layout.signs) stroke(boundary, ink.gilt, 1)
+  for (const { boundary } of layout.signs) stroke(boundary, palette.gilt, 1)
   for (const { sign, glyph: at, sector } of layout.signs) {
-    if (sector) pdf.path(sector).lineWidth(2).fillAndStroke(ink['rubric-wash'], ink.rubric)
-    glyph(SIGN_PATHS[sign], at, SIGN_GLYPH, sector ? ink.ink : ink.gold, 1.7)
+    if (sector) pdf.path(sector).lineWidth(2).fillAndStroke(palette['rubric-wash'], palette.rubric)
+    glyph(SIGN_PATHS[sign], at, SIGN_GLYPH, sector ? palette.ink : palette.gold, 1.7)
   }
 
   pdf.lineCap('butt')
@@ -67,30 +67,32 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
     pdf.save()
     // pdfkit accepts a complete dash pattern instead of one length; its types allow only the length.
     if (dash.length > 0) pdf.dash(dash as unknown as number, {})
-    stroke(line, ink[colour], lineWidth(type, weight))
+    stroke(line, palette[colour], lineWidth(type, weight))
     pdf.restore()
   }
-  for (const { ends } of layout.aspects) for (const end of ends) pdf.circle(end.x, end.y, 1.8).fill(ink.ink)
+  for (const { ends } of layout.aspects)
+    for (const end of ends) pdf.circle(end.x, end.y, 1.8).fill(palette.ink)
 
   pdf.lineCap('round')
   if (layout.lotToRuler) {
-    stroke(layout.lotToRuler.line, ink.ink, LOT_LINE_WIDTH)
+    stroke(layout.lotToRuler.line, palette.ink, LOT_LINE_WIDTH)
     const { x: endX, y: endY } = layout.lotToRuler.ends[1]
-    pdf.circle(endX, endY, 3.6).fill(ink.rubric)
+    pdf.circle(endX, endY, 3.6).fill(palette.rubric)
   }
   for (const label of [...layout.cusps, ...layout.axes]) {
     const { angle, line, lead, name } = label
-    for (const path of [line, lead]) if (path) stroke(path, angle ? ink.ink : ink.edge, angle ? 2 : 0.9)
+    for (const path of [line, lead])
+      if (path) stroke(path, angle ? palette.ink : palette.edge, angle ? 2 : 0.9)
     for (const text of textsOf(label))
-      words(text, text === name ? 'strong' : 'text', text === name ? ink.rubric : ink.ink)
+      words(text, text === name ? 'strong' : 'text', text === name ? palette.rubric : palette.ink)
   }
-  for (const { number } of layout.cusps) words(number, 'text', ink.faded)
+  for (const { number } of layout.cusps) words(number, 'text', palette.faded)
   for (const { name, lead, glyph: at, degree, retrograde } of layout.points) {
     const isLot = name === 'Part of Fortune'
-    stroke(lead, ink.ink, 0.9)
-    glyph(isLot ? LOT_PATH : PLANET_PATHS[name], at, GLYPH, isLot ? ink.rubric : ink.ink, 1.9)
-    words(degree, 'text', ink.ink)
-    if (retrograde) glyph(RETROGRADE_PATH, retrograde, RETROGRADE_GLYPH, ink.rubric, 1.9)
+    stroke(lead, palette.ink, 0.9)
+    glyph(isLot ? LOT_PATH : PLANET_PATHS[name], at, GLYPH, isLot ? palette.rubric : palette.ink, 1.9)
+    words(degree, 'text', palette.ink)
+    if (retrograde) glyph(RETROGRADE_PATH, retrograde, RETROGRADE_GLYPH, palette.rubric, 1.9)
   }
   pdf.restore()
 }
@@ -109,7 +111,7 @@ function scale({ pdf }: Sheet, { strokes, turn }: { strokes: string; turn: numbe
   pdf
     .circle(SIZE / 2, SIZE / 2, RADIUS.scaleInner)
     .lineWidth(0.75)
-    .strokeColor(ink.rule)
+    .strokeColor(palette.rule)
     .stroke()
   pdf
     .save()
@@ -117,8 +119,8 @@ function scale({ pdf }: Sheet, { strokes, turn }: { strokes: string; turn: numbe
     .dash(degree / 4, { space: (degree * 3) / 4, phase: degree / 8 })
     .circle(SIZE / 2, SIZE / 2, radius)
     .lineWidth(RADIUS.scale - RADIUS.scaleDegree)
-    .strokeColor(ink.edge)
+    .strokeColor(palette.edge)
     .stroke()
     .restore()
-  pdf.path(strokes).lineWidth(0.9).strokeColor(ink.edge).stroke()
+  pdf.path(strokes).lineWidth(0.9).strokeColor(palette.edge).stroke()
 }

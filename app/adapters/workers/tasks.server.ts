@@ -1,6 +1,6 @@
 import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { makeBackup, rotateBackups } from '#db/backup.ts'
-import { openToRead } from '#db/client.server.ts'
+import { openReadOnly } from '#db/client.server.ts'
 
 interface BackupInput {
   database: string
@@ -16,7 +16,7 @@ interface BackupInput {
 export const tasks = {
   /** Makes a backup and removes those that it replaces. */
   async backup({ database, key, folder, now }: BackupInput) {
-    const sqlite = openToRead({ path: database, key })
+    const sqlite = openReadOnly({ path: database, key })
     try {
       const backup = makeBackup({ sqlite, path: database }, { folder, key, now })
       return { backup, removed: rotateBackups(folder, now) }

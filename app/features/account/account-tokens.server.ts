@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { CLOCKS_DIFFER, type Clock, DAY, MINUTE } from '#app/features/operations/clock.ts'
+import { type Clock, DAY, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { accountTokens } from '#db/schema/index.ts'
 import type { UserRow } from './accounts.repo.server.ts'
@@ -94,7 +94,7 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
  * somebody else's requests neither fill the mailbox nor make the owner's link invalid.
  * @param known true if this browser has signed in to the account before
  */
-export function justIssued(
+export function wasIssuedRecently(
   db: Db,
   clock: Clock,
   userId: string,
@@ -117,7 +117,7 @@ export function findToken(
   purpose: TokenPurpose,
 ): { userId: string; email: string } | null {
   const now = clock.now().getTime()
-  const asked = { tokenHash: hashOf(token), purpose, now, latest: now + CLOCKS_DIFFER }
+  const asked = { tokenHash: hashOf(token), purpose, now, latest: now + MAX_CLOCK_DIFFERENCE }
   return tokensRepo(db).find.get(asked) ?? null
 }
 

@@ -18,7 +18,7 @@ import { promoteProvedOwner } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseGuessable } from './password-rules.server.ts'
 import { beginSession, endSession } from './sessions.server.ts'
-import { countAsSignIn, countedForAddress, tryPassword } from './try-password.server.ts'
+import { attemptCounterOfAddress, countAsSignIn, tryPassword } from './try-password.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const SUSPENDED = 'Your account is suspended. Please contact support.'
@@ -142,7 +142,7 @@ export const signIn = operation({
   input: signInSchema,
   limit: 'sign-in',
   idempotency: 'natural',
-  account: ({ email }, call) => countedForAddress(call, email),
+  account: ({ email }, call) => attemptCounterOfAddress(call, email),
   async run(call, { email, password }): Promise<SignedIn> {
     // The body was already read, within the limits, from a form or from JSON. The strategy expects a form.
     const formData = new FormData()
@@ -172,7 +172,7 @@ export const register = operation({
     if (repo.byEmail.get({ email })) return signInToExisting(call, email, password)
     refuseGuessable(password, { name, email })
     const passwordHash = await hashPassword(password, {
-      rank: await call.services.limits.triesFrom(call.address),
+      rank: await call.services.limits.attemptsFrom(call.address),
     })
     const id = randomUUID()
     const { changes } = repo.insert.run({

@@ -1,19 +1,19 @@
 import { type Call, fieldRefusal } from '#app/features/operations/operation.server.ts'
-import { isAppCode, matchingHash, stepOf } from './codes.server.ts'
+import { isAppCode, matchingHash, totpStepOf } from './codes.server.ts'
 import {
   factorOf,
   hasSecondFactor,
+  markStepUsed,
   recoveryCodeHashesOf,
   spendRecoveryCode,
-  takeStep,
 } from './two-factor.repo.server.ts'
 import { CODE_WRONG } from './two-factor-messages.ts'
 
 type CodeKind = 'app' | 'recovery'
 
 /** Accepts a code from the app or a recovery code, each once. @returns null if it is neither. */
-export async function takeCode(call: Call, userId: string, code: string): Promise<CodeKind | null> {
-  if (isAppCode(code)) return takeAppCode(call, userId, code)
+export async function acceptCode(call: Call, userId: string, code: string): Promise<CodeKind | null> {
+  if (isAppCode(code)) return acceptAppCode(call, userId, code)
   const { db } = call.services
   if (!hasSecondFactor(db, userId)) return null
   const hash = await matchingHash(code, recoveryCodeHashesOf(db, userId))
@@ -21,12 +21,12 @@ export async function takeCode(call: Call, userId: string, code: string): Promis
 }
 
 /** The same for a code from the app only. It is synchronous, so it can run in a transaction. */
-export function takeAppCode({ services: { db, clock } }: Call, userId: string, code: string): 'app' | null {
+export function acceptAppCode({ services: { db, clock } }: Call, userId: string, code: string): 'app' | null {
   return db.write(() => {
     const factor = factorOf(db, userId)
     if (!factor || !isAppCode(code)) return null
-    const step = stepOf(factor.secret, code, clock.now())
-    return step !== null && takeStep(db, userId, step) ? 'app' : null
+    const step = totpStepOf(factor.secret, code, clock.now())
+    return step !== null && markStepUsed(db, userId, step) ? 'app' : null
   })
 }
 

@@ -30,7 +30,7 @@ export function isAppCode(code: string): boolean {
  * The 30-second step that a code belongs to: the present one or the one before, because people type slowly. Codes of
  * later steps are refused. Null if the code does not match the secret or is too old.
  */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function totpStepOf(secret: string, code: string, now: Date): number | null {
   const totp = totpOf(secret, '')
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS)
   for (const one of [step, step - 1]) {

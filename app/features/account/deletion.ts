@@ -1,7 +1,7 @@
 /** The word a person types before everything of theirs is deleted. */
 export const CONFIRMATION = 'DELETE'
 /** Shown to the last administrator. */
-export const NOBODY_LEFT = 'Please confirm that this site will have no administrator.'
+export const CONFIRM_NO_ADMIN = 'Please confirm that this site will have no administrator.'
 export const WORD_NEEDED = `Type ${CONFIRMATION}, in capital letters, to confirm`
 
 export const DATA_DELETED = 'All your data has been permanently deleted.'
@@ -22,12 +22,12 @@ export interface Receipt {
  */
 export interface OwnReceipt extends Receipt {
   /** What administrators did with the records, latest first. */
-  byAdministrators: DoneOften<'opened' | 'exported' | 'changed'>[]
+  byAdministrators: CountedEvent<'opened' | 'exported' | 'changed'>[]
   /** What left the server about the person, or to them, latest first. */
-  left: DoneOften<'mail' | 'language-model' | 'embedder'>[]
+  left: CountedEvent<'mail' | 'language-model' | 'embedder'>[]
 }
 
-export interface DoneOften<Kind extends string = string> {
+export interface CountedEvent<Kind extends string = string> {
   kind: Kind
   /** The operation's name; the subject of a mail, or the address that a text went to. */
   what: string
@@ -72,7 +72,7 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
 }
 
 /** In the order of the names above: the account first. Tables without a name come last. */
-export function inOrder(rows: Readonly<Record<string, number>>): [table: string, rows: number][] {
+export function rowsInOrder(rows: Readonly<Record<string, number>>): [table: string, rows: number][] {
   const order = Object.keys(NAMES_OF_ROWS)
   const place = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length)
   return Object.entries(rows).sort(([one], [other]) => place(one) - place(other))

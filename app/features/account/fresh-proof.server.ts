@@ -2,7 +2,7 @@ import { MINUTE } from '#app/features/operations/clock.ts'
 import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
 
 /** How long a proof of identity is valid for actions that cannot be undone. */
-export const PROOF_LIFE = 10 * MINUTE
+export const PROOF_LIFETIME = 10 * MINUTE
 
 const PROVE_FIRST = 'Please confirm first that it is you.'
 
@@ -25,5 +25,5 @@ export function requireFreshProof({
 }: Pick<Call, 'provedAt' | 'isJson' | 'services'>): void {
   if (isJson) return
   const age = provedAt ? Math.abs(services.clock.now().getTime() - provedAt.getTime()) : Infinity
-  if (age > PROOF_LIFE) throw new ProofNeeded()
+  if (age > PROOF_LIFETIME) throw new ProofNeeded()
 }

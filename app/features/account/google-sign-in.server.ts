@@ -20,7 +20,7 @@ import {
   UnverifiedAddressError,
 } from './google-provider.server.ts'
 import { proveAddress } from './owner.server.ts'
-import { countedForAddress, tryPassword } from './try-password.server.ts'
+import { attemptCounterOfAddress, tryPassword } from './try-password.server.ts'
 
 const NOT_SET_UP = 'Sign-in with Google is not set up here.'
 const UNVERIFIED =
@@ -82,7 +82,7 @@ export const finishGoogle = operation({
   idempotency: 'natural',
   async run(call, answer): Promise<GoogleOutcome> {
     const found = await identityOfAnswer(call, answer)
-    return notingSuspended(call, () => admit(call, found))
+    return notingSuspended(call, () => outcomeFor(call, found))
   },
 })
 
@@ -112,7 +112,7 @@ export async function identityOfAnswer(
  * Finds the account that this Google account is connected with, or makes a new one. Never connects an existing account
  * without its password.
  */
-function admit(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
+function outcomeFor(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutcome {
   const { db, clock } = call.services
   const repo = accountsRepo(db)
   return db.write(() => {
@@ -146,7 +146,7 @@ export const linkGoogle = operation({
   }),
   limit: 'sign-in',
   idempotency: 'natural',
-  account: ({ identity }, call) => countedForAddress(call, identity.email),
+  account: ({ identity }, call) => attemptCounterOfAddress(call, identity.email),
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
     const user = repo.byEmail.get({ email: identity.email })

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { CLOCKS_DIFFER, type Clock, MINUTE } from '#app/features/operations/clock.ts'
+import { type Clock, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { passkeyChallenges } from '#db/schema/index.ts'
 
-export const CHALLENGE_LIFE = 5 * MINUTE
+export const CHALLENGE_LIFETIME = 5 * MINUTE
 
 type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
 
@@ -66,7 +66,7 @@ export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId 
       purpose,
       userId,
       now,
-      expiresAt: new Date(now.getTime() + CHALLENGE_LIFE),
+      expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME),
     })
   })
   return challenge
@@ -82,6 +82,7 @@ export function spendChallenge(
   const now = clock.now().getTime()
   const asked = { challengeHash: hashOf(challenge), boundTo: hashOf(browser), purpose, userId }
   return (
-    db.write(() => challengesRepo(db).spend.run({ ...asked, now, latest: now + CLOCKS_DIFFER })).changes === 1
+    db.write(() => challengesRepo(db).spend.run({ ...asked, now, latest: now + MAX_CLOCK_DIFFERENCE }))
+      .changes === 1
   )
 }

@@ -10,13 +10,13 @@ import {
 } from '#app/features/operations/operation.server.ts'
 import { notingSuspended, type SignedIn, signInAs } from './accounts.server.ts'
 import { newDevice } from './device.server.ts'
-import { CHALLENGE_LIFE, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
+import { CHALLENGE_LIFETIME, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { PASSKEY_CHALLENGE_SPENT } from './passkey-messages.ts'
 import { requireRelyingParty, verifiedUser } from './passkey-verification.server.ts'
 import { passkeyByCredential, passkeysOf } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
-import { countedFor, countTryAt } from './try-password.server.ts'
+import { attemptCounterOf, countAttemptAt } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
@@ -26,13 +26,13 @@ async function requestOptions({ services }: Call, request: PasskeyRequest) {
   const { challenge, timeout, allowCredentials } = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
-    timeout: CHALLENGE_LIFE,
+    timeout: CHALLENGE_LIFETIME,
     allowCredentials: allowed.map(({ credentialId: id, transports }) => ({ id, transports })),
   })
   return {
     challenge,
     rpId: party.id,
-    timeout: timeout ?? CHALLENGE_LIFE,
+    timeout: timeout ?? CHALLENGE_LIFETIME,
     userVerification: 'required' as const,
     allowCredentials: (allowCredentials ?? []).map(({ id, transports }) => ({
       id,
@@ -76,7 +76,7 @@ export const signInWithPasskey = operation({
   idempotency: 'natural',
   account({ credential }, call) {
     const passkey = passkeyByCredential(call.services.db, credential.id)
-    return countedFor(call, passkey && { id: passkey.userId })
+    return attemptCounterOf(call, passkey && { id: passkey.userId })
   },
   async run(call, { credential }): Promise<SignedIn> {
     const { device, services } = call
@@ -89,7 +89,7 @@ export const signInWithPasskey = operation({
         { purpose: 'sign-in', browser: device.id, userId: null },
         (account) => {
           tried = account.id
-          return countTryAt(call, account.email, account)
+          return countAttemptAt(call, account.email, account)
         },
       )
       return await notingSuspended(call, () => services.db.write(() => signInAs(call, user, 'passkey')))

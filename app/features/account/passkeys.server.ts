@@ -9,7 +9,7 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
 import { requireFreshProof } from './fresh-proof.server.ts'
 import { mailPerson } from './mail-person.server.ts'
-import { CHALLENGE_LIFE, issueChallenge } from './passkey-challenges.server.ts'
+import { CHALLENGE_LIFETIME, issueChallenge } from './passkey-challenges.server.ts'
 import {
   PASSKEY_EXISTS,
   PASSKEY_LAST_WAY,
@@ -33,7 +33,7 @@ import {
   renamePasskeyOf,
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
-import { forgetCodeProofs, renewAlone, renewSession } from './sessions.server.ts'
+import { forgetCodeProofs, renewAndEndOthers, renewSession } from './sessions.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const MOST_PASSKEYS = 20
@@ -90,7 +90,7 @@ export const requestNewPasskey = operation({
       userDisplayName: actor.name ?? '',
       userID: userHandleOf(actor.id),
       challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
-      timeout: CHALLENGE_LIFE,
+      timeout: CHALLENGE_LIFETIME,
       supportedAlgorithmIDs: ALGORITHMS,
     })
     return {
@@ -98,7 +98,7 @@ export const requestNewPasskey = operation({
       rp: { id: party.id, name: options.rp.name },
       user: options.user,
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
-      timeout: CHALLENGE_LIFE,
+      timeout: CHALLENGE_LIFETIME,
       attestation: 'none' as const,
       authenticatorSelection: {
         residentKey: 'required' as const,
@@ -178,7 +178,7 @@ export const removePasskey = operation({
       removePasskeyOf(db, actor.id, passkey)
       if (known.length === 1 && !hasSecondFactor(db, actor.id)) forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'passkey.removed', actor.id)
-      return { name: found.name, token: renewAlone(db, actor.id, sessionToken) }
+      return { name: found.name, token: renewAndEndOthers(db, actor.id, sessionToken) }
     })
     mailPerson(services, actor, passkeyRemovedLetter(name))
     return { token }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
-import { endTokens, findToken, issueToken, justIssued } from './account-tokens.server.ts'
+import { endTokens, findToken, issueToken, wasIssuedRecently } from './account-tokens.server.ts'
 import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
@@ -33,7 +33,7 @@ export const forgotPassword = operation({
       const user = accountsRepo(db).byEmail.get({ email })
       noteSecurity(call, 'password.reset-asked', user?.id ?? null)
       if (!user || user.accountStatus !== 'active') return null
-      if (justIssued(db, clock, user.id, 'reset', { known: isKnownDevice(call, user.id) })) return null
+      if (wasIssuedRecently(db, clock, user.id, 'reset', { known: isKnownDevice(call, user.id) })) return null
       const token = issueToken(db, clock, user, 'reset')
       return resetLetter(user, `${settings.origin}${paths.resetPassword}?token=${token}`)
     })

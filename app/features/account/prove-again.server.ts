@@ -3,7 +3,7 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { proveAgainSchema } from './accounts.schema.ts'
-import { takeCode, wrongCode } from './check-code.server.ts'
+import { acceptCode, wrongCode } from './check-code.server.ts'
 import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts'
 import { relyingPartyOf } from './passkey-verification.server.ts'
 import { passkeyCount } from './passkeys.repo.server.ts'
@@ -52,7 +52,7 @@ export const proveAgain = operation({
 })
 
 async function byCode(call: Call<'member'>, user: UserRow, code: string) {
-  return { refused: (await takeCode(call, user.id, code)) ? null : wrongCode() }
+  return { refused: (await acceptCode(call, user.id, code)) ? null : wrongCode() }
 }
 
 async function byPassword(user: UserRow, password: string) {

@@ -3,9 +3,9 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { type SignedIn, SuspendedRefusal, signUserIn } from './accounts.server.ts'
-import { takeCode, wrongCode } from './check-code.server.ts'
+import { acceptCode, wrongCode } from './check-code.server.ts'
 import { endSession, userWaitingForCode } from './sessions.server.ts'
-import { countedFor } from './try-password.server.ts'
+import { attemptCounterOf } from './try-password.server.ts'
 import { codeSchema } from './two-factor.schema.ts'
 import { SIGN_IN_AGAIN } from './two-factor-messages.ts'
 
@@ -32,7 +32,7 @@ export const proveCode = operation({
   idempotency: 'natural',
   account(_, call) {
     const id = waiting(call)
-    return id === null ? undefined : (countedFor(call, { id }) ?? `sign-in ${id}`)
+    return id === null ? undefined : (attemptCounterOf(call, { id }) ?? `sign-in ${id}`)
   },
   async run(call, { code }): Promise<SignedIn> {
     const { db } = call.services
@@ -40,7 +40,7 @@ export const proveCode = operation({
     const user = userId && accountsRepo(db).byId.get({ id: userId })
     if (!user) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
-    const kind = await takeCode(call, user.id, code)
+    const kind = await acceptCode(call, user.id, code)
     if (!kind) {
       noteSecurity(call, 'sign-in.code-wrong', user.id)
       throw wrongCode()

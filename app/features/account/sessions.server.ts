@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { CLOCKS_DIFFER, type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
 import type { SessionState } from '#app/features/operations/services.ts'
 import {
-  ABSOLUTE_LIFE,
   hashOfToken,
+  MAX_SESSION_LIFETIME,
   nameOfSessionHash,
 } from '#app/features/operations/session-name.server.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
@@ -183,7 +183,7 @@ export function beginSession(
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     now: new Date(now),
-    expiresAt: new Date(now + (awaitsCode ? CODE_WITHIN : ABSOLUTE_LIFE)),
+    expiresAt: new Date(now + (awaitsCode ? CODE_WITHIN : MAX_SESSION_LIFETIME)),
     awaitsCode,
     codeProvedAt: twoFactorVerified ? now : null,
   })
@@ -195,7 +195,12 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   const now = clock.now().getTime()
   const tokenHash = hashOfToken(token)
   const repo = sessionsRepo(db)
-  const row = repo.find.get({ tokenHash, now, idleSince: now - IDLE_LIFE, latest: now + CLOCKS_DIFFER })
+  const row = repo.find.get({
+    tokenHash,
+    now,
+    idleSince: now - IDLE_LIFE,
+    latest: now + MAX_CLOCK_DIFFERENCE,
+  })
   if (!row) return null
   const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, ...person } = row
   // The absolute difference, because the clock may have been set back.
@@ -212,7 +217,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
 export function userWaitingForCode(db: Db, clock: Clock, token: string): string | null {
   const now = clock.now().getTime()
   return (
-    sessionsRepo(db).waiting.get({ tokenHash: hashOfToken(token), now, latest: now + CLOCKS_DIFFER })
+    sessionsRepo(db).waiting.get({ tokenHash: hashOfToken(token), now, latest: now + MAX_CLOCK_DIFFERENCE })
       ?.userId ?? null
   )
 }
@@ -266,7 +271,7 @@ export function sessionsOf(db: Db, clock: Clock, userId: string, token: string |
 }
 
 /** Ends one of a person's sessions by its name. @returns false if no session has that name. */
-export function endSessionNamed(db: Db, userId: string, name: string): boolean {
+export function endSessionByName(db: Db, userId: string, name: string): boolean {
   const repo = sessionsRepo(db)
   const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfSessionHash(tokenHash) === name)
   return found !== undefined && repo.end.run({ tokenHash: found.tokenHash }).changes === 1
@@ -278,7 +283,7 @@ export function endOtherSessions(db: Db, userId: string, token: string): number 
 }
 
 /** Ends every other session and gives this one a new token, after a secret has changed. */
-export function renewAlone(db: Db, userId: string, token: string | null): string | null {
+export function renewAndEndOthers(db: Db, userId: string, token: string | null): string | null {
   const renewed = token && renewSession(db, token)
   if (renewed) endOtherSessions(db, userId, renewed)
   return renewed

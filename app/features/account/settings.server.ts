@@ -13,7 +13,7 @@ import { mailPerson } from './mail-person.server.ts'
 import { passkeyCount } from './passkeys.repo.server.ts'
 import { hashPassword, passwordMatches } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
-import { endOtherSessions, endSessionNamed, renewAlone, sessionsOf } from './sessions.server.ts'
+import { endOtherSessions, endSessionByName, renewAndEndOthers, sessionsOf } from './sessions.server.ts'
 import { renamePerson } from './settings.repo.server.ts'
 import {
   changeHouseViewSchema,
@@ -120,7 +120,7 @@ export const changePassword = operation({
         accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })
         endTokens(db, actor.id, 'reset')
         noteSecurity(call, 'password.changed', actor.id)
-        return { token: renewAlone(db, actor.id, sessionToken) }
+        return { token: renewAndEndOthers(db, actor.id, sessionToken) }
       })
     if (changed) {
       mailPerson(call.services, actor, passwordChangedLetter)
@@ -156,7 +156,7 @@ export const signOutOne = operation({
   idempotency: 'natural',
   run(call, { session }) {
     const { services, actor } = call
-    if (endSessionNamed(services.db, actor.id, session)) noteSecurity(call, 'sessions.ended', actor.id)
+    if (endSessionByName(services.db, actor.id, session)) noteSecurity(call, 'sessions.ended', actor.id)
     return {}
   },
 })

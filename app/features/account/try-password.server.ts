@@ -3,7 +3,7 @@ import { countUse } from '#app/features/audit/count-use.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
 import type { Call } from '#app/features/operations/operation.server.ts'
-import type { Counted } from '#app/features/operations/services.ts'
+import type { AttemptCounter } from '#app/features/operations/services.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { isKnownDevice } from './device.server.ts'
 import { passwordMatches } from './password.server.ts'
@@ -19,18 +19,21 @@ const MOST_WAITING = 500
 let waiting = 0
 
 /** How an attempt at an account is counted: a browser that has signed in to it before has a separate counter. */
-export function countedFor(call: Call<'anyone'>, user: Pick<UserRow, 'id'> | undefined): Counted | undefined {
+export function attemptCounterOf(
+  call: Call<'anyone'>,
+  user: Pick<UserRow, 'id'> | undefined,
+): AttemptCounter | undefined {
   if (!user || !call.device || !isKnownDevice(call, user.id)) return undefined
   return { separate: `${call.device.id} ${user.id}` }
 }
 
-export function countedForAddress(call: Call<'anyone'>, email: string): Counted | undefined {
-  return countedFor(call, accountsRepo(call.services.db).byEmail.get({ email }))
+export function attemptCounterOfAddress(call: Call<'anyone'>, email: string): AttemptCounter | undefined {
+  return attemptCounterOf(call, accountsRepo(call.services.db).byEmail.get({ email }))
 }
 
 /** For a way to sign in that has another rate limit: its attempts also count with those of the sign-in page. */
 export function countAsSignIn(call: Call<'anyone'>, user: UserRow | undefined): Promise<void> {
-  return countUse(call, () => call.services.limits.take('sign-in', call, countedFor(call, user)))
+  return countUse(call, () => call.services.limits.take('sign-in', call, attemptCounterOf(call, user)))
 }
 
 /**
@@ -59,22 +62,22 @@ async function compare(
   password: string,
 ): Promise<boolean> {
   if (user && isKnownDevice(call, user.id)) return passwordMatches(user.passwordHash, password)
-  await countTryAt(call, email, user)
-  return passwordMatches(user?.passwordHash, password, await call.services.limits.triesFrom(call.address))
+  await countAttemptAt(call, email, user)
+  return passwordMatches(user?.passwordHash, password, await call.services.limits.attemptsFrom(call.address))
 }
 
 /** Counts an attempt at an account, by any way to sign in, from an unknown browser, and delays it after many. */
-export async function countTryAt(
+export async function countAttemptAt(
   call: Call<'anyone'>,
   email: string,
   user: Pick<UserRow, 'id'> | undefined,
 ): Promise<void> {
   if (user && isKnownDevice(call, user.id)) return
   const { limits } = call.services
-  const tries = await limits.tryAt(email)
-  if (tries <= AT_ONCE) return
+  const attempts = await limits.countAttempt(email)
+  if (attempts <= AT_ONCE) return
   if (await limits.isFirst(`tried.often ${email}`)) noteSecurity(call, 'sign-in.slowed', user?.id ?? null)
-  await slowDown(Math.min(LONGEST, (tries - AT_ONCE) * STEP))
+  await slowDown(Math.min(LONGEST, (attempts - AT_ONCE) * STEP))
 }
 
 async function slowDown(milliseconds: number): Promise<void> {

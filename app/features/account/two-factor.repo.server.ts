@@ -85,7 +85,7 @@ export function enableFactor(db: Db, userId: string, now: Date): void {
 }
 
 /** @returns false if this code, or a newer one, was already used. */
-export function takeStep(db: Db, userId: string, step: number): boolean {
+export function markStepUsed(db: Db, userId: string, step: number): boolean {
   return factorRepo(db).take.run({ userId, step }).changes === 1
 }
 
@@ -104,16 +104,16 @@ export function recoveryCodesLeft(db: Db, userId: string): number {
   return factorRepo(db).codesLeft.get({ userId })?.left ?? 0
 }
 
-export function offerCodes(db: Db, userId: string, newCodes: string[] | null): void {
+export function storeOfferedCodes(db: Db, userId: string, newCodes: string[] | null): void {
   db.orm.update(secondFactors).set({ newCodes }).where(eq(secondFactors.userId, userId)).run()
 }
 
 /** Replaces the recovery codes by the codes with these hashes. */
-export function keepCodes(db: Db, userId: string, hashes: readonly string[]): void {
+export function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly string[]): void {
   const repo = factorRepo(db)
   repo.removeCodes.run({ userId })
   for (const codeHash of hashes) repo.insertCode.run({ userId, codeHash })
-  offerCodes(db, userId, null)
+  storeOfferedCodes(db, userId, null)
 }
 
 export function removeUnfinishedFactor(db: Db, userId: string): void {

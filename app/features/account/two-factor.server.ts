@@ -5,22 +5,22 @@ import { fieldRefusal, operation, Refusal } from '#app/features/operations/opera
 import type { Services } from '#app/features/operations/services.ts'
 import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
-import { takeAppCode, takeCode, wrongCode } from './check-code.server.ts'
+import { acceptAppCode, acceptCode, wrongCode } from './check-code.server.ts'
 import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
 import { mailPerson } from './mail-person.server.ts'
 import { passwordMatches } from './password.server.ts'
-import { forgetCodeProofs, proveSession, renewAlone } from './sessions.server.ts'
+import { forgetCodeProofs, proveSession, renewAndEndOthers } from './sessions.server.ts'
 import {
   enableFactor,
   factorOf,
   hasSecondFactor,
   insertFactor,
-  keepCodes,
-  offerCodes,
   recoveryCodesLeft,
   removeFactor,
   removeUnfinishedFactor,
+  replaceRecoveryCodes,
   type SecondFactorRow,
+  storeOfferedCodes,
 } from './two-factor.repo.server.ts'
 import { beginTwoStepSchema, codeSchema } from './two-factor.schema.ts'
 
@@ -147,12 +147,12 @@ export const confirmTwoStep = operation({
       // If another tab started the set-up again, the app shows codes of another secret.
       if (begun.secret !== shown?.secret)
         throw new Refusal('two-step.begun-again', 'Please look at the page again.')
-      if (!takeAppCode(call, actor.id, code)) throw wrongCode()
+      if (!acceptAppCode(call, actor.id, code)) throw wrongCode()
       enableFactor(db, actor.id, clock.now())
-      keepCodes(db, actor.id, hashes)
+      replaceRecoveryCodes(db, actor.id, hashes)
       if (sessionToken) proveSession(db, clock, sessionToken)
       noteSecurity(call, 'second-factor.enabled', actor.id)
-      return { token: renewAlone(db, actor.id, sessionToken) }
+      return { token: renewAndEndOthers(db, actor.id, sessionToken) }
     })
     if (done) mailPerson(services, actor, twoStepOnLetter)
     return done ?? { token: null }
@@ -170,7 +170,7 @@ export const disableTwoStep = operation({
     const { services, actor } = call
     const { db } = services
     if (!hasSecondFactor(db, actor.id)) return {}
-    if (!(await takeCode(call, actor.id, code))) throw wrongCode()
+    if (!(await acceptCode(call, actor.id, code))) throw wrongCode()
     db.write(() => {
       removeFactor(db, actor.id)
       forgetCodeProofs(db, actor.id)
@@ -195,8 +195,8 @@ export const makeNewCodes = operation({
     const factor = factorOf(db, actor.id)
     if (!factor?.enabledAt) throw new Refusal('two-step.not-on', NOT_ON)
     if (factor.newCodes) return {}
-    if (!(await takeCode(call, actor.id, code))) throw wrongCode()
-    db.write(() => offerCodes(db, actor.id, newRecoveryCodes()))
+    if (!(await acceptCode(call, actor.id, code))) throw wrongCode()
+    db.write(() => storeOfferedCodes(db, actor.id, newRecoveryCodes()))
     return {}
   },
 })
@@ -217,7 +217,7 @@ export const keepNewCodes = operation({
       const factor = factorOf(db, actor.id)
       // Another request was quicker.
       if (!factor?.enabledAt || factor.newCodes?.join() !== shown.join()) return false
-      keepCodes(db, actor.id, hashes)
+      replaceRecoveryCodes(db, actor.id, hashes)
       noteSecurity(call, 'second-factor.new-codes', actor.id)
       return true
     })

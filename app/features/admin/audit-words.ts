@@ -44,21 +44,21 @@ const KINDS: Readonly<Record<string, readonly [one: string, all: string]>> = {
 }
 
 /** The text for an action: 'Made an administrator' for 'users.make-admin'. */
-export function deedWords(action: string): string {
+export function actionText(action: string): string {
   const deed = action.split('.').at(-1)!
   const words = DEEDS[deed] ?? deed.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The name of a kind: 'natal chart'. `id` is 'all' for an action on the whole list. */
-export function kindWords(entity: string, id?: string): string {
+export function kindText(entity: string, id?: string): string {
   const [one, all] = KINDS[entity] ?? [entity.replaceAll('-', ' '), `all ${entity.replaceAll('-', ' ')}`]
   return id === 'all' ? all : one
 }
 
 /** The kind with a capital letter, for a list of choices. */
 export function kindLabel(entity: string): string {
-  const words = kindWords(entity)
+  const words = kindText(entity)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -67,7 +67,7 @@ export function actorName(entry: Pick<AuditEntry, 'actorName' | 'actorEmail'>): 
 }
 
 /** What an entry is about: the entity's name, or its kind and id if it has no name or was deleted. */
-export function thingOf({
+export function entityText({
   entity,
   entityId,
   thingName,
@@ -76,5 +76,5 @@ export function thingOf({
   kind: string
 } {
   const isOne = entityId !== 'all'
-  return { name: isOne ? thingName : null, kind: kindWords(entity, entityId) }
+  return { name: isOne ? thingName : null, kind: kindText(entity, entityId) }
 }

@@ -1,23 +1,24 @@
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { AuditEntry } from './audit-log.server.ts'
-import { actorName, deedWords, thingOf } from './audit-words.ts'
+import { actionText, actorName, entityText } from './audit-words.ts'
 
 type Shown = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'thingName'>
 
 /** 'Suspended Amina Rahman', 'Exported all users', 'Deleted story 3f2a…'. */
 export function ChangeLine({ entry }: { entry: Shown }) {
-  const { name, kind } = thingOf(entry)
+  const { name, kind } = entityText(entry)
   return (
     <>
-      {deedWords(entry.action)}: {name ? <bdi>{name}</bdi> : <UnnamedThing kind={kind} id={entry.entityId} />}
+      {actionText(entry.action)}:{' '}
+      {name ? <bdi>{name}</bdi> : <UnnamedThing kind={kind} id={entry.entityId} />}
     </>
   )
 }
 
 /** As text, for a title. */
 export function changeText(entry: Shown): string {
-  const { name, kind } = thingOf(entry)
-  return `${deedWords(entry.action)}: ${name ?? kind}`
+  const { name, kind } = entityText(entry)
+  return `${actionText(entry.action)}: ${name ?? kind}`
 }
 
 function UnnamedThing({ kind, id }: { kind: string; id: string }) {

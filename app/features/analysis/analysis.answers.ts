@@ -28,7 +28,7 @@ const sentence = z
     composed: z
       .string()
       .optional()
-      .meta({ description: 'As composed, where a language model smoothed the text' }),
+      .meta({ description: 'As composed, where a language model reworded the text' }),
     track: track.nullable().meta({ description: 'The subject that the sentence speaks of' }),
     because: z.array(because).min(1),
     reason: z

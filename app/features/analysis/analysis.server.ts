@@ -35,8 +35,8 @@ import {
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
+import { rewordedBlocks } from './rewording.server.ts'
 import { type ShownContent, shownContent } from './shown-content.server.ts'
-import { smoothedBlocks } from './smoothing.server.ts'
 import { writerView } from './writing.server.ts'
 
 const NO_SUCH_ANALYSIS = 'This analysis was not found.'
@@ -149,7 +149,7 @@ function analysisView(
     birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, tolerance }),
     content: {
       ...content,
-      blocks: smoothedBlocks(services, own),
+      blocks: rewordedBlocks(services, own),
       realLifeExamples: examplesOf(services, { ...stored, content }, chart),
       hadith: content.hadith && { ...content.hadith, reference: hadithReference(content.hadith) },
     },

@@ -2,7 +2,7 @@ import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
 
 /** Saves a tick of My Path as soon as a box is ticked, and shows the server's answer. */
-export function keepTicks(page: Document): void {
+export function savePracticeTicks(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-tick-refused]')
   if (!template) return
   let asked = 0

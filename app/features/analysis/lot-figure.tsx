@@ -11,7 +11,7 @@ const INNER = 88
 const MARKS = 64
 const GLYPH = 24
 
-type Role = 'lot' | 'keeper' | 'help' | 'test'
+type Role = 'lot' | 'ruler' | 'help' | 'test'
 
 interface Mark {
   role: Role
@@ -22,14 +22,14 @@ interface Mark {
 
 const ROLE_CLASSES: Record<Role, string> = {
   lot: 'text-gold',
-  keeper: 'text-ink',
+  ruler: 'text-ink',
   help: 'text-verdigris',
   test: 'text-rubric',
 }
 
 const ROLES: Record<Role, string> = {
   lot: 'the lot',
-  keeper: 'its ruler',
+  ruler: 'its ruler',
   help: 'the help',
   test: 'the difficulty',
 }
@@ -37,7 +37,7 @@ const ROLES: Record<Role, string> = {
 /** The twelve signs with the rising one at the left, the lot, and the planets that the reading names. */
 export function LotFigure({ judgement }: { judgement: Judgement }) {
   const marks = marksOf(judgement)
-  const rising = (SIGNS.indexOf(judgement.manner.sign) - (judgement.place.place - 1) + 12) % 12
+  const rising = (SIGNS.indexOf(judgement.lotSign.sign) - (judgement.place.place - 1) + 12) % 12
   const placed = marks.map((mark) => ({ ...mark, at: spotOf(mark, marks, rising) }))
   const lot = placed[0]!
   return (
@@ -57,18 +57,18 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
           <SignSector key={sign} sign={sign} step={(index - rising + 12) % 12} own={sign === lot.sign} />
         ))}
         {placed.slice(1).map(({ role, name, at }) => {
-          const aim = role === 'keeper' ? lot.at : aimOf(role, judgement, placed)
+          const target = role === 'ruler' ? lot.at : targetOf(role, judgement, placed)
           return (
             <line
               key={`${role} ${name}`}
               x1={at.x}
               y1={at.y}
-              x2={aim.x}
-              y2={aim.y}
+              x2={target.x}
+              y2={target.y}
               className={ROLE_CLASSES[role]}
               stroke="currentColor"
               strokeWidth="1"
-              strokeDasharray={role === 'keeper' && judgement.sight.by === 'averse' ? '1 5' : undefined}
+              strokeDasharray={role === 'ruler' && judgement.sight.by === 'averse' ? '1 5' : undefined}
               opacity="0.55"
             />
           )
@@ -117,12 +117,12 @@ function SignSector({ sign, step, own }: { sign: (typeof SIGNS)[number]; step: n
   )
 }
 
-function marksOf({ manner, place, keeper, help, test }: Judgement): Mark[] {
+function marksOf({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
   const of = (role: Role, body: { planet: Mark['name']; sign: Mark['sign']; place: number } | null) =>
     body ? [{ role, name: body.planet, sign: body.sign, place: body.place }] : []
   return [
-    { role: 'lot', name: 'lot', sign: manner.sign, place: place.place },
-    ...of('keeper', keeper),
+    { role: 'lot', name: 'lot', sign: lotSign.sign, place: place.place },
+    ...of('ruler', ruler),
     ...of('help', help),
     ...of('test', test),
   ]
@@ -156,7 +156,7 @@ function spotOf(mark: Mark, marks: readonly Mark[], rising: number): Spot {
   return pointAt(step, part, MARKS + 8 - inner)
 }
 
-function aimOf(role: Role, { help, test }: Judgement, placed: readonly (Mark & { at: Spot })[]): Spot {
-  const regarded = (role === 'help' ? help : test)?.to === 'keeper' ? 'keeper' : 'lot'
+function targetOf(role: Role, { help, test }: Judgement, placed: readonly (Mark & { at: Spot })[]): Spot {
+  const regarded = (role === 'help' ? help : test)?.to === 'ruler' ? 'ruler' : 'lot'
   return placed.find((mark) => mark.role === regarded)!.at
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Chart } from '#app/astro/index.server.ts'
 import {
   type Missing,
-  missingFor,
-  noReading,
+  noChartRefusal,
   readingOfUser,
+  whatIsMissing,
 } from '#app/features/nativity/charts/charts.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { memoizeByObject } from '#app/features/operations/memoize.ts'
@@ -69,7 +69,7 @@ export const readPath = operation({
   limit: 'read',
   run({ services, actor }) {
     const reading = readingOfUser(services.db, actor.id)
-    if (!reading) return { missing: missingFor(services.db, actor.id) }
+    if (!reading) return { missing: whatIsMissing(services.db, actor.id) }
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
     const path = pathFor(chart)
@@ -105,7 +105,7 @@ export const savePractices = operation({
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
     const reading = readingOfUser(db, actor.id)
-    if (!reading) throw noReading(db, actor.id)
+    if (!reading) throw noChartRefusal(db, actor.id)
     const own = new Set(practicesFor(reading.chart).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', NOT_ON_PATH)
     const ticked = new Set(done)

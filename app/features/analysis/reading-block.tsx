@@ -8,7 +8,7 @@ import type { AnalysisView } from './analysis.server.ts'
 type Blocks = AnalysisView['content']['blocks']
 
 /** If a paragraph has more notes than this, they stand together below it and not between its sentences. */
-const MOST_NOTES = 3
+const MAX_NOTES = 3
 
 interface ReadingBlockProps {
   analysis: AnalysisView
@@ -27,7 +27,7 @@ export function ReadingBlock({ analysis, allReasons, block, title, list = false 
   const changed = sentences.flatMap(({ id }, index) =>
     notes[id] ? [{ number: index + 1, note: notes[id] }] : [],
   )
-  const together = !list && changed.length > MOST_NOTES
+  const together = !list && changed.length > MAX_NOTES
   return (
     <Card id={blockId(block)} title={title} className="reading-block">
       <ReadFrom>{content.readFrom?.[block]}</ReadFrom>

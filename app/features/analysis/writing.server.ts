@@ -5,8 +5,8 @@ import { operation, Refusal } from '#app/features/operations/operation.server.ts
 import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { storedAnalysis } from './analysis.repo.server.ts'
+import { type Blocks, isDue, isUnderWay, reword, sentencesToSend } from './rewording.server.ts'
 import { shownContent } from './shown-content.server.ts'
-import { type Blocks, isDue, isUnderWay, sentencesToSend, smooth } from './smoothing.server.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
 
 const ALLOWED = 'Your choice has been saved.'
@@ -59,8 +59,8 @@ export const allowWriter = operation({
     giveConsent(db, actor.id, writer, clock.now())
     if (isDue(services, writing, stored.id)) {
       const { blocks } = shownContent(stored.content)
-      const smoothed = smooth(services, writing, { id: stored.id, userId: actor.id, blocks })
-      await Promise.race([smoothed, wait(writing.patience, undefined, { ref: false })])
+      const reworded = reword(services, writing, { id: stored.id, userId: actor.id, blocks })
+      await Promise.race([reworded, wait(writing.patience, undefined, { ref: false })])
     }
     return { message: ALLOWED }
   },

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { Honeypot } from '#app/ui/form/honeypot.tsx'
 import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
-import { MESSAGE_MAX } from './contact.schema.ts'
+import { MAX_MESSAGE } from './contact.schema.ts'
 
 interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null
@@ -41,7 +41,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
         meta={fields.message}
         required
         label="Message"
-        hint={`At most ${MESSAGE_MAX} characters. Please leave out birth information that is not needed for the answer.`}
+        hint={`At most ${MAX_MESSAGE} characters. Please leave out birth information that is not needed for the answer.`}
         rows={8}
       />
       <Honeypot />

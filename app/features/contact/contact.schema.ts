@@ -4,7 +4,7 @@ import { email } from '#app/features/account/accounts.schema.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 
 const MESSAGE_MIN = 10
-export const MESSAGE_MAX = 5000
+export const MAX_MESSAGE = 5000
 
 const MESSAGE_TOO_SHORT = `Please write at least ${MESSAGE_MIN} characters`
 
@@ -23,6 +23,6 @@ export const contactSchema = z.object({
       z
         .string()
         .min(MESSAGE_MIN, MESSAGE_TOO_SHORT)
-        .max(MESSAGE_MAX, `A message has at most ${MESSAGE_MAX} characters`),
+        .max(MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters`),
     ),
 })

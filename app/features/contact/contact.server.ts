@@ -17,7 +17,7 @@ export const sendContactMessage = operation({
   input: contactSchema,
   limit: 'reset',
   idempotency: {
-    where: 'beyond',
+    where: 'external',
     // Nothing of a message is kept: the answer is the same for every message.
     created: () => '',
     again: (_, __, { email }) => ({ email }),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DAY } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { ABSOLUTE_LIFE, sessionName } from '#app/features/operations/session-name.server.ts'
+import { MAX_SESSION_LIFETIME, sessionName } from '#app/features/operations/session-name.server.ts'
 import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
 import { type Db, repository } from '#db/client.server.ts'
@@ -12,7 +12,7 @@ import { formDrafts, users } from '#db/schema/index.ts'
 
 const KEPT_FOR = DAY
 /** More than the longest story with every character escaped. No form here is larger. */
-const MOST_CHARACTERS = 100_000
+const MAX_CHARACTERS = 100_000
 const TOO_LONG = 'The form is too long to be kept.'
 const p = sql.placeholder
 
@@ -74,7 +74,7 @@ export function shownTo({ settings, clock }: Services, mark: string | undefined)
   const expected = Buffer.from(signature(settings.sessionSecret, payload))
   const given = Buffer.from(signed)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  return clock.now().getTime() - Number(shownAt) <= ABSOLUTE_LIFE
+  return clock.now().getTime() - Number(shownAt) <= MAX_SESSION_LIFETIME
     ? { userId, at: new Date(Number(shownAt)), session }
     : null
 }
@@ -96,7 +96,7 @@ export function saveFormDraft(
   const { [FORM_OWNER]: mark, ...typed } = fields
   const shown = shownTo(services, mark)
   const userId = shown && ownSessions.includes(shown.session) ? shown.userId : null
-  if (!userId || JSON.stringify(typed).length > MOST_CHARACTERS) return false
+  if (!userId || JSON.stringify(typed).length > MAX_CHARACTERS) return false
   const now = clock.now()
   return db.write(() => {
     discardOldFormDrafts(services)
@@ -128,7 +128,7 @@ export const keepFormDraft = operation({
   // Comes with another write, which was counted.
   limit: 'read',
   run({ services, actor }, { path, fields: { [FORM_OWNER]: _, ...typed } }) {
-    if (JSON.stringify(typed).length > MOST_CHARACTERS) throw new Refusal('draft.too-long', TOO_LONG)
+    if (JSON.stringify(typed).length > MAX_CHARACTERS) throw new Refusal('draft.too-long', TOO_LONG)
     const kept = { path, fields: typed, keptAt: services.clock.now() }
     services.db.write(() => {
       discardOldFormDrafts(services)

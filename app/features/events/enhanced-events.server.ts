@@ -5,7 +5,7 @@ import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, isOneOf, matchingRefs, type Search } from '#app/features/listing/list.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
 import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
-import { RECENT } from '#app/features/operations/clock.ts'
+import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
@@ -126,7 +126,7 @@ export const readEnhancedEventFigures = operation({
       ),
       recent: count(
         'select count(*) from events_enhanced where created_at >= ?',
-        clock.now().getTime() - RECENT,
+        clock.now().getTime() - RECENT_PERIOD,
       ),
       performance: await performanceFigures(services),
     }

@@ -9,8 +9,8 @@ import type { SearchedTable } from '#db/search-index.ts'
 import type { Cell, CsvExport } from './csv.server.ts'
 import {
   contains,
-  countedTo,
   countOf,
+  countWithin,
   isOfOwnColumns,
   like,
   listPage,
@@ -19,9 +19,9 @@ import {
   orderBy,
   type Search,
   type SortColumns,
-  UNCOUNTED,
+  TOO_MANY_TO_COUNT,
 } from './list.server.ts'
-import { numberOf, prepared, shapeOf } from './list-statements.server.ts'
+import { numberStatement, preparedStatement, shapeOf } from './list-statements.server.ts'
 
 /** A filter of a list: how its value is read from the address, and its condition. */
 interface Filter<Schema extends z.ZodType = z.ZodType> {
@@ -182,19 +182,19 @@ export function defineList<
       const order = orderBy(query.sort, sorts, id)
       const shape = [search && shapeOf(search.from), text]
       const statement = <Answer>(of: string, build: () => (values: Record<string, unknown>) => Answer) =>
-        prepared(db, definition, JSON.stringify([of, ...shape]), build)
+        preparedStatement(db, definition, JSON.stringify([of, ...shape]), build)
       const page = listPage(query, {
         count() {
           if (!text && !countTo)
             return {
-              total: statement('all', () => numberOf(db, countOf(sql`from ${table}`)))({}),
+              total: statement('all', () => numberStatement(db, countOf(sql`from ${table}`)))({}),
               more: false,
             }
-          if (search?.many && chosen.length === 0) return UNCOUNTED
+          if (search?.many && chosen.length === 0) return TOO_MANY_TO_COUNT
           const upTo = statement('count', () =>
-            numberOf(db, countOf(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
+            numberStatement(db, countOf(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
           )
-          return countedTo(countTo, (most) => upTo({ ...values, most }))
+          return countWithin(countTo, (most) => upTo({ ...values, most }))
         },
         rows: (limit, offset) =>
           statement(query.sort, () => {

@@ -44,7 +44,7 @@ const keptOf = repository(() => new Map<unknown, Map<string, Prepared<unknown>>>
  * @param list the list that owns the statement
  * @param shape everything else that the SQL text depends on
  */
-export function prepared<Answer>(
+export function preparedStatement<Answer>(
   db: Db,
   list: object,
   shape: string,
@@ -62,7 +62,7 @@ export function prepared<Answer>(
 }
 
 /** A statement that returns one number. */
-export function numberOf(db: Db, query: SQL): Prepared<number> {
+export function numberStatement(db: Db, query: SQL): Prepared<number> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const statement = db.sqlite.prepare(text).pluck()
   return (values) => statement.get(...fillPlaceholders(params, values as Record<string, unknown>)) as number
@@ -78,6 +78,6 @@ const figuresOf = repository((_, db) => {
 })
 
 /** One number that is shown beside a list. @param text a fixed SQL text: the cache key of the statement */
-export function figure(db: Db, text: string, ...values: number[]): number {
+export function queryNumber(db: Db, text: string, ...values: number[]): number {
   return figuresOf(db)(text).get(...values) as number
 }

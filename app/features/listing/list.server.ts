@@ -94,16 +94,16 @@ export interface Counted {
 }
 
 /** Counts no further than is useful to a reader. @param count returns how many rows there are, at most `most` */
-export function countedTo(most = COUNT_LIMIT, count: (most: number) => number): Counted {
+export function countWithin(most = COUNT_LIMIT, count: (most: number) => number): Counted {
   const found = count(most + 1)
   return { total: Math.min(found, most), more: found > most }
 }
 
 export const countOf = (rows: SQL): SQL => sql`select count(*) as total ${rows}`
 
-/** As `countedTo`, for any query. */
+/** As `countWithin`, for any query. */
 export function countUpTo(db: Db, rows: SQL, most = COUNT_LIMIT): Counted {
-  return countedTo(most, (limit) => total(db, sql`from (${rows} limit ${limit})`))
+  return countWithin(most, (limit) => total(db, sql`from (${rows} limit ${limit})`))
 }
 
 export function countAll(db: Db, rows: SQL): Counted {
@@ -115,7 +115,7 @@ function total(db: Db, rows: SQL): number {
 }
 
 /** The count of a search that finds too many rows to list their keys. */
-export const UNCOUNTED: Counted = { total: COUNT_LIMIT, more: true }
+export const TOO_MANY_TO_COUNT: Counted = { total: COUNT_LIMIT, more: true }
 
 export interface Search {
   where: SQL

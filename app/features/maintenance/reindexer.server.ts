@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
 import { rulersChangedAt, storedReading } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castFor, lotOf, recastChart } from '#app/features/nativity/charts/charts.server.ts'
+import { castChartOf, lotOf, recastChart } from '#app/features/nativity/charts/charts.server.ts'
 import { SECOND } from '#app/features/operations/clock.ts'
 import type { Reindexer, ReindexRun, Services } from '#app/features/operations/services.ts'
 
@@ -187,7 +187,7 @@ function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
       db.write(() => {
         for (const { reading: row, record } of slice) {
           const reading = storedReading(row)
-          const chart = castFor(db, record)
+          const chart = castChartOf(db, record)
           const { pofSign, pofHouse } = lotOf(chart)
           if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) changes.lotsMoved += 1
           const moved = farthestMovement(reading.stored.chart ?? {}, chart)

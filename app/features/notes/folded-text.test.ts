@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folded } from './folded-text.ts'
+import { foldedForSearch } from './folded-text.ts'
 
 describe('a text that is searched', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('a text that is searched', () => {
     ['it’s', "it's"],
     ['ﬁne', 'fine'],
   ])('%s is found as %s', (written, typed) => {
-    expect(folded(written)).toBe(folded(typed))
+    expect(foldedForSearch(written)).toBe(foldedForSearch(typed))
   })
 })

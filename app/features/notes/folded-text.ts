@@ -10,7 +10,7 @@ const ALIKE: readonly [RegExp, string][] = [
  * A text in the form that searches compare: lower case, without accents, vowel signs and lengthening strokes. Arabic
  * letters that people write for one another become one letter.
  */
-export function folded(text: string): string {
+export function foldedForSearch(text: string): string {
   let plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase()
   for (const [letter, usual] of ALIKE) plain = plain.replace(letter, usual)
   return plain

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
-import { issueToken, justIssued } from '#app/features/account/account-tokens.server.ts'
+import { issueToken, wasIssuedRecently } from '#app/features/account/account-tokens.server.ts'
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
 import { readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
@@ -26,7 +26,7 @@ import {
   stopLetter,
   wantsLetter,
 } from './monthly-letter.repo.server.ts'
-import { stopAddress, stoppedBy } from './stop-link.server.ts'
+import { stopAddress, userOfStopLink } from './stop-link.server.ts'
 
 /** Browsers do not send a switch that is off. */
 export const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
@@ -64,7 +64,7 @@ export const chooseLetter = operation({
 
 /** Asks once to confirm an address. Without that no letters are sent, because it may be a stranger's. */
 function askToConfirm({ db, clock, mailer, settings }: Services, userId: string): void {
-  if (justIssued(db, clock, userId, 'verify-email')) return
+  if (wasIssuedRecently(db, clock, userId, 'verify-email')) return
   mailer.post(() => {
     const user = accountsRepo(db).byId.get({ id: userId })
     if (!user || user.emailVerifiedAt) return null
@@ -92,7 +92,7 @@ export const readStopLink = operation({
   who: 'anyone',
   input: stopLinkSchema,
   limit: 'read',
-  run: ({ services }, { token }) => ({ good: stoppedBy(services, token) !== null }),
+  run: ({ services }, { token }) => ({ good: userOfStopLink(services, token) !== null }),
 })
 
 /** The link in a letter stops the letters without signing in. It can do nothing else. */
@@ -104,7 +104,7 @@ export const stopByLink = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services }, { token }) {
-    const userId = stoppedBy(services, token)
+    const userId = userOfStopLink(services, token)
     if (!userId) throw new Refusal('letter.link-invalid', BAD_LINK)
     stopLetter(services.db, userId)
     return { stopped: true }

@@ -13,12 +13,12 @@ import {
 import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
-import { folded } from './folded-text.ts'
+import { foldedForSearch } from './folded-text.ts'
 import { completedYears } from './lived-years.ts'
 import { type NoteSubject, SUBJECT_KINDS, subjectOf, subjectText } from './note-subject.ts'
 import { shownSubject } from './note-subjects.server.ts'
 import { hijriColumns, noteView, shownDay } from './note-view.server.ts'
-import { MOST_CHARACTERS, MOST_NOTES, NOTES_A_PAGE, UNDO_WITHIN } from './notes.limits.ts'
+import { MAX_CHARACTERS, MAX_NOTES, NOTES_A_PAGE, UNDO_PERIOD } from './notes.limits.ts'
 import {
   allNotes,
   changeNote,
@@ -36,7 +36,7 @@ import {
   subjectsOf,
 } from './notes.repo.server.ts'
 import { bookSchema, editNoteSchema, noteFormSchema, noteIdSchema, writeNoteSchema } from './notes.schema.ts'
-import { questionNamed, questionsFor } from './questions.server.ts'
+import { questionByName, questionsFor } from './questions.server.ts'
 
 const ON_THIS_DAY = 20
 
@@ -82,7 +82,7 @@ export const readBook = operation({
     const { db } = services
     const today = todayOf(services)
     const filter = filterOf(about)
-    const words = folded(q).split(/\s+/).filter(Boolean)
+    const words = foldedForSearch(q).split(/\s+/).filter(Boolean)
     const found = words.length > 0 ? search(allNotes(db, actor.id, { filter }), words) : null
     const total = found ? found.length : countNotes(db, actor.id, filter)
     const pages = Math.max(1, Math.ceil(total / NOTES_A_PAGE))
@@ -119,7 +119,7 @@ function filterOf(about: string): NoteFilter {
 
 function search(rows: readonly NoteRow[], words: readonly string[]): NoteRow[] {
   return rows.filter(({ text, prompt }) => {
-    const held = folded(`${text}\n${prompt ?? ''}`)
+    const held = foldedForSearch(`${text}\n${prompt ?? ''}`)
     return words.every((word) => held.includes(word))
   })
 }
@@ -208,7 +208,7 @@ export const readNoteForm = operation({
     const subject = subjectOf(about)!
     refuseUnknownSubject(call, subject)
     const today = todayOf(services)
-    const asked = question ? questionNamed(question) : null
+    const asked = question ? questionByName(question) : null
     const questions = questionsFor(services.db, actor.id, today)
     return {
       about,
@@ -238,7 +238,7 @@ function refuseFullBook(
 ): void {
   const size = sizeOfBook(db, userId)
   const grows = added.notes > 0 || added.characters > 0
-  const isFull = size.notes + added.notes > MOST_NOTES || size.characters + added.characters > MOST_CHARACTERS
+  const isFull = size.notes + added.notes > MAX_NOTES || size.characters + added.characters > MAX_CHARACTERS
   if (grows && isFull) throw new Refusal('note.book-full', BOOK_IS_FULL)
 }
 
@@ -261,7 +261,7 @@ export const writeNote = operation({
         userId: actor.id,
         aboutKind: subject.kind,
         aboutKey: subject.key,
-        prompt: (question && questionNamed(question)?.text) || null,
+        prompt: (question && questionByName(question)?.text) || null,
         day,
         ...hijriColumns(day),
         text,
@@ -352,7 +352,7 @@ export const restoreNote = operation({
 })
 
 function eraseOld(db: Services['db'], now: Date): number {
-  return eraseDeletedNotes(db, new Date(now.getTime() - UNDO_WITHIN))
+  return eraseDeletedNotes(db, new Date(now.getTime() - UNDO_PERIOD))
 }
 
 /** Erases everyone's notes that can no longer be restored. Runs every hour. @returns how many. */

@@ -35,11 +35,11 @@ export function questionsFor(db: Db, userId: string, today: string): ReflectionQ
   }
   return tracks.map((track) => {
     const index = hash(`${today}|${track}`) % REFLECTIONS[track].length
-    return questionNamed(`${track}/${index + 1}`)!
+    return questionByName(`${track}/${index + 1}`)!
   })
 }
 
-export function questionNamed(name: string): ReflectionQuestion | null {
+export function questionByName(name: string): ReflectionQuestion | null {
   const [track = '', number = ''] = name.split('/')
   const named = TRACKS.find((one) => one === track)
   const texts = track === 'any' ? GENERAL_REFLECTIONS : named ? REFLECTIONS[named] : []

@@ -15,7 +15,7 @@ export function stopAddress(services: Pick<Services, 'settings'>, userId: string
 }
 
 /** The person whose letters a link stops; null if its signature is not valid. */
-export function stoppedBy(services: Pick<Services, 'settings'>, token: string): string | null {
+export function userOfStopLink(services: Pick<Services, 'settings'>, token: string): string | null {
   const [userId = ''] = token.split('.', 1)
   const expected = Buffer.from(stopToken(services, userId))
   const given = Buffer.from(token)

@@ -11,13 +11,13 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** What the back-office calls recent. */
-export const RECENT = 7 * DAY
+export const RECENT_PERIOD = 7 * DAY
 
 /** How long we keep notes of who saw a person's records and of what left the server about them. */
-export const RECORDS_KEPT = 365 * DAY
+export const RECORD_RETENTION = 365 * DAY
 
 /**
  * Clocks may differ by this much. A row dated further in the future was written before the clock was set back. It would
  * stay valid until the clock reaches that date again, so it counts as expired.
  */
-export const CLOCKS_DIFFER = HOUR
+export const MAX_CLOCK_DIFFERENCE = HOUR

@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { databaseFault, repository } from '#db/client.server.ts'
 import { departures, users } from '#db/schema/index.ts'
-import { RECORDS_KEPT } from './clock.ts'
+import { RECORD_RETENTION } from './clock.ts'
 import type { Services } from './services.ts'
 
 type Kind = (typeof departures.$inferSelect)['kind']
@@ -41,7 +41,7 @@ export function recordDepartures(
   const repo = departuresRepo(db)
   try {
     db.write(() => {
-      repo.forgetOld.run({ before: now.getTime() - RECORDS_KEPT })
+      repo.forgetOld.run({ before: now.getTime() - RECORD_RETENTION })
       for (const userId of new Set(userIds)) repo.insert.run({ userId, kind, what, now })
     })
   } catch (error) {
@@ -51,7 +51,7 @@ export function recordDepartures(
 }
 
 export function eraseOldDepartures({ db, clock }: Recording): void {
-  departuresRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORDS_KEPT })
+  departuresRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORD_RETENTION })
 }
 
 /** The ids of the accounts with these addresses. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AuditEntry, recordChange } from './audit-entry.server.ts'
 import type { Person } from './person.ts'
 import { ERROR_CODES, type RefusalCode, type RefusalStatus } from './refusal-codes.ts'
-import type { Counted, RateClass, Services } from './services.ts'
+import type { AttemptCounter, RateClass, Services } from './services.ts'
 
 /** A browser that has signed in here before: its random id, and an HMAC for each account. */
 export interface Device {
@@ -33,7 +33,7 @@ export interface Call<W extends Who = Who> {
   /** The same as in the log and in the answer's X-Request-Id; null outside a request. */
   requestId: string | null
   /** The request with its body unread, for libraries that need it; null outside a request. */
-  wholeRequest: (() => Request) | null
+  unreadRequest: (() => Request) | null
   /** True if the session began with a code from the authenticator app or with a passkey. */
   twoFactorVerified: boolean
   /** When the actor last proved who they are: at sign-in, or again since. */
@@ -51,9 +51,9 @@ export interface Call<W extends Who = Who> {
 }
 
 /** @throws TypeError outside a request: people sign in by requests only. */
-export function requestOf({ wholeRequest }: Pick<Call, 'wholeRequest'>): Request {
-  if (!wholeRequest) throw new TypeError('This needs the request that asks.')
-  return wholeRequest()
+export function requestOf({ unreadRequest }: Pick<Call, 'unreadRequest'>): Request {
+  if (!unreadRequest) throw new TypeError('This needs an HTTP request.')
+  return unreadRequest()
 }
 
 interface Definition<W extends Who, Schema extends z.ZodType, Result> {
@@ -64,7 +64,7 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
   who: W
   input: Schema
   /** The account that an attempt concerns, if anyone may try: attempts at it are counted separately. */
-  account?(input: z.output<Schema>, call: Call<W>): Counted | undefined
+  account?(input: z.output<Schema>, call: Call<W>): AttemptCounter | undefined
   run(call: Call<W>, input: z.output<Schema>): Result | Promise<Result>
 }
 
@@ -75,9 +75,9 @@ interface Definition<W extends Who, Schema extends z.ZodType, Result> {
 export interface IdempotencyRule<W extends Who, Input, Result> {
   /**
    * `database`: the work is synchronous and changes only the database, so it runs in one transaction with the note that
-   * it was done. `beyond`: the work has effects outside the database, such as a mail, so the key is claimed first.
+   * it was done. `external`: the work has effects outside the database, such as a mail, so the key is claimed first.
    */
-  where: 'database' | 'beyond'
+  where: 'database' | 'external'
   /** The id of what was created. It is kept for a day, so it must not contain anything that people wrote. */
   created(result: Result): string
   /** The answer for a repeated request; undefined if what was created no longer exists and may be created again. */

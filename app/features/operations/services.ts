@@ -62,18 +62,18 @@ export interface SessionState {
 export type RateClass = 'read' | 'write' | 'sign-in' | 'code' | 'register' | 'reset' | 'model'
 
 /** What a use is counted by: an account besides the address, or a separate counter instead of the address. */
-export type Counted = string | { separate: string }
+export type AttemptCounter = string | { separate: string }
 
 export interface RateLimits {
   /**
    * Counts one use, and one attempt at an account that is not the actor's own.
    * @throws Refusal 429 with `retryAfter` seconds in its details.
    */
-  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: Counted): Promise<void>
+  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: AttemptCounter): Promise<void>
   /** Counts an attempt at an account from an unknown browser. Never refuses. @returns how many there were. */
-  tryAt(account: string): Promise<number>
+  countAttempt(account: string): Promise<number>
   /** How many attempts to sign in or register came from this address recently. */
-  triesFrom(address: string): Promise<number>
+  attemptsFrom(address: string): Promise<number>
   /** Counts one request of any kind. @throws Refusal 429 */
   takeRequest(address: string): Promise<void>
   /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DAY } from './clock.ts'
 
 /** A session ends thirty days after sign-in, however often it is used. */
-export const ABSOLUTE_LIFE = 30 * DAY
+export const MAX_SESSION_LIFETIME = 30 * DAY
 
 /** What is stored instead of a token: the cookie cannot be computed from the hash. */
 export function hashOfToken(token: string): string {

@@ -1,4 +1,4 @@
-import type { DoneOften, OwnReceipt } from '#app/features/account/deletion.ts'
+import type { CountedEvent, OwnReceipt } from '#app/features/account/deletion.ts'
 import { type Db, repository } from '#db/client.server.ts'
 
 /** Something that was done with a person's records, or that left the server about them. */
@@ -36,7 +36,7 @@ const receiptRepo = repository((_, { sqlite }) => {
       `select kind, what, at from (${source}) order by at desc, source desc, id desc limit :limit offset :offset`,
     ),
     total: sqlite.prepare<{ userId: string }, number>(`select count(*) from (${source})`).pluck(),
-    grouped: sqlite.prepare<{ userId: string }, Omit<DoneOften<Kind>, 'last'> & { last: number }>(
+    grouped: sqlite.prepare<{ userId: string }, Omit<CountedEvent<Kind>, 'last'> & { last: number }>(
       `select kind, what, count(*) as times, max(at) as last from (${source})
        group by kind, what order by last desc, kind, what`,
     ),
@@ -63,7 +63,7 @@ export function countOf(db: Db, part: Part, userId: string): number {
 }
 
 /** How often each thing was done, and when last; latest first. */
-export function timesOf<P extends Part>(db: Db, part: P, userId: string): DoneOften<KindOf<P>>[] {
+export function timesOf<P extends Part>(db: Db, part: P, userId: string): CountedEvent<KindOf<P>>[] {
   const rows = receiptRepo(db)[part].grouped.all({ userId }) as { last: number }[]
-  return rows.map((row) => ({ ...row, last: new Date(row.last).toISOString() })) as DoneOften<KindOf<P>>[]
+  return rows.map((row) => ({ ...row, last: new Date(row.last).toISOString() })) as CountedEvent<KindOf<P>>[]
 }

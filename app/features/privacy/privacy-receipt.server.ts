@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inOrder, nameOfRows } from '#app/features/account/deletion.ts'
+import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
 import { rowCountsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
@@ -14,7 +14,7 @@ export interface PrivacyReceipt {
 }
 
 function storedOf(db: Db, userId: string): PrivacyReceipt['stored'] {
-  return inOrder(rowCountsOfPerson(db, userId)).map(([table, rows]) => ({
+  return rowsInOrder(rowCountsOfPerson(db, userId)).map(([table, rows]) => ({
     kind: nameOfRows(table),
     table,
     rows,

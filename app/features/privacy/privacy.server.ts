@@ -2,8 +2,8 @@ import { and, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isLastAdmin } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
-import { DATA_DELETED, NOBODY_LEFT, type OwnReceipt } from '#app/features/account/deletion.ts'
-import { keepReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
+import { CONFIRM_NO_ADMIN, DATA_DELETED, type OwnReceipt } from '#app/features/account/deletion.ts'
+import { holdReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
@@ -164,10 +164,10 @@ export const deleteMyData = operation({
     // Checked within the transaction, so that two administrators who leave at the same time cannot both go.
     const deleted = deletePerson({ services, requestId }, actor, () => {
       if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
-        throw fieldRefusal('account.no-admin-left', 'noAdministrator', NOBODY_LEFT)
+        throw fieldRefusal('account.no-admin-left', 'noAdministrator', CONFIRM_NO_ADMIN)
     })
     const receipt = { ...deleted, ...done }
-    if (sessionToken) keepReceipt(sessionToken, receipt, clock.now())
+    if (sessionToken) holdReceipt(sessionToken, receipt, clock.now())
     return { message: DATA_DELETED, receipt }
   },
 })

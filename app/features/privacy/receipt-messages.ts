@@ -34,16 +34,16 @@ const WHERE: Readonly<Record<string, string>> = {
 }
 
 /** The text for an operation: 'users.list' is 'Account (in a list)', 'users.make-admin' is 'Account (make admin)'. */
-export function recordWords(operation: string): string {
+export function operationText(operation: string): string {
   const [thing = '', deed = ''] = operation.split('.')
   const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
   const where = WHERE[deed] ?? deed.replaceAll('-', ' ')
   return where ? `${about} (${where})` : about
 }
 
-export const DID = { opened: 'Opened', exported: 'Exported', changed: 'Changed' } as const
+export const ADMINISTRATOR_ACTIONS = { opened: 'Opened', exported: 'Exported', changed: 'Changed' } as const
 
-export const LEFT = {
+export const DEPARTURE_KINDS = {
   mail: 'Mail',
   'language-model': 'Language model',
   embedder: 'External embedder',
@@ -82,14 +82,16 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     RECEIPT_TITLES.administrators,
     RECEIPT_EXPLAINED.administrators,
     ...orElse(
-      byAdministrators.map(({ did, what, at }) => `- ${momentWords(at)}. ${DID[did]}: ${recordWords(what)}`),
+      byAdministrators.map(
+        ({ did, what, at }) => `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what)}`,
+      ),
       RECEIPT_EXPLAINED.nobody,
     ),
     '',
     RECEIPT_TITLES.left,
     RECEIPT_EXPLAINED.left,
     ...orElse(
-      left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${LEFT[kind]}: ${what}`),
+      left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${DEPARTURE_KINDS[kind]}: ${what}`),
       RECEIPT_EXPLAINED.nothing,
     ),
     '',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { ownersOf } from '#app/features/account/person-rows.server.ts'
 import type { CsvExport } from '#app/features/listing/csv.server.ts'
-import { HOUR, RECORDS_KEPT } from '#app/features/operations/clock.ts'
+import { HOUR, RECORD_RETENTION } from '#app/features/operations/clock.ts'
 import type { Call } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { databaseFault, repository } from '#db/client.server.ts'
@@ -44,7 +44,7 @@ const readsRepo = repository((orm) => ({
 }))
 
 export function eraseOldReads({ db, clock }: Pick<Services, 'db' | 'clock'>): void {
-  readsRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORDS_KEPT })
+  readsRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORD_RETENTION })
 }
 
 /**
@@ -89,7 +89,7 @@ function note(call: Call<'admin'>, operation: string, way: Way, found: unknown):
   if (people.size === 0) return
   try {
     db.write(() => {
-      repo.forgetOld.run({ before: now.getTime() - RECORDS_KEPT })
+      repo.forgetOld.run({ before: now.getTime() - RECORD_RETENTION })
       for (const userId of people) repo.insert.run({ ...entry, userId, now })
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { inOrder, nameOfRows } from '#app/features/account/deletion.ts'
+import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
 
 export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (
@@ -10,7 +10,7 @@ export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) 
         </tr>
       </thead>
       <tbody>
-        {inOrder(rows).map(([table, number]) => (
+        {rowsInOrder(rows).map(([table, number]) => (
           <tr key={table} className="border-b border-rule last:border-0">
             <th scope="row" className="py-2 text-start font-normal">
               {nameOfRows(table)}

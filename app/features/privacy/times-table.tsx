@@ -1,10 +1,10 @@
-import type { DoneOften } from '#app/features/account/deletion.ts'
+import type { CountedEvent } from '#app/features/account/deletion.ts'
 import { numberText } from '#app/format.ts'
 import { momentWords } from './receipt-messages.ts'
 
 interface TimesTableProps {
   caption: string
-  lines: readonly (DoneOften & { words: string })[]
+  lines: readonly (CountedEvent & { words: string })[]
 }
 
 /** How often each thing was done, and when last. */

@@ -267,7 +267,7 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
 /** If any sentence was reworded: the name of the language model that did it. */
 function wordedBy({ content, writer }: AnalysisView): [string, string][] {
   const worded = BLOCKS.some((block) => content.blocks[block].some(({ composed }) => composed !== undefined))
-  return worded && writer ? [['Wording', `smoothed by the language model ${writer.model}`]] : []
+  return worded && writer ? [['Wording', `reworded by the language model ${writer.model}`]] : []
 }
 
 /** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */

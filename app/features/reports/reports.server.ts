@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { houseViewOf, readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
-  castFor,
+  castChartOf,
   NO_BIRTH_DATA,
   readingOfUser,
   storeChart,
@@ -44,7 +44,7 @@ export const generateChart = operation({
     const record = birthRecordOf(db, actor.id)
     if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
     if (readingIdOfUser(db, actor.id)) return { generated: false }
-    storeChart(db, record, castFor(db, record), clock.now())
+    storeChart(db, record, castChartOf(db, record), clock.now())
     return { generated: true }
   },
 })

@@ -4,18 +4,30 @@ import type { Chart } from '#app/astro/index.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 
 import {
-  agreement,
   type ChosenExample,
-  chooseReal,
+  chooseRealExamples,
   EXAMPLES_SHOWN,
+  profileAgreement,
   THEME_WORDS,
   type ThemeProfile,
   themeProfileOf,
 } from '#app/guidance/index.server.ts'
-import { timedNow } from './figures.server.ts'
+import { measureSync } from './figures.server.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
-import { generationOf, nearest, signKeywords, sourcesOf, worded } from './similarity.repo.server.ts'
-import { aim, inOrder, madeBy, type ThemeSpace, themeSpaceNow } from './theme-space.server.ts'
+import {
+  matchingWords,
+  nearest,
+  signKeywords,
+  sourcesOf,
+  vectorGeneration,
+} from './similarity.repo.server.ts'
+import {
+  inThemeOrder,
+  madeBy,
+  type ThemeSpace,
+  themeSpaceNow,
+  weightedDirection,
+} from './theme-space.server.ts'
 
 /** Results taken from each ranking. A result that is lower in all of them would not be among the best three. */
 const RANKED = 40
@@ -26,12 +38,12 @@ type Choosing = Pick<Services, 'db' | 'embedder'>
 
 /** Identifies what examples are chosen from: a new key means a new choice. Null while the embedder is not available. */
 export function examplesKey({ db, embedder }: Choosing): string | null {
-  return themeSpaceNow(embedder) ? `${generationOf(db)} ${madeBy(embedder)}` : null
+  return themeSpaceNow(embedder) ? `${vectorGeneration(db)} ${madeBy(embedder)}` : null
 }
 
 /** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
 export function themeWeightsOf(chart: Chart): Buffer {
-  return toBytes(inOrder(themeProfileOf(chart).weights))
+  return toBytes(inThemeOrder(themeProfileOf(chart).weights))
 }
 
 /** An analysis, its chart and its reader. */
@@ -52,22 +64,24 @@ export function examplesFor(services: Choosing, { analysisId, userId, chart }: R
   const kept = sourcesOf(services.db, shown)
     .filter((source) => source.userId !== userId)
     .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-  const stay = chooseReal(profile, [], { kept })
+  const stay = chooseRealExamples(profile, [], { kept })
   if (stay.length === EXAMPLES_SHOWN) return stay
-  return timedNow('search', () => chooseReal(profile, rankedSources(services, profile, userId), { kept }))
+  return measureSync('search', () =>
+    chooseRealExamples(profile, rankedSources(services, profile, userId), { kept }),
+  )
 }
 
 function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, readerId: string) {
   const space = themeSpaceNow(embedder)
   const byMeaning = space ? nearest(db, target(space, profile), RANKED) : []
-  const byWords = worded(db, wordsFor(db, profile), RANKED)
+  const byWords = matchingWords(db, wordsFor(db, profile), RANKED)
   const sources = new Map(
     sourcesOf(db, [...new Set([...byMeaning, ...byWords])])
       .filter(({ userId }) => userId !== readerId)
       .map((source) => [source.id, source] as const),
   )
   const byChart = [...sources.values()]
-    .map((source) => ({ id: source.id, points: agreement(profile, source) }))
+    .map((source) => ({ id: source.id, points: profileAgreement(profile, source) }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || a.id - b.id)
     .map(({ id }) => id)
@@ -75,7 +89,7 @@ function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, reader
 }
 
 function target(space: ThemeSpace, { weights }: ThemeProfile) {
-  const vector = aim(space, inOrder(weights))
+  const vector = weightedDirection(space, inThemeOrder(weights))
   return { madeBy: space.madeBy, coarse: toBits(vector), embedding: toBytes(vector) }
 }
 

@@ -11,14 +11,14 @@ function note(what: Measured, milliseconds: number): void {
 }
 
 /** Records how long `work` takes for each of `count` items. */
-export async function timed<T>(what: Measured, count: number, work: () => Promise<T>): Promise<T> {
+export async function measure<T>(what: Measured, count: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work()
   note(what, (performance.now() - began) / count)
   return result
 }
 
-export function timedNow<T>(what: Measured, work: () => T): T {
+export function measureSync<T>(what: Measured, work: () => T): T {
   const began = performance.now()
   const result = work()
   note(what, performance.now() - began)

@@ -4,15 +4,15 @@ import { recordDepartures } from '#app/features/operations/departures.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { timed } from './figures.server.ts'
+import { measure } from './figures.server.ts'
 import {
   authorsOf,
   deleteVectorOfStory,
   findIndexable,
   type Indexable,
-  lacking,
   saveVector,
   vectorCounts,
+  withoutVector,
 } from './similarity.repo.server.ts'
 import { loadThemeSpace, madeBy, themesOf } from './theme-space.server.ts'
 
@@ -85,7 +85,7 @@ export async function reindexSome(
   services: Indexing,
   { limit }: { limit: number },
 ): Promise<{ done: number; remaining: number }> {
-  const ids = await index(services, lacking(services.db, madeBy(services.embedder), limit))
+  const ids = await index(services, withoutVector(services.db, madeBy(services.embedder), limit))
   const { stale, missing } = indexStatus(services)
   return { done: ids.filter((id) => id !== null).length, remaining: stale + missing }
 }
@@ -101,7 +101,7 @@ async function index(
     const stories = items.filter(({ kind }) => kind === 'story').map(({ id }) => id)
     recordDepartures({ db, clock }, authorsOf(db, stories), 'embedder', embedder.address)
   }
-  const vectors = await timed('embed', items.length, () => embedder.embed(items.map(({ text }) => text)))
+  const vectors = await measure('embed', items.length, () => embedder.embed(items.map(({ text }) => text)))
   const { length } = space.directions[0]!
   if (vectors.some((vector) => vector.length !== length)) {
     throw new EmbeddingError(

@@ -1,8 +1,8 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Services } from '#app/features/operations/services.ts'
 
-import { type Figure, latestFigures, timed, timedNow } from './figures.server.ts'
-import { nearest, worded } from './similarity.repo.server.ts'
+import { type Figure, latestFigures, measure, measureSync } from './figures.server.ts'
+import { matchingWords, nearest } from './similarity.repo.server.ts'
 import { madeBy } from './theme-space.server.ts'
 
 const SAMPLE = 'We waited a long time for the letter, and gave thanks when it came.'
@@ -24,13 +24,16 @@ export async function performanceFigures({
   const { embed, search } = latestFigures()
   if ((embed.count === 0 || search.count === 0) && embedder.address === null) {
     for (let n = 0; n < SAMPLES; n++) {
-      const [vector] = await timed('embed', 1, () => embedder.embed([SAMPLE]))
+      const [vector] = await measure('embed', 1, () => embedder.embed([SAMPLE]))
       const target = {
         madeBy: madeBy(embedder),
         coarse: toBits(vector!),
         embedding: toBytes(vector!),
       }
-      timedNow('search', () => [nearest(db, target, 3), worded(db, SAMPLE.split(/\W+/).filter(Boolean), 3)])
+      measureSync('search', () => [
+        nearest(db, target, 3),
+        matchingWords(db, SAMPLE.split(/\W+/).filter(Boolean), 3),
+      ])
     }
   }
   return latestFigures()

@@ -62,7 +62,7 @@ const similarityRepo = repository((_, { sqlite }) => ({
        (select count(*) from vectors) as stored,
        (select count(*) from vectors where made_by = @madeBy) as inStep`,
   ),
-  lacking: sqlite.prepare<{ madeBy: string; limit: number }, Indexable>(`${LACKING} limit @limit`),
+  withoutVector: sqlite.prepare<{ madeBy: string; limit: number }, Indexable>(`${LACKING} limit @limit`),
   author: sqlite.prepare<[string], { userId: string }>(
     'select user_id as userId from user_stories where id = ?',
   ),
@@ -78,7 +78,7 @@ const similarityRepo = repository((_, { sqlite }) => ({
        order by vec_distance_cosine(vec_int8(v.embedding), vec_int8(@embedding)), v.id limit @limit`,
     )
     .pluck(),
-  worded: sqlite
+  matchingWords: sqlite
     .prepare<{ words: string; limit: number }, number>(
       'select rowid from likeness_search where likeness_search match @words order by rank, rowid limit @limit',
     )
@@ -117,8 +117,8 @@ export function findIndexable(db: Db, kind: Kind, id: string): Indexable | undef
 }
 
 /** Stories and events without a vector made by `madeBy`. */
-export function lacking(db: Db, madeBy: string, limit: number): Indexable[] {
-  return similarityRepo(db).lacking.all({ madeBy, limit })
+export function withoutVector(db: Db, madeBy: string, limit: number): Indexable[] {
+  return similarityRepo(db).withoutVector.all({ madeBy, limit })
 }
 
 /** Stores a vector and replaces the one that the story or event had. @returns its id. */
@@ -141,7 +141,7 @@ export function vectorCounts(db: Db, madeBy: string) {
 }
 
 /** A counter that increases with every change of the vectors. */
-export function generationOf(db: Db): number {
+export function vectorGeneration(db: Db): number {
   return similarityRepo(db).generation.get()!
 }
 
@@ -157,9 +157,11 @@ export function nearest(db: Db, target: Target, limit: number): number[] {
 }
 
 /** Ids of vectors whose texts contain any of the words, best match (BM25) first. */
-export function worded(db: Db, words: readonly string[], limit: number): number[] {
+export function matchingWords(db: Db, words: readonly string[], limit: number): number[] {
   const quoted = words.map((word) => `"${word.replaceAll('"', '')}"`)
-  return quoted.length === 0 ? [] : similarityRepo(db).worded.all({ words: quoted.join(' OR '), limit })
+  return quoted.length === 0
+    ? []
+    : similarityRepo(db).matchingWords.all({ words: quoted.join(' OR '), limit })
 }
 
 /** The stories among these vectors, in no particular order. */

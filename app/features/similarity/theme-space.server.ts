@@ -89,12 +89,12 @@ export function themesOf(space: ThemeSpace, vector: Float32Array): string[] {
 }
 
 /** Weights in the order of THEMES. */
-export function inOrder(weights: ReadonlyMap<string, number>): number[] {
+export function inThemeOrder(weights: ReadonlyMap<string, number>): number[] {
   return THEMES.map((theme) => weights.get(theme) ?? 0)
 }
 
 /** The point in an embedder's space that is nearest to texts with such weights. */
-export function aim(space: ThemeSpace, weights: ArrayLike<number>): Float32Array {
+export function weightedDirection(space: ThemeSpace, weights: ArrayLike<number>): Float32Array {
   const sum = new Float32Array(space.directions[0]!.length)
   space.directions.forEach((direction, place) => {
     const weight = weights[place]!

@@ -2,13 +2,13 @@ import { eq, gte, isNull, lt, or } from 'drizzle-orm'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
 import { type AuditEntry, lastChangeOf } from '#app/features/operations/audit-entry.server.ts'
-import { RECENT } from '#app/features/operations/clock.ts'
+import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
 import { type Call, type Change, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Person } from '#app/features/operations/person.ts'
 import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { analysesFedBy } from '#app/features/similarity/feeding.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
+import { storyUseOf } from '#app/features/similarity/story-use.server.ts'
 import { numberText } from '#app/format.ts'
 import { userStories, users } from '#db/schema/index.ts'
 import {
@@ -27,7 +27,7 @@ import {
   STORY_DELETED,
 } from './moderation-messages.ts'
 
-const recent = ({ clock }: Services) => new Date(clock.now().getTime() - RECENT)
+const recent = ({ clock }: Services) => new Date(clock.now().getTime() - RECENT_PERIOD)
 
 export const {
   list: listStories,
@@ -124,13 +124,13 @@ export const readStory = operation({
 
 export const readWholeStory = operation({
   name: 'moderation.read-whole',
-  summary: 'One story, whole, and which analyses it feeds as an example, or would feed if it were approved',
+  summary: 'One story in full, and the analyses that show it as an example or would after approval',
   who: 'admin',
   input: storyKeySchema,
   limit: 'read',
   async run({ services }, { id }) {
     const story = storyById(services.db, id)
-    return { story, feeding: await analysesFedBy(services, id) }
+    return { story, use: await storyUseOf(services, id) }
   },
 })
 

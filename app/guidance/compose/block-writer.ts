@@ -23,7 +23,7 @@ export class BlockWriter {
   ) {
     ;[this.gift, this.difficulty, this.help] = tracks
     this.place = placeTexts(judgement.place.place)
-    this.lotKey = `${judgement.manner.sign}|${judgement.place.place}`
+    this.lotKey = `${judgement.lotSign.sign}|${judgement.place.place}`
   }
 
   /** Text for a close aspect of two planets: whether it is applying or separating. */
@@ -37,7 +37,7 @@ export class BlockWriter {
     const text = this.move(moves[part][item.course], `${item.planet}|${item.by}`, {
       aspect: ASPECT_NAMES[item.by],
       planet: named(item.planet),
-      other: named(this.judgement.keeper.planet),
+      other: named(this.judgement.ruler.planet),
     })
     return { text: ` ${text}`, because: [witness(fact, 'course')] }
   }

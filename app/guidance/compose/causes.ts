@@ -1,12 +1,12 @@
-import {
-  AVERSION_TEXTS,
-  KEEPER_TEXTS,
-  QUALIFIER_TEXTS,
-  RANK_TEXTS,
-  TEST_TEXTS,
-} from '#app/guidance/corpus/en/keeper.ts'
 import { listed, named, nth, regards } from '#app/guidance/corpus/en/names.ts'
 import { PLACE_TEXTS } from '#app/guidance/corpus/en/places.ts'
+import {
+  AVERSION_TEXTS,
+  QUALIFIER_TEXTS,
+  RANK_TEXTS,
+  RULER_TEXTS,
+  TEST_TEXTS,
+} from '#app/guidance/corpus/en/ruler.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
 import type { ChosenTrack, TrackWitness, WitnessKind } from '#app/guidance/judge/choose-tracks.ts'
 import type { Judgement } from '#app/guidance/types.ts'
@@ -20,14 +20,7 @@ interface Cause {
 }
 
 /** The order of the causes in the text: first the ruler's condition, then what affects it. */
-const FIRST: readonly WitnessKind[] = [
-  'rank',
-  'qualifier',
-  'aversion',
-  'hard-place',
-  'keeper-place',
-  'keeper',
-]
+const FIRST: readonly WitnessKind[] = ['rank', 'qualifier', 'aversion', 'hard-place', 'ruler-place', 'ruler']
 
 /** Two causes of the difficulty, both witnesses of its track. If the test is a witness, it is the second cause. */
 export function causesOf(judgement: Judgement, track: ChosenTrack, voice: Voice): [Cause, Cause] {
@@ -40,31 +33,31 @@ export function causesOf(judgement: Judgement, track: ChosenTrack, voice: Voice)
 }
 
 function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cause {
-  const { keeper, manner, place, test } = judgement
-  const planet = named(keeper.planet)
+  const { ruler, lotSign, place, test } = judgement
+  const planet = named(ruler.planet)
   const { kind } = witness
   switch (kind) {
     case 'rank': {
-      const texts = RANK_TEXTS[keeper.rank]
-      const effect = voice.pick(`rank/${keeper.rank}/effect`, texts.effect, `${keeper.planet}|${keeper.sign}`)
+      const texts = RANK_TEXTS[ruler.rank]
+      const effect = voice.pick(`rank/${ruler.rank}/effect`, texts.effect, `${ruler.planet}|${ruler.sign}`)
       return {
-        because: `${planet} ${fill(texts.because, { sign: keeper.sign })}`,
+        because: `${planet} ${fill(texts.because, { sign: ruler.sign })}`,
         so: fill('{faculty} here is read as {effect}', {
-          faculty: KEEPER_TEXTS[keeper.planet].faculty,
+          faculty: RULER_TEXTS[ruler.planet].faculty,
           effect,
         }),
         witness,
       }
     }
     case 'qualifier': {
-      if (!keeper.qualifier) break
-      const texts = QUALIFIER_TEXTS[keeper.qualifier]
+      if (!ruler.qualifier) break
+      const texts = QUALIFIER_TEXTS[ruler.qualifier]
       return {
         because: `${planet} ${texts.because}`,
         so: voice.pick(
-          `qualifier/${keeper.qualifier}/so`,
+          `qualifier/${ruler.qualifier}/so`,
           texts.so,
-          `${keeper.planet}|${keeper.sign}|${place.place}`,
+          `${ruler.planet}|${ruler.sign}|${place.place}`,
         ),
         witness,
       }
@@ -73,10 +66,10 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
       return {
         because: fill('{planet} in {sign} does not see {lotSign}', {
           planet,
-          sign: keeper.sign,
-          lotSign: manner.sign,
+          sign: ruler.sign,
+          lotSign: lotSign.sign,
         }),
-        so: voice.pick('aversion/so', AVERSION_TEXTS, `${keeper.sign}|${manner.sign}`),
+        so: voice.pick('aversion/so', AVERSION_TEXTS, `${ruler.sign}|${lotSign.sign}`),
         witness,
       }
     case 'hard-place':
@@ -85,19 +78,19 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
         so: PLACE_TEXTS[place.place]?.mixed ?? '',
         witness,
       }
-    case 'keeper-place':
+    case 'ruler-place':
       return {
-        because: fill('{planet} stands in the {nth} house', { planet, nth: nth(keeper.place) }),
-        so: voice.pick(`place/${keeper.place}/trial`, PLACE_TEXTS[keeper.place]?.trial ?? [], keeper.planet),
+        because: fill('{planet} stands in the {nth} house', { planet, nth: nth(ruler.place) }),
+        so: voice.pick(`place/${ruler.place}/trial`, PLACE_TEXTS[ruler.place]?.trial ?? [], ruler.planet),
         witness,
       }
-    case 'keeper':
+    case 'ruler':
       return {
-        because: fill('{lotSign} is ruled by {planet}', { lotSign: manner.sign, planet }),
+        because: fill('{lotSign} is ruled by {planet}', { lotSign: lotSign.sign, planet }),
         so: voice.pick(
-          `keeper/${keeper.planet}/trial`,
-          KEEPER_TEXTS[keeper.planet].trial,
-          `${keeper.sign}|${place.place}`,
+          `keeper/${ruler.planet}/trial`,
+          RULER_TEXTS[ruler.planet].trial,
+          `${ruler.sign}|${place.place}`,
         ),
         witness,
       }
@@ -120,17 +113,17 @@ function causeOf(judgement: Judgement, witness: TrackWitness, voice: Voice): Cau
 
 /** A finding as the subject of a sentence: 'Put {subject} beside …'. */
 export function subjectOf(judgement: Judgement, { kind }: Pick<TrackWitness, 'kind'>): string {
-  const { place, manner, keeper, eleventh, help, end, spirit, bound } = judgement
-  const planet = named(keeper.planet)
+  const { place, lotSign, ruler, eleventh, help, end, spirit, bound } = judgement
+  const planet = named(ruler.planet)
   switch (kind) {
     case 'place':
       return `the ${nth(place.place)} house`
-    case 'manner':
-      return manner.sign
-    case 'keeper':
+    case 'sign':
+      return lotSign.sign
+    case 'ruler':
       return `${planet} as ruler of the lot`
-    case 'keeper-place':
-      return `${planet} in the ${nth(keeper.place)} house`
+    case 'ruler-place':
+      return `${planet} in the ${nth(ruler.place)} house`
     case 'eleventh':
       return `${listed(eleventh.planets.map(named))} in the eleventh place from the lot`
     case 'help':

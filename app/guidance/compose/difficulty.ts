@@ -1,10 +1,10 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { AIDS } from '#app/guidance/corpus/en/moves.ts'
+import { HELP_PHRASES } from '#app/guidance/corpus/en/moves.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
 import { afterComma, BlockWriter, seedOf } from './block-writer.ts'
 import { causesOf, helpSource, subjectOf } from './causes.ts'
-import { stated, trackWitnesses, witness } from './voice.ts'
+import { textWitness, trackWitnesses, witness } from './voice.ts'
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
 
@@ -14,8 +14,8 @@ export class DifficultyWriter extends BlockWriter {
     const { judgement, gift, difficulty, help, voice } = this
     const texts = TRACK_TEXTS[difficulty.name]
     const [first, second] = causesOf(judgement, difficulty, voice)
-    const { keeper } = judgement
-    const seed = `${judgement.test?.planet ?? '-'}|${keeper.rank}`
+    const { ruler } = judgement
+    const seed = `${judgement.test?.planet ?? '-'}|${ruler.rank}`
     const own = trackWitnesses(difficulty)
     const course =
       second.witness.kind === 'test' ? this.courseOf(judgement.test, 'test') : { text: '', because: [] }
@@ -43,14 +43,14 @@ export class DifficultyWriter extends BlockWriter {
       this.sentence('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
       this.sentence(
         'currentBlockages/outward',
-        this.piece(difficulty, 'outward', `${judgement.keeper.sign}|${judgement.manner.sign}`),
+        this.piece(difficulty, 'outward', `${judgement.ruler.sign}|${judgement.lotSign.sign}`),
         difficulty.name,
         own,
       ),
       this.sentence(
         'currentBlockages/limit',
-        this.move('limit', `${keeper.planet}|${difficulty.name}`, {
-          limit: this.piece(difficulty, 'limit', `${keeper.planet}|${keeper.rank}`),
+        this.move('limit', `${ruler.planet}|${difficulty.name}`, {
+          limit: this.piece(difficulty, 'limit', `${ruler.planet}|${ruler.rank}`),
         }),
         difficulty.name,
         own,
@@ -58,7 +58,7 @@ export class DifficultyWriter extends BlockWriter {
       this.sentence(
         'currentBlockages/relief',
         this.move('relief', `${help.name}|${help.witnesses[0]?.key}`, {
-          aid: AIDS[help.name],
+          aid: HELP_PHRASES[help.name],
           source: subjectOf(judgement, { kind: helpSource(help) }),
         }),
         help.name,
@@ -82,9 +82,11 @@ export class DifficultyWriter extends BlockWriter {
   spiritualGuidance(): Sentence[] {
     const { gift, difficulty, help, judgement } = this
     const texts = TRACK_TEXTS[difficulty.name]
-    const because = [stated(capital(`the difficulty named above is ${texts.difficulty}.`), 'counsel')]
-    const helped = [stated(capital(`the help named above is ${AIDS[help.name]}.`), 'counsel')]
-    const gifted = [stated(capital(`the gift named above is ${TRACK_TEXTS[gift.name].gift}.`), 'counsel')]
+    const because = [textWitness(capital(`the difficulty named above is ${texts.difficulty}.`), 'counsel')]
+    const helped = [textWitness(capital(`the help named above is ${HELP_PHRASES[help.name]}.`), 'counsel')]
+    const gifted = [
+      textWitness(capital(`the gift named above is ${TRACK_TEXTS[gift.name].gift}.`), 'counsel'),
+    ]
     const seed = `${judgement.test?.planet ?? '-'}|${judgement.place.place}`
     return [
       this.sentence(
@@ -109,7 +111,7 @@ export class DifficultyWriter extends BlockWriter {
       ),
       this.sentence(
         'spiritualGuidance/aid',
-        this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: AIDS[help.name] }),
+        this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: HELP_PHRASES[help.name] }),
         help.name,
         helped,
       ),
@@ -149,7 +151,7 @@ export class DifficultyWriter extends BlockWriter {
         `practicalSteps/${when}`,
         this.move(moves[when], '', { text, why: capital(why) }),
         track,
-        [stated(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step')],
+        [textWitness(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step')],
       ),
     )
   }

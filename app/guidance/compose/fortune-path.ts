@@ -1,11 +1,11 @@
 import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
 import type { Move } from '#app/guidance/corpus/en/moves.ts'
 import { houseBySigns, listed, named, nth, regards, SIGHTS } from '#app/guidance/corpus/en/names.ts'
+import { QUALIFIER_TEXTS, RANK_TEXTS } from '#app/guidance/corpus/en/ruler.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { fill } from '#app/guidance/corpus/en/template.ts'
-import type { RegardItem, Sentence, Witness } from '#app/guidance/types.ts'
+import { type RegardItem, type Sentence, TARGET_KEYS, type Witness } from '#app/guidance/types.ts'
 import { BlockWriter, firstOf, placeTexts } from './block-writer.ts'
 import { helpSource, subjectOf } from './causes.ts'
 import { trackWitnesses, witness } from './voice.ts'
@@ -19,8 +19,8 @@ export class FortunePathWriter extends BlockWriter {
     const { judgement, gift, difficulty } = this
     return [
       this.claim(),
-      this.sentence('fortunePath/manner', this.manner(), null, [
-        witness({ is: 'lot-sign', sign: judgement.manner.sign }, judgement.manner.rule),
+      this.sentence('fortunePath/manner', this.signText(), null, [
+        witness({ is: 'lot-sign', sign: judgement.lotSign.sign }, judgement.lotSign.rule),
       ]),
       this.giftSentence(),
       this.sentence(
@@ -29,13 +29,13 @@ export class FortunePathWriter extends BlockWriter {
         gift.name,
         trackWitnesses(gift),
       ),
-      this.keeper(),
+      this.ruler(),
       this.turn(),
       this.helpSentence(),
       this.sentence(
         'fortunePath/question',
-        this.move('question', `${difficulty.name}|${judgement.manner.sign}`, {
-          question: this.piece(difficulty, 'question', judgement.keeper.planet),
+        this.move('question', `${difficulty.name}|${judgement.lotSign.sign}`, {
+          question: this.piece(difficulty, 'question', judgement.ruler.planet),
         }),
         difficulty.name,
         trackWitnesses(difficulty),
@@ -44,11 +44,11 @@ export class FortunePathWriter extends BlockWriter {
   }
 
   private claim(): Sentence {
-    const { place, manner } = this.judgement
-    const which = this.voice.index('place/good', 2, manner.sign)
+    const { place, lotSign } = this.judgement
+    const which = this.voice.index('place/good', 2, lotSign.sign)
     this.voice.mark(`place/${place.place}/good/${which + 1}`)
     const slots = {
-      sign: manner.sign,
+      sign: lotSign.sign,
       nth: nth(place.place),
       house: nth(place.house),
       system: HOUSE_SYSTEMS_IN_SENTENCE[place.system],
@@ -62,12 +62,12 @@ export class FortunePathWriter extends BlockWriter {
         ? this.move('claimAgree', this.lotKey, slots)
         : this.move('claimDiffer', `${this.lotKey}|${place.house}`, slots),
       this.gift.name,
-      [witness(firstOf(place.witnesses), place.rule), witness(firstOf(manner.witnesses), 'lot.what')],
+      [witness(firstOf(place.witnesses), place.rule), witness(firstOf(lotSign.witnesses), 'lot.what')],
     )
   }
 
-  private manner(): string {
-    const { sign } = this.judgement.manner
+  private signText(): string {
+    const { sign } = this.judgement.lotSign
     return this.voice.pick(`sign/${sign}/manner`, SIGN_TEXTS[sign].manner, String(this.judgement.place.place))
   }
 
@@ -88,44 +88,44 @@ export class FortunePathWriter extends BlockWriter {
 
   /** The two findings that support the gift, first the lot's, then its ruler's. */
   private giftSubjects(): [string, string] {
-    const order = ['place', 'manner', 'keeper', 'keeper-place', 'eleventh']
+    const order = ['place', 'sign', 'ruler', 'ruler-place', 'eleventh']
     const [first, second] = [...this.gift.witnesses]
       .slice(0, 2)
       .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
     if (!first || !second) throw new Error('A track has two witnesses')
-    const { place, keeper } = this.judgement
-    const there = first.kind === 'place' && second.kind === 'keeper-place' && place.place === keeper.place
+    const { place, ruler } = this.judgement
+    const there = first.kind === 'place' && second.kind === 'ruler-place' && place.place === ruler.place
     return [
       subjectOf(this.judgement, first),
-      there ? `${named(keeper.planet)} in that house` : subjectOf(this.judgement, second),
+      there ? `${named(ruler.planet)} in that house` : subjectOf(this.judgement, second),
     ]
   }
 
-  private keeper(): Sentence {
-    const { keeper, manner, sight } = this.judgement
-    const texts = RANK_TEXTS[keeper.rank]
+  private ruler(): Sentence {
+    const { ruler, lotSign, sight } = this.judgement
+    const texts = RANK_TEXTS[ruler.rank]
     const rank = this.voice.pick(
-      `rank/${keeper.rank}/is`,
+      `rank/${ruler.rank}/is`,
       texts.is,
-      `${keeper.planet}|${keeper.sign}|${keeper.place}`,
+      `${ruler.planet}|${ruler.sign}|${ruler.place}`,
     )
-    if (keeper.qualifier) this.voice.mark(`qualifier/${keeper.qualifier}/is/1`)
+    if (ruler.qualifier) this.voice.mark(`qualifier/${ruler.qualifier}/is/1`)
     const slots = {
-      lotSign: manner.sign,
-      planet: named(keeper.planet),
-      sign: keeper.sign,
-      rank: fillRank(rank, keeper.host ? named(keeper.host) : '', keeper.sign),
-      qualifier: keeper.qualifier ? `; ${QUALIFIER_TEXTS[keeper.qualifier].is}` : '',
+      lotSign: lotSign.sign,
+      planet: named(ruler.planet),
+      sign: ruler.sign,
+      rank: fillRank(rank, ruler.host ? named(ruler.host) : '', ruler.sign),
+      qualifier: ruler.qualifier ? `; ${QUALIFIER_TEXTS[ruler.qualifier].is}` : '',
     }
     const move = sight.by === 'with' ? 'keeperAtLot' : 'keeper'
-    const facts = keeper.witnesses
+    const facts = ruler.witnesses
     return this.sentence(
       'fortunePath/keeper',
-      this.move(move, `${keeper.planet}|${keeper.rank}`, slots),
+      this.move(move, `${ruler.planet}|${ruler.rank}`, slots),
       null,
       [
         witness(firstOf(facts), 'lot.ruler'),
-        ...facts.flatMap((fact) => (fact.is === 'rank' ? [witness(fact, keeper.rule)] : [])),
+        ...facts.flatMap((fact) => (fact.is === 'rank' ? [witness(fact, ruler.rule)] : [])),
         ...facts.flatMap((fact) =>
           fact.is === 'qualifier' ? [witness(fact, `qualifier.${fact.qualifier}`)] : [],
         ),
@@ -138,24 +138,24 @@ export class FortunePathWriter extends BlockWriter {
    * rank, otherwise with And.
    */
   private turn(): Sentence {
-    const { keeper, sight, manner, sect } = this.judgement
-    const texts = placeTexts(keeper.place)
+    const { ruler, sight, lotSign, sect } = this.judgement
+    const texts = placeTexts(ruler.place)
     const wayIn = this.voice.pick(
-      `place/${keeper.place}/wayIn`,
+      `place/${ruler.place}/wayIn`,
       texts.wayIn,
-      `${keeper.planet}|${manner.sign}`,
+      `${ruler.planet}|${lotSign.sign}`,
     )
     const slots = {
       aspect: SIGHTS[sight.by],
       sect: this.sectClause(),
-      sign: keeper.sign,
-      lotSign: manner.sign,
-      house: houseBySigns(keeper.place, keeper.house),
+      sign: ruler.sign,
+      lotSign: lotSign.sign,
+      house: houseBySigns(ruler.place, ruler.house),
       among: texts.among,
       wayIn,
     }
     const averse = sight.by === 'averse'
-    const agree = averse ? keeper.tone < 1 : keeper.tone === 1
+    const agree = averse ? ruler.tone < 1 : ruler.tone === 1
     const move: Move =
       sight.by === 'with'
         ? 'turnWith'
@@ -167,29 +167,29 @@ export class FortunePathWriter extends BlockWriter {
             ? 'turnAnd'
             : 'turnYet'
     const sectFact = firstOf(sect.witnesses)
-    return this.sentence('fortunePath/turn', this.move(move, `${keeper.sign}|${manner.sign}`, slots), null, [
+    return this.sentence('fortunePath/turn', this.move(move, `${ruler.sign}|${lotSign.sign}`, slots), null, [
       witness(firstOf(sight.witnesses), sight.rule),
-      ...(averse || keeper.sect === 'none' ? [] : [witness(sectFact, sect.rule)]),
+      ...(averse || ruler.sect === 'none' ? [] : [witness(sectFact, sect.rule)]),
       witness(
         {
           is: 'planet-in',
-          planet: keeper.planet,
-          sign: keeper.sign,
-          place: keeper.place,
-          house: keeper.house,
+          planet: ruler.planet,
+          sign: ruler.sign,
+          place: ruler.place,
+          house: ruler.house,
         },
-        `place.${keeper.place}`,
+        `place.${ruler.place}`,
       ),
     ])
   }
 
   private sectClause(): string {
-    const { keeper, sect } = this.judgement
+    const { ruler, sect } = this.judgement
     // Only written if sect changes the picture: it helps a weak ruler or hinders a strong one.
-    if (keeper.sect === 'none' || (keeper.sect === 'own') === (keeper.tone === 1)) return ''
+    if (ruler.sect === 'none' || (ruler.sect === 'own') === (ruler.tone === 1)) return ''
     const [half, other] = sect.day ? ['day', 'night'] : ['night', 'day']
     const birth = sect.uncertain ? 'the birth, at the edge of day and night, is counted as' : 'the birth was'
-    return keeper.sect === 'own'
+    return ruler.sect === 'own'
       ? fill(', and {birth} by {half}, to which it belongs', { half, birth })
       : fill(', though it belongs to the {other} and {birth} by {half}', { half, other, birth })
   }
@@ -203,7 +203,7 @@ export class FortunePathWriter extends BlockWriter {
 
   /** The finding that the help is read from, as text. */
   private helpForm(carried: string): { text: string; because: Witness[] } {
-    const { help, end, spirit, keeper } = this.judgement
+    const { help, end, spirit, ruler } = this.judgement
     const source = helpSource(this.help)
     const known = this.help.witnesses.map(({ fact, rule }) => witness(fact, rule))
     if (help && (source === 'help' || source === 'help-place')) return this.helpOf(help, carried)
@@ -215,7 +215,7 @@ export class FortunePathWriter extends BlockWriter {
         return { text: this.move('helpPair', seed, { planets, carried }), because: known }
       if (end.kind === 'ring')
         return { text: this.move('helpRing', seed, { planets, carried }), because: known }
-      if (planet === keeper.planet)
+      if (planet === ruler.planet)
         return { text: this.move('helpKeeper', seed, { planet: named(planet), carried }), because: known }
       return {
         text: this.move('helpEnd', seed, {
@@ -235,10 +235,10 @@ export class FortunePathWriter extends BlockWriter {
 
   /** The help of a planet, followed by what its aspect asks, or by whether the aspect is applying or separating. */
   private helpOf(help: RegardItem, carried: string): { text: string; because: Witness[] } {
-    const { keeper, end, sect } = this.judgement
-    const target = help.to === 'lot' ? 'the lot' : named(keeper.planet)
+    const { ruler, end, sect } = this.judgement
+    const target = help.to === 'lot' ? 'the lot' : named(ruler.planet)
     const house = houseBySigns(help.place, this.houseOfHelp())
-    const seed = `${help.planet}|${help.by}|${help.to}`
+    const seed = `${help.planet}|${help.by}|${TARGET_KEYS[help.to]}`
     const strained = help.by === 'square' || help.by === 'opposition'
     const rest = this.endClause()
     const text = this.move('helpRegards', seed, {

@@ -1,6 +1,6 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { KEEPER_TEXTS } from '#app/guidance/corpus/en/keeper.ts'
-import { AREAS } from '#app/guidance/corpus/en/moves.ts'
+import { AREA_PHRASES } from '#app/guidance/corpus/en/moves.ts'
+import { RULER_TEXTS } from '#app/guidance/corpus/en/ruler.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
@@ -18,7 +18,7 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence(
         'lightSidePattern/gift',
         this.move('lightGift', this.lotKey, {
-          Area: capital(AREAS[gift.name]),
+          Area: capital(AREA_PHRASES[gift.name]),
           light: afterComma(light(gift)),
         }),
         gift.name,
@@ -27,7 +27,7 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence(
         'lightSidePattern/help',
         this.move('lightHelp', help.name, {
-          Area: capital(AREAS[help.name]),
+          Area: capital(AREA_PHRASES[help.name]),
           light: afterComma(light(help)),
         }),
         help.name,
@@ -36,7 +36,7 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence(
         'lightSidePattern/difficulty',
         this.move('lightDifficulty', difficulty.name, {
-          area: AREAS[difficulty.name],
+          area: AREA_PHRASES[difficulty.name],
           light: afterComma(light(difficulty)),
         }),
         difficulty.name,
@@ -52,20 +52,26 @@ export class LightAndShadowWriter extends BlockWriter {
       this.sentence('darkSideWarning/trait', this.trait().shadow, null, this.traitWitnesses()),
       this.sentence(
         'darkSideWarning/gift',
-        this.move('shadowInArea', '', { Area: capital(AREAS[gift.name]), shadow: afterComma(shadow(gift)) }),
+        this.move('shadowInArea', '', {
+          Area: capital(AREA_PHRASES[gift.name]),
+          shadow: afterComma(shadow(gift)),
+        }),
         gift.name,
         trackWitnesses(gift),
       ),
       this.sentence(
         'darkSideWarning/help',
-        this.move('shadowInArea', '', { Area: capital(AREAS[help.name]), shadow: afterComma(shadow(help)) }),
+        this.move('shadowInArea', '', {
+          Area: capital(AREA_PHRASES[help.name]),
+          shadow: afterComma(shadow(help)),
+        }),
         help.name,
         trackWitnesses(help),
       ),
       this.sentence(
         'darkSideWarning/difficulty',
         this.move('shadowDifficulty', '', {
-          area: AREAS[difficulty.name],
+          area: AREA_PHRASES[difficulty.name],
           shadow: afterComma(shadow(difficulty)),
         }),
         difficulty.name,
@@ -76,21 +82,21 @@ export class LightAndShadowWriter extends BlockWriter {
 
   /** The trait of both Light and Shadow. It belongs to the sign or to its ruler. */
   private trait(): { light: string; shadow: string } {
-    const { manner, keeper } = this.judgement
-    const sign = SIGN_TEXTS[manner.sign]
-    const which = this.voice.index(`trait/${manner.sign}`, 3, `${keeper.rank}|${keeper.place}`)
+    const { lotSign, ruler } = this.judgement
+    const sign = SIGN_TEXTS[lotSign.sign]
+    const which = this.voice.index(`trait/${lotSign.sign}`, 3, `${ruler.rank}|${ruler.place}`)
     this.voice.mark(
-      which === 2 ? `keeper/${keeper.planet}/light/1` : `sign/${manner.sign}/light/${which + 1}`,
+      which === 2 ? `keeper/${ruler.planet}/light/1` : `sign/${lotSign.sign}/light/${which + 1}`,
     )
-    if (which === 2) return KEEPER_TEXTS[keeper.planet]
+    if (which === 2) return RULER_TEXTS[ruler.planet]
     return { light: sign.light[which] ?? sign.light[0], shadow: sign.shadow[which] ?? sign.shadow[0] }
   }
 
   private traitWitnesses(): Witness[] {
-    const { manner, keeper } = this.judgement
+    const { lotSign, ruler } = this.judgement
     return [
-      witness(firstOf(manner.witnesses), manner.rule),
-      witness(firstOf(keeper.witnesses), `ruler.${keeper.planet}`),
+      witness(firstOf(lotSign.witnesses), lotSign.rule),
+      witness(firstOf(ruler.witnesses), `ruler.${ruler.planet}`),
     ]
   }
 

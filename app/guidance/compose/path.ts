@@ -1,8 +1,8 @@
 import type { Chart } from '#app/astro/index.server.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { BOUND_STYLES } from '#app/guidance/corpus/en/keeper.ts'
 import { MOVES, type Move } from '#app/guidance/corpus/en/moves.ts'
 import { listed, named, nth } from '#app/guidance/corpus/en/names.ts'
+import { BOUND_STYLES } from '#app/guidance/corpus/en/ruler.ts'
 import { capital, fill, type SlotsOf } from '#app/guidance/corpus/en/template.ts'
 import { type ChosenTrack, chooseTracks, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
@@ -10,7 +10,7 @@ import type { Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/gu
 import { afterComma, lightIndex } from './block-writer.ts'
 import { causesOf, subjectOf } from './causes.ts'
 import { composeJudgement } from './composer.ts'
-import { type Piece, stated, type Trace, trackWitnesses, Voice, witness } from './voice.ts'
+import { type Piece, type Trace, textWitness, trackWitnesses, Voice, witness } from './voice.ts'
 
 /** Ids of the phases: the gift, the difficulty and the help, in this order. */
 export const PHASES = ['fortune', 'ruler', 'chain'] as const
@@ -71,7 +71,7 @@ function practices(track: ChosenTrack, voice = new Voice()): Practice[] {
       text: one.text,
       why: one.why,
       track: track.name,
-      because: [stated(capital(`the practice is for ${texts.title}: ${one.why}.`), 'step')],
+      because: [textWitness(capital(`the practice is for ${texts.title}: ${one.why}.`), 'step')],
     }
   })
 }
@@ -118,7 +118,7 @@ class PhaseWriter {
   }
 
   private get seed(): string {
-    return `${this.judgement.manner.sign}|${this.judgement.keeper.planet}`
+    return `${this.judgement.lotSign.sign}|${this.judgement.ruler.planet}`
   }
 
   /** The first variant, starting from this chart's own, that the reading does not contain. */
@@ -193,9 +193,9 @@ class PhaseWriter {
 
   /** Names the lot with its house or sign, because nothing before has named it. */
   private sourceOf(first: TrackWitness): string {
-    const { manner, place } = this.judgement
+    const { lotSign, place } = this.judgement
     if (first.kind === 'place') return `the lot in the ${nth(place.place)} house`
-    return first.kind === 'manner' ? `the lot in ${manner.sign}` : subjectOf(this.judgement, first)
+    return first.kind === 'sign' ? `the lot in ${lotSign.sign}` : subjectOf(this.judgement, first)
   }
 
   private boundAndPlaces(): Sentence[] {

@@ -3,16 +3,16 @@ import { type Chart, castChart, PLANETS, SIGNS } from '#app/astro/index.server.t
 import { isPassageId } from '#app/books/index.ts'
 import { births } from '#app/guidance/births.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import {
-  BOUND_STYLES,
-  KEEPER_TEXTS,
-  QUALIFIER_TEXTS,
-  RANK_TEXTS,
-  TEST_TEXTS,
-} from '#app/guidance/corpus/en/keeper.ts'
 import { LINKS } from '#app/guidance/corpus/en/links.ts'
 import { MOVES } from '#app/guidance/corpus/en/moves.ts'
 import { PLACE_TEXTS } from '#app/guidance/corpus/en/places.ts'
+import {
+  BOUND_STYLES,
+  QUALIFIER_TEXTS,
+  RANK_TEXTS,
+  RULER_TEXTS,
+  TEST_TEXTS,
+} from '#app/guidance/corpus/en/ruler.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
 import { SIGN_TEXTS } from '#app/guidance/corpus/en/signs.ts'
 import { BLOCKS, type Block } from '#app/guidance/corpus/types.ts'
@@ -47,9 +47,9 @@ function turnIn(text: string): string | null {
 
 /** Names of this chart's sign, house or planets. */
 function namesOf({ judgement }: Reading): RegExp {
-  const { manner, keeper, help, test } = judgement
-  const planets = [keeper.planet, help?.planet, test?.planet].filter(Boolean)
-  const signs = [manner.sign, keeper.sign]
+  const { lotSign, ruler, help, test } = judgement
+  const planets = [ruler.planet, help?.planet, test?.planet].filter(Boolean)
+  const signs = [lotSign.sign, ruler.sign]
   return new RegExp(`\\b(?:${[...signs, ...planets].join('|')}|\\w+ house)\\b`)
 }
 
@@ -222,8 +222,8 @@ describe('a reading', () => {
     const byLot = new Map<string, Reading>()
     const alike: number[] = []
     for (const reading of readings) {
-      const { manner, place } = reading.judgement
-      const key = `${manner.sign} ${place.key}`
+      const { lotSign, place } = reading.judgement
+      const key = `${lotSign.sign} ${place.key}`
       const earlier = byLot.get(key)
       if (earlier) alike.push(share(reading, earlier))
       byLot.set(key, reading)
@@ -244,7 +244,7 @@ describe('a reading', () => {
       // The outer planets rule three signs only in the modern tradition, which a quarter of the births use.
       if (
         chart.rulers === 'traditional' &&
-        ['Scorpio', 'Aquarius', 'Pisces'].includes(judgement.manner.sign)
+        ['Scorpio', 'Aquarius', 'Pisces'].includes(judgement.lotSign.sign)
       ) {
         const { latitude, longitude } = chart
         const modern = castChart({ utc: Date.parse(chart.utc), latitude, longitude, rulers: 'modern' })
@@ -278,9 +278,9 @@ describe('a reading', () => {
     for (const chart of births(1000, 13)) {
       const { judgement, blocks } = compose({ chart })
       const text = blocks.fortunePath.map((one) => one.text).join(' ')
-      if (['Sun', 'Moon'].includes(judgement.keeper.planet))
+      if (['Sun', 'Moon'].includes(judgement.ruler.planet))
         expect(text).not.toMatch(/turning back|stood still/)
-      if (judgement.keeper.rank !== 'footing') expect(text).not.toMatch(/small footing|small corner/)
+      if (judgement.ruler.rank !== 'footing') expect(text).not.toMatch(/small footing|small corner/)
     }
   })
 
@@ -305,8 +305,8 @@ describe('a reading', () => {
     for (const chart of births(1000, 14)) {
       const { judgement, blocks } = compose({ chart })
       const turn = blocks.fortunePath.find(({ id }) => id === 'fortunePath/turn')
-      expect(turn?.because[0]?.fact).toContain(judgement.keeper.planet)
-      expect([judgement.help?.planet, judgement.test?.planet]).not.toContain(judgement.keeper.planet)
+      expect(turn?.because[0]?.fact).toContain(judgement.ruler.planet)
+      expect([judgement.help?.planet, judgement.test?.planet]).not.toContain(judgement.ruler.planet)
     }
   })
 
@@ -344,7 +344,7 @@ describe('a reading', () => {
       for (const item of [judgement.help, judgement.test]) {
         if (!item?.course) continue
         const sentence = new RegExp(
-          `The \\w+ of (?:the )?${item.planet} and (?:the )?${judgement.keeper.planet} is (.*?)\\.`,
+          `The \\w+ of (?:the )?${item.planet} and (?:the )?${judgement.ruler.planet} is (.*?)\\.`,
         ).exec(text)
         if (!sentence) continue
         counts[item.course]++
@@ -352,7 +352,7 @@ describe('a reading', () => {
           item.course === 'applying' ? /still closing|not yet exact/ : /past its exact/,
         )
         const gap = (at: Chart) => {
-          const [a, b] = [item.planet, judgement.keeper.planet].map(
+          const [a, b] = [item.planet, judgement.ruler.planet].map(
             (name) => at.planets.find((one) => one.name === name)?.longitude ?? 0,
           ) as [number, number]
           const apart = Math.abs(((a - b + 540) % 360) - 180)
@@ -422,7 +422,7 @@ function fragmentIds(): string[] {
       ...each(`qualifier/${qualifier}/so`, texts.so),
     ]),
     ...PLANETS.flatMap((planet) => [
-      ...each(`keeper/${planet}/trial`, KEEPER_TEXTS[planet].trial),
+      ...each(`keeper/${planet}/trial`, RULER_TEXTS[planet].trial),
       `keeper/${planet}/light/1`,
     ]),
     ...Object.entries(TEST_TEXTS).flatMap(([planet, texts]) => [

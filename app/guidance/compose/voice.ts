@@ -39,10 +39,10 @@ export class Voice {
 }
 
 export function witness(fact: Fact, rule: RuleId): Witness {
-  return stated(factText(fact), rule)
+  return textWitness(factText(fact), rule)
 }
 
-export function stated(fact: string, rule: RuleId): Witness {
+export function textWitness(fact: string, rule: RuleId): Witness {
   const text = RULE_TEXTS[rule]
   if (!text) throw new RangeError(`There is no rule ${rule}`)
   return { fact, ...text }
@@ -56,7 +56,7 @@ export function trackWitnesses(track: ChosenTrack): Witness[] {
   if (known) return known
   const [first, second] = track.witnesses
   const found = [first, second].flatMap((one) => (one ? [witness(one.fact, one.rule)] : []))
-  const made = [...found, stated(`Together they speak for ${TRACK_TEXTS[track.name].title}.`, 'track')]
+  const made = [...found, textWitness(`Together they speak for ${TRACK_TEXTS[track.name].title}.`, 'track')]
   witnessesMade.set(track, made)
   return made
 }

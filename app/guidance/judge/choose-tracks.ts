@@ -3,6 +3,7 @@ import {
   type Fact,
   type Judgement,
   type RegardItem,
+  TARGET_KEYS,
   TRACK_PARTS,
   TRACKS,
   type TrackName,
@@ -13,7 +14,6 @@ import {
   AVERSE_WEIGHTS,
   HARD_PLACE_WEIGHTS,
   HELP_PLANET_WEIGHTS,
-  KEEPER_TRIAL_WEIGHTS,
   PAIR_WEIGHTS,
   PLACE_TRIAL_WEIGHTS,
   PLACE_WEIGHTS,
@@ -21,18 +21,19 @@ import {
   QUALIFIER_WEIGHTS,
   RANK_WEIGHTS,
   RING_WEIGHTS,
+  RULER_TRIAL_WEIGHTS,
+  reducedWeights,
   SIGN_WEIGHTS,
   TEST_PLANET_WEIGHTS,
   type Weights,
-  weaker,
 } from './track-weights.ts'
 
 /** The findings of a judgement that can support a track. */
 const WITNESS_KINDS = [
   'place',
-  'manner',
-  'keeper',
-  'keeper-place',
+  'sign',
+  'ruler',
+  'ruler-place',
   'test',
   'rank',
   'qualifier',
@@ -138,18 +139,18 @@ function turn(voices: readonly Voice[], name: TrackName): number {
 }
 
 const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
-  gift({ place, manner, keeper, eleventh }) {
-    const { planet } = keeper
+  gift({ place, lotSign, ruler, eleventh }) {
+    const { planet } = ruler
     return [
       voice('place', `place:${place.place}`, PLACE_WEIGHTS[place.place], place.witnesses[0], place.rule),
-      voice('manner', manner.key, SIGN_WEIGHTS[manner.sign], manner.witnesses[0], manner.rule),
-      voice('keeper', `keeper:${planet}`, PLANET_WEIGHTS[planet], keeper.witnesses[0], `ruler.${planet}`),
+      voice('sign', lotSign.key, SIGN_WEIGHTS[lotSign.sign], lotSign.witnesses[0], lotSign.rule),
+      voice('ruler', `keeper:${planet}`, PLANET_WEIGHTS[planet], ruler.witnesses[0], `ruler.${planet}`),
       voice(
-        'keeper-place',
-        `keeper-place:${keeper.place}`,
-        weaker(PLACE_WEIGHTS[keeper.place] ?? {}),
-        keeper.witnesses[1],
-        `place.${keeper.place}`,
+        'ruler-place',
+        `keeper-place:${ruler.place}`,
+        reducedWeights(PLACE_WEIGHTS[ruler.place] ?? {}),
+        ruler.witnesses[1],
+        `place.${ruler.place}`,
       ),
       ...eleventh.planets
         .slice(0, 1)
@@ -157,32 +158,32 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
           voice(
             'eleventh',
             `eleventh:${one}`,
-            weaker(PLANET_WEIGHTS[one]),
+            reducedWeights(PLANET_WEIGHTS[one]),
             eleventh.witnesses[0],
             eleventh.rule,
           ),
         ),
     ]
   },
-  difficulty({ test, keeper, sight, place }) {
+  difficulty({ test, ruler, sight, place }) {
     const hard = test && (test.by === 'square' || test.by === 'opposition' || test.by === 'with')
     const tested = test ? (TEST_PLANET_WEIGHTS[test.planet] ?? {}) : {}
-    const rankFact = keeper.witnesses.find(({ is }) => is === 'rank')
-    const qualifierFact = keeper.witnesses.find(({ is }) => is === 'qualifier')
-    const { planet, qualifier } = keeper
+    const rankFact = ruler.witnesses.find(({ is }) => is === 'rank')
+    const qualifierFact = ruler.witnesses.find(({ is }) => is === 'qualifier')
+    const { planet, qualifier } = ruler
     return [
       ...(test
         ? [
             voice(
               'test',
               regardKey(test),
-              hard ? tested : weaker(tested),
+              hard ? tested : reducedWeights(tested),
               test.witnesses[0],
               `test.${test.planet}`,
             ),
           ]
         : []),
-      voice('rank', `rank:${keeper.rank}`, RANK_WEIGHTS[keeper.rank], rankFact, `rank.${keeper.rank}`),
+      voice('rank', `rank:${ruler.rank}`, RANK_WEIGHTS[ruler.rank], rankFact, `rank.${ruler.rank}`),
       ...(qualifier
         ? [
             voice(
@@ -208,19 +209,13 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             ),
           ]
         : []),
+      voice('ruler', `trial:${planet}`, RULER_TRIAL_WEIGHTS[planet], ruler.witnesses[0], `ruler.${planet}`),
       voice(
-        'keeper',
-        `trial:${planet}`,
-        KEEPER_TRIAL_WEIGHTS[planet],
-        keeper.witnesses[0],
-        `ruler.${planet}`,
-      ),
-      voice(
-        'keeper-place',
-        `keeper-place:${keeper.place}`,
-        PLACE_TRIAL_WEIGHTS[keeper.place],
-        keeper.witnesses[1],
-        `place.${keeper.place}`,
+        'ruler-place',
+        `keeper-place:${ruler.place}`,
+        PLACE_TRIAL_WEIGHTS[ruler.place],
+        ruler.witnesses[1],
+        `place.${ruler.place}`,
       ),
     ]
   },
@@ -238,7 +233,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             voice(
               'help-place',
               `help-place:${help.place}`,
-              weaker(PLACE_WEIGHTS[help.place] ?? {}),
+              reducedWeights(PLACE_WEIGHTS[help.place] ?? {}),
               help.witnesses[1],
               `place.${help.place}`,
             ),
@@ -252,7 +247,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
             voice(
               'end-place',
               `end-place:${end.place}`,
-              weaker(PLACE_WEIGHTS[end.place] ?? {}),
+              reducedWeights(PLACE_WEIGHTS[end.place] ?? {}),
               end.witnesses[1],
               `place.${end.place}`,
             ),
@@ -260,7 +255,7 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
       voice(
         'spirit',
         spirit.key,
-        weaker(PLACE_WEIGHTS[spirit.place] ?? {}),
+        reducedWeights(PLACE_WEIGHTS[spirit.place] ?? {}),
         spirit.witnesses[0],
         spirit.rule,
       ),
@@ -270,19 +265,19 @@ const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
           voice(
             'eleventh',
             `eleventh:${one}`,
-            weaker(PLANET_WEIGHTS[one]),
+            reducedWeights(PLANET_WEIGHTS[one]),
             eleventh.witnesses[0],
             eleventh.rule,
           ),
         ),
-      voice('bound', bound.key, weaker(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
+      voice('bound', bound.key, reducedWeights(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
     ]
   },
 }
 
 /** Contains only what the sentences use, so a variant does not depend on the degree or on the house by cusps. */
 function regardKey({ planet, by, to }: RegardItem): string {
-  return `${planet}/${by}/${to}`
+  return `${planet}/${by}/${TARGET_KEYS[to]}`
 }
 
 /** A pair or a ring supports its own kind of help, and weakly the tracks of its planets. */

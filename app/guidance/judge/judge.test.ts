@@ -32,8 +32,8 @@ function withPlanets(chart: Chart, moved: Partial<Record<Planet, Sign>>): Chart 
 const items = (j: Judgement): Item[] => [
   j.sect,
   j.place,
-  j.manner,
-  j.keeper,
+  j.lotSign,
+  j.ruler,
   j.sight,
   ...(j.help ? [j.help] : []),
   ...(j.test ? [j.test] : []),
@@ -50,8 +50,8 @@ describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
 
   it('finds what the worked example finds', () => {
     expect(judgement.place).toMatchObject({ place: 7, house: 7, agree: true, tone: 1 })
-    expect(judgement.manner.sign).toBe('Scorpio')
-    expect(judgement.keeper).toMatchObject({
+    expect(judgement.lotSign.sign).toBe('Scorpio')
+    expect(judgement.ruler).toMatchObject({
       planet: 'Mars',
       sign: 'Cancer',
       place: 3,
@@ -87,19 +87,19 @@ describe('a judgement', () => {
         check(witnesses.length > 0 && key !== '', `${rule} has no witness`)
         check(RULE_TEXTS[rule] !== undefined, `no rule ${rule}`)
       }
-      check(j.keeper.planet === chart.partOfFortune.ruler, 'another ruler')
+      check(j.ruler.planet === chart.partOfFortune.ruler, 'another ruler')
       check(j.place.house === chart.partOfFortune.house, 'another house')
-      const ruler = chart.planets.find(({ name }) => name === j.keeper.planet)
-      check(relationOf(ruler?.sign ?? 'Aries', j.manner.sign) === j.sight.by, 'another sight')
+      const ruler = chart.planets.find(({ name }) => name === j.ruler.planet)
+      check(relationOf(ruler?.sign ?? 'Aries', j.lotSign.sign) === j.sight.by, 'another sight')
       for (const one of [j.help, j.test])
         if (one) {
-          check(one.planet !== j.keeper.planet, 'the ruler helps or tests itself')
-          const to = one.to === 'lot' ? j.manner.sign : j.keeper.sign
+          check(one.planet !== j.ruler.planet, 'the ruler helps or tests itself')
+          const to = one.to === 'lot' ? j.lotSign.sign : j.ruler.sign
           check(relationOf(one.sign, to) === one.by, 'a regard that is none')
         }
       check(j.help === null || j.help.planet !== j.test?.planet, 'one planet used twice')
       check(!/\d\.\d|\d:\d\d/.test(judgementKey(j)), 'a degree or a time in the key')
-      const { qualifier, planet } = j.keeper
+      const { qualifier, planet } = j.ruler
       check(
         !((planet === 'Sun' || planet === 'Moon') && (qualifier === 'back' || qualifier === 'still')),
         'motion',
@@ -116,14 +116,14 @@ describe('a judgement', () => {
     let hidden = 0
     let sheltered = 0
     for (const chart of births(3000, 4)) {
-      const { keeper } = judge(chart)
-      const body = chart.planets.find(({ name }) => name === keeper.planet)
+      const { ruler } = judge(chart)
+      const body = chart.planets.find(({ name }) => name === ruler.planet)
       const own = body?.dignities.includes('domicile') || body?.dignities.includes('term')
-      if (keeper.qualifier === 'beams') {
+      if (ruler.qualifier === 'beams') {
         hidden++
         expect(own).toBe(false)
       }
-      if (keeper.qualifier === 'sheltered') {
+      if (ruler.qualifier === 'sheltered') {
         sheltered++
         expect(own).toBe(true)
       }

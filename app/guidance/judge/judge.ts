@@ -11,20 +11,21 @@ import {
   signOf,
   termLordOf,
 } from '#app/astro/index.server.ts'
-import type {
-  EndItem,
-  Fact,
-  FromLotItem,
-  Judgement,
-  KeeperItem,
-  PlaceItem,
-  Qualifier,
-  Rank,
-  RegardItem,
-  Relation,
-  SightItem,
-  SpiritItem,
-  Tone,
+import {
+  type EndItem,
+  type Fact,
+  type FromLotItem,
+  type Judgement,
+  type PlaceItem,
+  type Qualifier,
+  type Rank,
+  type RegardItem,
+  type Relation,
+  type RulerItem,
+  type SightItem,
+  type SpiritItem,
+  TARGET_KEYS,
+  type Tone,
 } from '#app/guidance/types.ts'
 import { angularityOf, nthSign, placeFrom, placeTone, RELATION_ANGLES, relationOf } from './signs.ts'
 
@@ -55,35 +56,35 @@ export function judge(chart: Chart): Judgement {
 class Judge {
   private readonly ascendant: Sign
   private readonly lot: Chart['partOfFortune']
-  private readonly keeper: Body
+  private readonly ruler: Body
 
   constructor(private readonly chart: Chart) {
     this.ascendant = signOf(chart.ascendant)
     this.lot = chart.partOfFortune
-    this.keeper = this.body(this.lot.ruler)
+    this.ruler = this.body(this.lot.ruler)
   }
 
   judge(): Judgement {
     const { lot, chart } = this
-    const keeper = this.keeperItem()
+    const ruler = this.rulerItem()
     const bound = termLordOf(lot.longitude)
     return {
       tradition: chart.rulers,
       sect: {
         key: `sect:${chart.isDayBirth ? 'day' : 'night'}${chart.sectUncertain ? '?' : ''}`,
-        witnesses: [this.sectFact(keeper.planet)],
+        witnesses: [this.sectFact(ruler.planet)],
         rule: chart.isDayBirth ? 'sect.day' : 'sect.night',
         day: chart.isDayBirth,
         uncertain: chart.sectUncertain,
       },
       place: this.placeItem(),
-      manner: {
+      lotSign: {
         key: `manner:${lot.sign}`,
         witnesses: [{ is: 'lot-sign', sign: lot.sign }],
         rule: `sign.${lot.sign}`,
         sign: lot.sign,
       },
-      keeper,
+      ruler,
       sight: this.sightItem(),
       help: this.help(),
       test: this.test(),
@@ -127,7 +128,7 @@ class Judge {
     }
   }
 
-  private sectOf(planet: Planet): KeeperItem['sect'] {
+  private sectOf(planet: Planet): RulerItem['sect'] {
     const { isDayBirth } = this.chart
     if (OUTER.includes(planet)) return 'none'
     return this.isOfDay(planet) === isDayBirth ? 'own' : 'other'
@@ -186,12 +187,12 @@ class Judge {
     return body.motion === 'retrograde' ? 'back' : null
   }
 
-  private keeperItem(): KeeperItem {
-    const { name: planet, sign, house } = this.keeper
+  private rulerItem(): RulerItem {
+    const { name: planet, sign, house } = this.ruler
     const place = this.place(sign)
-    const host = this.hostOf(this.keeper)
-    const rank = this.rankOf(this.keeper, host)
-    const qualifier = this.qualifierOf(this.keeper)
+    const host = this.hostOf(this.ruler)
+    const rank = this.rankOf(this.ruler, host)
+    const qualifier = this.qualifierOf(this.ruler)
     const sect = this.sectOf(planet)
     const witnesses: Fact[] = [
       { is: 'rules', planet, sign: this.lot.sign, tradition: this.chart.rulers },
@@ -223,11 +224,11 @@ class Judge {
   }
 
   private sightItem(): SightItem {
-    const by = relationOf(this.keeper.sign, this.lot.sign)
-    const close = this.closeBetween(this.keeper.longitude, this.lot.longitude, by)
-    const host = this.hostOf(this.keeper)
-    const received = host !== null && relationOf(this.body(host).sign, this.keeper.sign) !== 'averse'
-    const planet = this.keeper.name
+    const by = relationOf(this.ruler.sign, this.lot.sign)
+    const close = this.closeBetween(this.ruler.longitude, this.lot.longitude, by)
+    const host = this.hostOf(this.ruler)
+    const received = host !== null && relationOf(this.body(host).sign, this.ruler.sign) !== 'averse'
+    const planet = this.ruler.name
     return {
       key: `sight:${by}${close ? '/close' : ''}${received ? '/received' : ''}`,
       witnesses: [
@@ -247,7 +248,7 @@ class Judge {
       const light = body.name === 'Sun' || body.name === 'Moon'
       // The Sun or Moon in a square or opposition is no help; the Sun beside the ruler hides it.
       if (light && (by === 'square' || by === 'opposition')) return null
-      const hides = body.name === 'Sun' && to === 'keeper' && this.nearSun(this.keeper) === 'beams'
+      const hides = body.name === 'Sun' && to === 'ruler' && this.nearSun(this.ruler) === 'beams'
       if (hides) return null
       const rank = this.rankOf(body, this.hostOf(body))
       return (
@@ -270,7 +271,7 @@ class Judge {
     return (
       malefic ??
       this.best(['Mercury'], (_, to, by) =>
-        to === 'keeper' && (by === 'square' || by === 'opposition') ? TEST_WEIGHTS[by] : null,
+        to === 'ruler' && (by === 'square' || by === 'opposition') ? TEST_WEIGHTS[by] : null,
       )
     )
   }
@@ -281,14 +282,14 @@ class Judge {
    */
   private best(
     names: readonly Planet[],
-    weigh: (body: Body, to: 'lot' | 'keeper', by: Exclude<Relation, 'averse'>) => number | null,
+    weigh: (body: Body, to: RegardItem['to'], by: Exclude<Relation, 'averse'>) => number | null,
   ): RegardItem | null {
     let best: { item: RegardItem; weight: number } | null = null
     for (const name of names) {
-      if (name === this.keeper.name) continue
+      if (name === this.ruler.name) continue
       const body = this.body(name)
-      for (const to of ['lot', 'keeper'] as const) {
-        const target = to === 'lot' ? this.lot : this.keeper
+      for (const to of ['lot', 'ruler'] as const) {
+        const target = to === 'lot' ? this.lot : this.ruler
         const by = relationOf(body.sign, target.sign)
         if (by === 'averse') continue
         const base = weigh(body, to, by)
@@ -306,22 +307,22 @@ class Judge {
     return best?.item ?? null
   }
 
-  private regard(body: Body, to: 'lot' | 'keeper', by: Exclude<Relation, 'averse'>): RegardItem {
-    const target = to === 'lot' ? this.lot : this.keeper
-    const other = to === 'lot' ? this.keeper : this.lot
+  private regard(body: Body, to: RegardItem['to'], by: Exclude<Relation, 'averse'>): RegardItem {
+    const target = to === 'lot' ? this.lot : this.ruler
+    const other = to === 'lot' ? this.ruler : this.lot
     const both = relationOf(body.sign, other.sign) !== 'averse'
     const close = this.closeBetween(body.longitude, target.longitude, by)
     const overcoming = by === 'square' && placeFrom(target.sign, body.sign) === 10
     const ofSect = this.sectOf(body.name) === 'own'
     const place = this.place(body.sign)
-    const host = this.keeper.name
+    const host = this.ruler.name
     const received =
       rulerOf(body.sign, this.chart.rulers, DEFAULT_RULERS) === host || EXALTATIONS[host]?.sign === body.sign
     const named = to === 'lot' ? 'lot' : host
-    const course = to === 'keeper' ? this.courseTo(body) : null
+    const course = to === 'ruler' ? this.courseTo(body) : null
     const marks = [both && 'both', close && 'close', course, overcoming && 'over', received && 'received']
     return {
-      key: `${body.name}/${body.sign}/${place}/${body.house}/${to}/${by}/${ofSect ? 'own' : 'other'}/${marks.filter(Boolean).join('+')}`,
+      key: `${body.name}/${body.sign}/${place}/${body.house}/${TARGET_KEYS[to]}/${by}/${ofSect ? 'own' : 'other'}/${marks.filter(Boolean).join('+')}`,
       witnesses: [
         { is: 'regard', planet: body.name, to: named, by, close },
         { is: 'planet-in', planet: body.name, sign: body.sign, place, house: body.house },
@@ -347,7 +348,7 @@ class Judge {
 
   /** Only between planets, because the lot moves within a few minutes of birth time. */
   private courseTo(body: Body): RegardItem['course'] {
-    const aspect = closeAspect(this.chart, body.name, this.keeper.name)
+    const aspect = closeAspect(this.chart, body.name, this.ruler.name)
     if (!aspect?.bySign || aspect.orb > COURSE_DEGREES) return null
     return aspect.applying ? 'applying' : 'separating'
   }
@@ -442,14 +443,14 @@ const TEST_WEIGHTS = { with: 6, opposition: 5, square: 5, trine: 3, sextile: 2 }
 
 /** A whole judgement as one string. Equal strings give equal readings. */
 export function judgementKey(judgement: Judgement): string {
-  const { sect, place, manner, keeper, sight, help, test, spirit, tenth, eleventh, bound, end, company } =
+  const { sect, place, lotSign, ruler, sight, help, test, spirit, tenth, eleventh, bound, end, company } =
     judgement
   return [
     judgement.tradition,
     sect.key,
     place.key,
-    manner.key,
-    keeper.key,
+    lotSign.key,
+    ruler.key,
     sight.key,
     `help:${help?.key ?? '-'}`,
     `test:${test?.key ?? '-'}`,

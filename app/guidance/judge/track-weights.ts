@@ -20,7 +20,7 @@ export const PLACE_WEIGHTS: Readonly<Record<number, Weights>> = {
   12: { worship: 3, patience: 2, service: 2, loss: 2 },
 }
 
-/** The tracks of each sign's manner. */
+/** The tracks of each sign of the lot. */
 export const SIGN_WEIGHTS: Readonly<Record<Sign, Weights>> = {
   Aries: { courage: 3, work: 1, standing: 1, speech: 1 },
   Taurus: { provision: 3, patience: 2, home: 1, work: 1 },
@@ -128,7 +128,7 @@ export const PLACE_TRIAL_WEIGHTS: Readonly<Record<number, Weights>> = {
 }
 
 /** The difficulties of each planet as ruler of the lot. */
-export const KEEPER_TRIAL_WEIGHTS: Readonly<Record<Planet, Weights>> = {
+export const RULER_TRIAL_WEIGHTS: Readonly<Record<Planet, Weights>> = {
   Sun: { standing: 1, work: 1, service: 1, friendship: 1, learning: 1 },
   Moon: { home: 1, trust: 1, courage: 1, worship: 1, loss: 1, speech: 1, service: 1 },
   Mercury: { learning: 1, speech: 1, patience: 1, order: 1, home: 1 },
@@ -147,7 +147,7 @@ export const RING_WEIGHTS: Weights = { patience: 2, order: 1, service: 1, work: 
 const weakened = new WeakMap<Weights, Weights>()
 
 /** The weights of a finding that counts less than the first of its kind: each one less, but at least one. */
-export function weaker(weights: Weights): Weights {
+export function reducedWeights(weights: Weights): Weights {
   const known = weakened.get(weights)
   if (known) return known
   const made = Object.fromEntries(

@@ -18,7 +18,7 @@ import { SearchInput } from '#app/ui/list/search-form.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
-import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
+import { draftKeywords, type EventFormAnswer, eventFormAction } from './event-keywords.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 
@@ -38,14 +38,14 @@ const show = formLoader(
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await show(args)
-  return { ...shown, keptKeywords: await keptKeywords(args, shown.kept) }
+  return { ...shown, draftKeywords: await draftKeywords(args, shown.kept) }
 }
 
 const save = formAction(createEnhancedEvent, {
-  keeps: {},
+  draft: {},
   schema: enhancedEventFormSchema,
   failed: ({ message }) => failure(ERROR_CREATING, message),
-  broken: failure(ERROR_CREATING, TRY_AGAIN),
+  faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
   done: (_, args) => redirectWithToast(args, adminPaths.enhancedEvents, success(EVENT_CREATED)),
 })
 
@@ -54,7 +54,7 @@ export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 const LIST = adminPaths.enhancedEvents
 
 export default function AddEvent() {
-  const { chosen, found, kept, keptKeywords } = useLoaderData<typeof loader>()
+  const { chosen, found, kept, draftKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
   return (
     <>
@@ -84,7 +84,7 @@ export default function AddEvent() {
             typed={answer?.typed}
             initial={{}}
             birthDetailId={chosen.birth.id}
-            keywords={answer?.keywords ?? keptKeywords ?? { chosen: [], offered: chosen.offered, q: '' }}
+            keywords={answer?.keywords ?? draftKeywords ?? { chosen: [], offered: chosen.offered, q: '' }}
             idempotencyKey={kept.idempotencyKey}
             submitLabel="Add Event"
             closeHref={LIST}

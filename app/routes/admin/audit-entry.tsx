@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { type AuditEntry, readAuditEntry } from '#app/features/admin/audit-log.server.ts'
-import { thingOf } from '#app/features/admin/audit-words.ts'
+import { entityText } from '#app/features/admin/audit-words.ts'
 import { ActorName, changeText } from '#app/features/admin/change-line.tsx'
 import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/page.server.ts'
@@ -97,7 +97,7 @@ export default function AuditEntryDialog() {
 
 /** The name of the entity, its kind and its full id. */
 function OfThing({ entry }: { entry: AuditEntry }) {
-  const { name, kind } = thingOf(entry)
+  const { name, kind } = entityText(entry)
   return (
     <>
       {name ? (

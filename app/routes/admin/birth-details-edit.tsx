@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const found = await findCity(args, (call) => perform(readBirthDetail, call, { id }))
   if (found) return found
   const save = listFormAction(editBirthDetail, {
-    keeps: {},
+    draft: {},
     schema: birthDataFormSchema,
     inputOf: (birth) => ({ ...birthFormInput(birth), id }),
     to: LIST,

@@ -61,11 +61,11 @@ export async function action(args: ActionFunctionArgs) {
   const found = await findCity(args, (call) => perform(chooseUser, call, {}))
   if (found) return found
   const save = formAction(createBirthDetail, {
-    keeps: {},
+    draft: {},
     schema: createBirthDetailFormSchema,
     inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
     failed: ({ message }) => failure(ERROR_CREATING, message),
-    broken: failure(ERROR_CREATING, TRY_AGAIN),
+    faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
     done({ trouble, chartId }) {
       if (trouble) logFailure(args.context, trouble)
       const toast = chartId ? success(CREATED) : failure(CREATED_WITHOUT_CHART)

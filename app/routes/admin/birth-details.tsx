@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     to: adminPaths.birthDetails,
     done: success(CHART_GENERATED),
     failed: [CHART_NOT_GENERATED, TRY_AGAIN],
-    keeps: true,
+    rowStays: true,
   })
 }
 

@@ -15,8 +15,8 @@ interface ConfirmedAction {
   done: Toast
   /** Title and text of the message if it failed. */
   failed: readonly [title: string, description: string]
-  /** Set if the action keeps the row. If the row is gone, the action has failed. */
-  keeps?: true
+  /** Set if the row stays after the action. If the row is gone, the action has failed. */
+  rowStays?: true
 }
 
 /**
@@ -26,7 +26,7 @@ interface ConfirmedAction {
 export async function confirmedAction<W extends Who, Schema extends z.ZodType, Result>(
   args: ActionFunctionArgs,
   op: Operation<W, Schema, Result>,
-  { input, to, done, failed: [title, description], keeps }: ConfirmedAction,
+  { input, to, done, failed: [title, description], rowStays }: ConfirmedAction,
 ): Promise<Response> {
   const list = listWithQuery(to, args)
   try {
@@ -34,7 +34,7 @@ export async function confirmedAction<W extends Who, Schema extends z.ZodType, R
   } catch (error) {
     if (error instanceof Refusal) {
       if ([401, 403].includes(error.status)) throw pageRefusal(error, args.request)
-      const isDone = error.status === 404 && !keeps
+      const isDone = error.status === 404 && !rowStays
       return redirectWithToast(args, list, isDone ? done : failure(title, error.message))
     }
     if (!(error instanceof Error)) throw error

@@ -45,10 +45,10 @@ export async function action(args: ActionFunctionArgs) {
       to: LIST,
       done: success(ACCEPTED, 'The chart was recalculated. The person sees it at once.'),
       failed: [ERROR_UPDATING, TRY_AGAIN],
-      keeps: true,
+      rowStays: true,
     })
   return listFormAction(declineCorrection, {
-    keeps: {},
+    draft: {},
     schema: declineFormSchema,
     inputOf: ({ answer }) => ({ id, answer }),
     to: LIST,

@@ -19,7 +19,7 @@ export const meta: MetaFunction = () => pageTitle('Edit Natal Chart')
 export const loader = formLoader(pageLoader(readChart, ({ params }) => ({ id: params.id })))
 
 export const action = listFormAction(editChart, {
-  keeps: {},
+  draft: {},
   schema: chartFormSchema,
   inputOf: (lot, { params }) => ({ ...lot, id: params.id }),
   to: LIST,

@@ -60,9 +60,9 @@ const listOf = (search: string) =>
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(createChart, {
-    keeps: {},
+    draft: {},
     failed: ({ message }) => failure(ERROR_CREATING, message),
-    broken: failure(ERROR_CREATING, TRY_AGAIN),
+    faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
     done: () => redirectWithToast(args, listOf(new URL(args.request.url).search), success(CHART_CREATED)),
   })(args)
 

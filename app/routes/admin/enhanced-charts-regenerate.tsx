@@ -27,7 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
     to: adminPaths.enhancedCharts,
     done: success(CHART_REGENERATED),
     failed: [ERROR_REGENERATING, TRY_AGAIN],
-    keeps: true,
+    rowStays: true,
   })
 
 export default function RegenerateChart() {

@@ -9,7 +9,7 @@ import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { type EventFormAnswer, eventFormAction, keptKeywords } from './event-keywords.server.ts'
+import { draftKeywords, type EventFormAnswer, eventFormAction } from './event-keywords.server.ts'
 import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Event')
@@ -18,11 +18,11 @@ const read = formLoader(pageLoader(readEnhancedEvent, ({ params }) => ({ id: par
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await read(args)
-  return { ...shown, keptKeywords: await keptKeywords(args, shown.kept) }
+  return { ...shown, draftKeywords: await draftKeywords(args, shown.kept) }
 }
 
 const save = listFormAction(changeEnhancedEvent, {
-  keeps: {},
+  draft: {},
   schema: enhancedEventFormSchema,
   inputOf: (values, { params }) => ({ ...values, id: params.id }),
   to: adminPaths.enhancedEvents,
@@ -33,7 +33,7 @@ const save = listFormAction(changeEnhancedEvent, {
 export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 
 export default function EditEnhancedEvent() {
-  const { event, chosen, offered, kept, keptKeywords } = useLoaderData<typeof loader>()
+  const { event, chosen, offered, kept, draftKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
   const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   const { title, description, alignment, astroExplanation, eventDate } = event
@@ -48,7 +48,7 @@ export default function EditEnhancedEvent() {
         typed={answer?.typed}
         initial={{ title, description, alignment, astroExplanation, eventDate: eventDate ?? '' }}
         birthDetailId={event.birthDetailId}
-        keywords={answer?.keywords ?? keptKeywords ?? { chosen, offered, q: '' }}
+        keywords={answer?.keywords ?? draftKeywords ?? { chosen, offered, q: '' }}
         submitLabel="Save Event"
         closeHref={list}
       />

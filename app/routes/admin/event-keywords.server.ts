@@ -43,7 +43,7 @@ export async function eventFormAction(
 }
 
 /** The keywords of a form draft; undefined if there is none. */
-export async function keptKeywords(args: LoaderFunctionArgs, { fields }: FormDraft) {
+export async function draftKeywords(args: LoaderFunctionArgs, { fields }: FormDraft) {
   if (!fields) return undefined
   const { keywordSearch: q, birthDetailId, keywordIds } = fields
   return keywordsFor(args, { q, birthDetailId, keywordIds: keywordIds?.split('\n') ?? [] })

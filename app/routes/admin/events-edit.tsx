@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle('Edit Event')
 export const loader = formLoader(pageLoader(readEvent, ({ params }) => ({ id: params.id })))
 
 export const action = listFormAction(changeEvent, {
-  keeps: {},
+  draft: {},
   schema: eventSchema,
   inputOf: (values, { params }) => ({ ...values, id: params.id }),
   to: adminPaths.events,

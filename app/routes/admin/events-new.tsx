@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle('Add Event')
 export const loader = formLoader(pageLoader(openForm))
 
 export const action = listFormAction(createEvent, {
-  keeps: {},
+  draft: {},
   to: adminPaths.events,
   done: success(EVENT_CREATED),
   failed: ['Creation failed', EVENT_NOT_CREATED],

@@ -9,16 +9,16 @@ import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, notValid } from './list-form-action.server.ts'
+import { listFormAction, validationToast } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Category')
 export const loader = formLoader(pageLoader(readCategory, ({ params }) => ({ id: params.id })))
 
 export const action = listFormAction(changeCategory, {
-  keeps: {},
+  draft: {},
   schema: categoryFormSchema,
   inputOf: (values, { params }) => ({ ...values, id: params.id }),
-  invalid: notValid,
+  invalid: validationToast,
   to: adminPaths.categories,
   done: success(CATEGORY_UPDATED),
   failed: [CATEGORY_NOT_UPDATED, TRY_AGAIN],

@@ -9,14 +9,14 @@ import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, notValid } from './list-form-action.server.ts'
+import { listFormAction, validationToast } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Category')
 export const loader = formLoader(pageLoader(openForm))
 
 export const action = listFormAction(createCategory, {
-  keeps: {},
-  invalid: notValid,
+  draft: {},
+  invalid: validationToast,
   to: adminPaths.categories,
   done: success(CATEGORY_CREATED),
   failed: [CATEGORY_NOT_CREATED, TRY_AGAIN],

@@ -10,7 +10,7 @@ import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, notValid } from './list-form-action.server.ts'
+import { listFormAction, validationToast } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit Keyword')
 
@@ -23,11 +23,11 @@ export const loader = formLoader(async (args) => ({
 }))
 
 export const action = listFormAction(changeKeyword, {
-  keeps: {},
+  draft: {},
   schema: keywordFormSchema,
   // An empty field is missing in the values; here it means that the description was removed.
   inputOf: (values, { params }) => ({ ...values, description: values.description ?? '', id: params.id }),
-  invalid: notValid,
+  invalid: validationToast,
   to: adminPaths.keywords,
   done: success(KEYWORD_UPDATED),
   failed: [KEYWORD_NOT_UPDATED, TRY_AGAIN],

@@ -10,7 +10,7 @@ import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, notValid } from './list-form-action.server.ts'
+import { listFormAction, validationToast } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add Keyword')
 
@@ -23,8 +23,8 @@ export const loader = formLoader(async (args) => {
 })
 
 export const action = listFormAction(createKeyword, {
-  keeps: {},
-  invalid: notValid,
+  draft: {},
+  invalid: validationToast,
   to: adminPaths.keywords,
   done: success(KEYWORD_CREATED),
   failed: [KEYWORD_NOT_CREATED, TRY_AGAIN],

@@ -13,7 +13,7 @@ import { exportCharts } from '#app/features/nativity/records/natal-charts.server
 import type { Operation } from '#app/features/operations/operation.server.ts'
 import { exportStories } from '#app/features/stories/moderation.server.ts'
 import { exportUsers } from '#app/features/users/users.server.ts'
-import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/download.server.ts'
 import { adminPaths } from '#app/paths.ts'
 
 /** Each list's export, by the address of the list; `remix.config.js` adds '.csv' to it. */
@@ -41,7 +41,7 @@ function listOf(request: Request): keyof typeof files {
   return path.replace(/\.csv\/*$/, '') as keyof typeof files
 }
 
-export const loader = (args: LoaderFunctionArgs) => ledTo('admin', listOf(args.request))(args)
+export const loader = (args: LoaderFunctionArgs) => postOnlyLoader('admin', listOf(args.request))(args)
 
 export function action(args: ActionFunctionArgs) {
   const list = listOf(args.request)

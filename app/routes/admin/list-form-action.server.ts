@@ -10,7 +10,7 @@ export const listWithQuery = (list: string, { request }: Pick<ActionFunctionArgs
 
 type Passed<FormSchema extends z.ZodType, Result> = Pick<
   FormOptions<FormSchema, Result>,
-  'schema' | 'inputOf' | 'invalid' | 'keeps'
+  'schema' | 'inputOf' | 'invalid' | 'draft'
 >
 
 interface ListForm<FormSchema extends z.ZodType, Result> extends Passed<FormSchema, Result> {
@@ -34,7 +34,7 @@ export function listFormAction<
   return formAction<W, Schema, Result, FormSchema>(op, {
     ...passed,
     failed: ({ message }) => failure(title, message),
-    broken: failure(title, description),
+    faultMessage: failure(title, description),
     done: (result, args) =>
       redirectWithToast(args, listWithQuery(to, args), typeof done === 'function' ? done(result) : done),
   })
@@ -43,7 +43,7 @@ export function listFormAction<
 type FieldErrors = Readonly<Record<string, readonly string[] | null>>
 
 /** The message of a form with invalid fields: the error of the form as a whole, or of its first field. */
-export function notValid(fieldErrors: FieldErrors): Toast {
+export function validationToast(fieldErrors: FieldErrors): Toast {
   const errors = [fieldErrors[''], ...Object.values(fieldErrors)].flatMap((messages) => messages ?? [])
   return failure('Validation Error', errors[0])
 }

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageTitle('Edit Planetary Ruler')
 export const loader = formLoader(pageLoader(readRuler, ({ params }) => ({ id: params.id })))
 
 export const action = listFormAction(editRuler, {
-  keeps: {},
+  draft: {},
   schema: rulerFormSchema,
   inputOf: (ruler, { params }) => ({ ...ruler, id: params.id }),
   to: LIST,

@@ -5,7 +5,7 @@ import { success, undoable } from '#app/ui/toast/toast.ts'
 import { listWithQuery } from './list-form-action.server.ts'
 
 /** Leads back to the list, with a message that offers to undo the decision. */
-export function decided(
+export function redirectAfterDecision(
   args: ActionFunctionArgs,
   { message, entry }: { message: string; entry: number | null },
 ): Promise<Response> {

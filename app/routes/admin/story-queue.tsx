@@ -35,7 +35,7 @@ function decided(args: ActionFunctionArgs, { message, entry, first }: Done, id: 
 
 const options = {
   failed: errorToast,
-  broken: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: failure('Error', STORY_ACTION_FAILED),
 }
 const one = {
   ...options,

@@ -13,17 +13,23 @@ import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast, failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
-import { decided } from './story-decision.server.ts'
+import { redirectAfterDecision } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('User Stories Management')
 export const loader = pageLoader(listStories, listInput)
 
 const options = {
   failed: errorToast,
-  broken: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: failure('Error', STORY_ACTION_FAILED),
 }
-const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
-const feature = formAction(featureStory, { ...options, done: (result, args) => decided(args, result) })
+const approve = formAction(approveStory, {
+  ...options,
+  done: (result, args) => redirectAfterDecision(args, result),
+})
+const feature = formAction(featureStory, {
+  ...options,
+  done: (result, args) => redirectAfterDecision(args, result),
+})
 
 /** The buttons on the cards: to approve a story as it is, and to feature it. */
 export const action = formActions({ approve, feature }, (form) =>

@@ -20,13 +20,13 @@ import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast, failure } from '#app/ui/toast/toast.ts'
-import { decided } from './story-decision.server.ts'
+import { redirectAfterDecision } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Review Story')
 export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: params.id })))
 
 const options = {
-  keeps: {},
+  draft: {},
   schema: reviewFormSchema,
   inputOf: (
     { adminNotes, revision }: { adminNotes: string | null; revision?: number | undefined },
@@ -37,10 +37,16 @@ const options = {
     revision,
   }),
   failed: errorToast,
-  broken: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: failure('Error', STORY_ACTION_FAILED),
 }
-const approve = formAction(approveStory, { ...options, done: (result, args) => decided(args, result) })
-const reject = formAction(rejectStory, { ...options, done: (result, args) => decided(args, result) })
+const approve = formAction(approveStory, {
+  ...options,
+  done: (result, args) => redirectAfterDecision(args, result),
+})
+const reject = formAction(rejectStory, {
+  ...options,
+  done: (result, args) => redirectAfterDecision(args, result),
+})
 
 export const action = formActions({ approved: approve, rejected: reject }, (form) =>
   form.get('decision') === 'rejected' ? 'rejected' : 'approved',

@@ -3,8 +3,8 @@ import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { readWholeStory } from '#app/features/stories/moderation.server.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-card.tsx'
-import { StoryFeeding } from '#app/features/stories/story-feeding.tsx'
 import { alignmentName, capitalised } from '#app/features/stories/story-messages.ts'
+import { StoryUseSection } from '#app/features/stories/story-use.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
@@ -16,7 +16,7 @@ export const meta: MetaFunction = () => pageTitle('Full Story')
 export const loader = pageLoader(readWholeStory, ({ params }) => ({ id: params.id }))
 
 export default function FullStory() {
-  const { story, feeding } = useLoaderData<typeof loader>()
+  const { story, use } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   return (
     <RouteDialog wide title={<bdi>{story.title}</bdi>} closeHref={`${adminPaths.stories}${search}`}>
@@ -28,7 +28,7 @@ export default function FullStory() {
         <span>Alignment: {alignmentName(story.alignment)}</span>
       </div>
       <StoryLines>{story.storyContent}</StoryLines>
-      <StoryFeeding story={story} feeding={feeding} />
+      <StoryUseSection story={story} use={use} />
       <div className="actions mt-6">
         <Link
           to={pathWithin(adminPaths.stories, [story.id, 'review'], search)}

@@ -193,17 +193,18 @@ export const calls = [
     status: 201,
     output: birthRecordAnswer,
     refuses: [409],
-    broken: BIRTH_INFO_WORDS.broken,
+    faultMessage: BIRTH_INFO_WORDS.faultMessage,
   }),
   jsonCall('GET', '/api/countries', listCountries, {
     output: countriesAnswer,
-    keptAs: (_, { q }) => (q ? null : 'all'),
+    cacheKey: (_, { q }) => (q ? null : 'all'),
   }),
   jsonCall('GET', '/api/cities/info/:cityId', cityInfo, { output: cityAnswer, refuses: [404] }),
   jsonCall('GET', '/api/cities/:country', listCities, {
     output: citiesAnswer,
     refuses: [404],
-    keptAs: ({ services }, { country }) => services.places.findCountry(String(country))?.countryCode ?? null,
+    cacheKey: ({ services }, { country }) =>
+      services.places.findCountry(String(country))?.countryCode ?? null,
   }),
   jsonCall('GET', '/api/places', searchPlaces, { output: foundPlacesAnswer }),
 
@@ -216,22 +217,22 @@ export const calls = [
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, {
     output: ratingAnswer,
     refuses: [404],
-    broken: RATING_NOT_SAVED,
+    faultMessage: RATING_NOT_SAVED,
   }),
   jsonCall('POST', '/api/stories', shareStory, {
     status: 201,
     output: sharedStoryAnswer,
-    broken: SHORT_STORY_NOT_SUBMITTED,
+    faultMessage: SHORT_STORY_NOT_SUBMITTED,
   }),
   jsonCall('POST', '/api/user-stories', submitStory, {
     status: 201,
     output: storyAnswer,
-    broken: STORY_NOT_SUBMITTED,
+    faultMessage: STORY_NOT_SUBMITTED,
   }),
   jsonCall('GET', '/api/user-stories/my-stories', listMyStories, {
     body: ({ stories }) => stories,
     output: storiesAnswer,
-    broken: STORIES_NOT_LOADED,
+    faultMessage: STORIES_NOT_LOADED,
   }),
   jsonCall('PUT', '/api/user-stories/:id', editStory, { output: storyAnswer, refuses: [404, 409] }),
   jsonCall('DELETE', '/api/user-stories/:id', withdrawStory, {
@@ -247,12 +248,12 @@ export const calls = [
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,
-    broken: NOT_DELETED_TRY_AGAIN,
+    faultMessage: NOT_DELETED_TRY_AGAIN,
   }),
   jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,
-    broken: NOT_DELETED_TRY_AGAIN,
+    faultMessage: NOT_DELETED_TRY_AGAIN,
   }),
 
   ...adminCalls,

@@ -20,9 +20,9 @@ export const meta: MetaFunction = () =>
 const NOT_SENT = 'Error sending reset link'
 
 export const action = formAction(forgotPassword, {
-  trap: true,
+  honeypot: true,
   failed: ({ message }) => failure(NOT_SENT, message),
-  broken: failure(NOT_SENT, 'Please try again later.'),
+  faultMessage: failure(NOT_SENT, 'Please try again later.'),
   done: ({ message }, args) =>
     redirectWithToast(args, paths.forgotPassword, success('Reset link sent', message)),
 })

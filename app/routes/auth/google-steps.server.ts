@@ -11,7 +11,7 @@ import {
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
 import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf, type RequestContext } from '#app/http/context.server.ts'
-import { GOOGLE_STEP, googleLinkCookie } from '#app/http/cookies.server.ts'
+import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/cookies.server.ts'
 import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
@@ -57,8 +57,8 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
       return redirect(ownPath(back.redirectTo, paths.settings), 303)
     }
     const outcome = await perform(finishGoogle, callOf(context), answer)
-    if (outcome.kind === 'signed-in') return signedIn(context, outcome, back)
-    const until = clock.now().getTime() + GOOGLE_STEP
+    if (outcome.kind === 'signed-in') return redirectAfterSignIn(context, outcome, back)
+    const until = clock.now().getTime() + GOOGLE_STEP_LIFETIME
     const pending = { popup: back.popup, redirectTo: back.redirectTo, identity: outcome.identity, until }
     context.cookies.push(await googleLinkCookie(settings).serialize(pending satisfies PendingLink))
     return redirect(paths.googleLink)
@@ -82,7 +82,7 @@ export async function forgetPendingLink({ services: { settings } }: RequestConte
 }
 
 /** Begins the session. A popup then reports to its opener; a page leads to where the person wanted to go. */
-export async function signedIn(
+export async function redirectAfterSignIn(
   context: RequestContext,
   entered: SignedIn,
   back: SignInReturn,

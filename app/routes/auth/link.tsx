@@ -13,7 +13,7 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
-import { forgetPendingLink, pendingLink, signedIn } from './google-steps.server.ts'
+import { forgetPendingLink, pendingLink, redirectAfterSignIn } from './google-steps.server.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Connect Google')
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     failed: ({ message }) => failure(SIGN_IN_ERROR, message),
     async done(entered, { context }) {
       context.cookies.push(await forgetPendingLink(context))
-      return signedIn(context, entered, pending)
+      return redirectAfterSignIn(context, entered, pending)
     },
   })
   return link(args)

@@ -42,7 +42,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const action = formAction(signIn, {
   secret: ['password'],
   failed: ({ message }) => failure('Login failed', message),
-  broken: failure('Login failed', 'Please check your credentials and try again.'),
+  faultMessage: failure('Login failed', 'Please check your credentials and try again.'),
   done: (signedIn, args) =>
     redirectSignedIn(
       args,

@@ -33,12 +33,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(register, {
-  trap: true,
+  honeypot: true,
   schema: registerFormSchema,
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure('Registration failed', message),
-  broken: failure('Registration failed', 'Please try again.'),
+  faultMessage: failure('Registration failed', 'Please try again.'),
   done: (signedIn, args) =>
     redirectSignedIn(
       args,

@@ -36,7 +36,7 @@ export const action = formAction(resetPassword, {
   inputOf: ({ token, password }) => ({ token, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure(NOT_CHANGED, message),
-  broken: failure(NOT_CHANGED, 'Please try again.'),
+  faultMessage: failure(NOT_CHANGED, 'Please try again.'),
   done: async ({ message }, args) =>
     redirectWithToast(args, paths.login, success('Password changed', message), [
       await clearSession(args.context.services),

@@ -75,18 +75,18 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
 }
 
 const rate = formAction(rateAnalysis, {
-  keeps: { why: failure('Please sign in to rate your analysis.'), form: RATING },
+  draft: { why: failure('Please sign in to rate your analysis.'), form: RATING },
   failed: () => failure('Error', RATING_NOT_SAVED),
-  broken: failure('Error', RATING_NOT_SAVED),
+  faultMessage: failure('Error', RATING_NOT_SAVED),
   done: (_, args) => redirectWithToast(args, `${paths.analysis}#${RATING}`, success('Thank you!', RATED)),
 })
 
 const share = formAction(shareStory, {
-  keeps: { why: failure(LOG_IN_TO_SUBMIT), form: STORY },
+  draft: { why: failure(LOG_IN_TO_SUBMIT), form: STORY },
   invalid: ({ story }) =>
     story?.includes(STORY_TOO_SHORT) ? failure('Story too short', STORY_TOO_SHORT) : undefined,
   failed: () => failure('Error', SHORT_STORY_NOT_SUBMITTED),
-  broken: failure('Error', SHORT_STORY_NOT_SUBMITTED),
+  faultMessage: failure('Error', SHORT_STORY_NOT_SUBMITTED),
   done: (_, args) =>
     redirectWithToast(
       args,

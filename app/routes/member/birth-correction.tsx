@@ -25,10 +25,10 @@ import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Request a correction')
 
-const keeps = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
+const draft = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (!args.context.actor) throw await signInFirst(args, keeps)
+  if (!args.context.actor) throw await signInFirst(args, draft)
   const call = callOf(args.context)
   try {
     const saved = await perform(readBirthData, call, {})
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const send = formAction(requestCorrection, {
   schema: correctionFormSchema,
-  keeps,
+  draft,
   inputOf: ({ reason, ...birth }) => ({ reason, birth: birthFormInput(birth) }),
   failed: errorToast,
   done: (_, args) =>

@@ -46,14 +46,14 @@ function entryOf(request: Request): Entry {
   return ENTRIES.find(({ form, check }) => path === form || path === check) ?? ENTRIES[0]!
 }
 
-const keeps = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
+const draft = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
 
 /**
  * What both steps show: the saved record, or what was typed. The answers are kept under the address of the second step,
  * so that Back, "Change" and a new session find them.
  */
 export async function loadBirthEntry(args: LoaderFunctionArgs) {
-  if (!args.context.actor) throw await signInFirst(args, keeps)
+  if (!args.context.actor) throw await signInFirst(args, draft)
   const call = callOf(args.context)
   const { form, check } = entryOf(args.request)
   const isCheck = pagePath(args.request) === check
@@ -115,10 +115,10 @@ function actionsOf({ words, check }: Entry) {
     redirectWithToast(args, paths.dashboard, success(words.saved.title, words.saved.description))
   const common = {
     schema: birthDataFormSchema,
-    keeps,
+    draft,
     inputOf: birthFormInput,
     failed: ({ message }: Refusal) => failure(words.refused, message),
-    broken: failure(words.refused, words.broken),
+    faultMessage: failure(words.refused, words.faultMessage),
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated(
       { code }: Refusal,

@@ -42,10 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const destroy = formAction(deleteMyData, {
-  keeps: {},
+  draft: {},
   schema: deleteDataFormSchema,
   failed: () => failure('Error', NOT_DELETED_TRY_AGAIN),
-  broken: failure('Delete Failed', NOT_DELETED),
+  faultMessage: failure('Delete Failed', NOT_DELETED),
   done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 

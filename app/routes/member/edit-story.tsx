@@ -39,10 +39,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editStory, {
   schema: editStoryFormSchema,
-  keeps: { why: failure('Please sign in to edit your story.') },
+  draft: { why: failure('Please sign in to edit your story.') },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: errorToast,
-  broken: failure('Error', 'Failed to save your story'),
+  faultMessage: failure('Error', 'Failed to save your story'),
   done: (_, args) =>
     redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.')),
 })

@@ -26,10 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
-  keeps: { why: failure('Please sign in to save your note.') },
+  draft: { why: failure('Please sign in to save your note.') },
   inputOf: (note, { params }) => ({ ...note, id: params.id }),
   failed: ({ message }) => failure('Not saved', message),
-  broken: failure('Not saved', 'Your note was not saved. Please try again.'),
+  faultMessage: failure('Not saved', 'Your note was not saved. Please try again.'),
   done: (_, args) => redirectWithToast(args, paths.myBook, success('Saved', 'Your note is changed.')),
 })
 

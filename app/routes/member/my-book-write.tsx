@@ -35,9 +35,9 @@ export const loader = formLoader(read, (fields, args) => (fields.about ?? '') ==
 export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,
   inputOf: ({ inPlace: _, ...note }) => note,
-  keeps: { why: failure('Please sign in to save your note.') },
+  draft: { why: failure('Please sign in to save your note.') },
   failed: ({ message }) => failure('Not saved', message),
-  broken: failure('Not saved', NOT_SAVED),
+  faultMessage: failure('Not saved', NOT_SAVED),
   done({ subject }, args, { inPlace }) {
     if (inPlace) return Response.json({ saved: true })
     const saved = success('Saved', 'Your note is in My Book.')

@@ -14,7 +14,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInOnlyHere } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -33,7 +33,7 @@ const forms = {
   }),
   remove: formAction(removePasskey, {
     failed: errorToast,
-    done: ({ token }, args) => redirectSignedInAlone(args, token, paths.passkeys, 'Passkey removed'),
+    done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.passkeys, 'Passkey removed'),
   }),
 }
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
-import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/download.server.ts'
 import { paths } from '#app/paths.ts'
 
 const read = downloadAction(exportPrivacyReceipt, paths.privacyReceipt)
 
-export const loader = ledTo('member', paths.privacyReceipt)
+export const loader = postOnlyLoader('member', paths.privacyReceipt)
 
 export async function action(args: ActionFunctionArgs) {
   const receipt = await read(args)

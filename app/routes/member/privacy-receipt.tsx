@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { DatedList } from '#app/features/privacy/dated-list.tsx'
 import { readPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
 import {
-  DID,
-  LEFT,
+  ADMINISTRATOR_ACTIONS,
+  DEPARTURE_KINDS,
+  operationText,
   RECEIPT_EXPLAINED,
   RECEIPT_TITLES,
-  recordWords,
 } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
@@ -54,8 +54,8 @@ export default function PrivacyReceiptPage() {
               {...byAdministrators}
               entries={byAdministrators.rows.map(({ at, kind, what }) => ({
                 at,
-                kind: DID[kind],
-                what: recordWords(what),
+                kind: ADMINISTRATOR_ACTIONS[kind],
+                what: operationText(what),
               }))}
               name="seen"
               id="seen"
@@ -70,7 +70,7 @@ export default function PrivacyReceiptPage() {
           {left.total > 0 ? (
             <DatedList
               {...left}
-              entries={left.rows.map(({ at, kind, what }) => ({ at, kind: LEFT[kind], what }))}
+              entries={left.rows.map(({ at, kind, what }) => ({ at, kind: DEPARTURE_KINDS[kind], what }))}
               name="left"
               id="left"
               what="what left this server"

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { ledTo } from '#app/http/download.server.ts'
+import { postOnlyLoader } from '#app/http/download.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 
 /** A GET request makes no file, because making it may store the analysis that it prints. */
-export const loader = ledTo('member', paths.detailedReport)
+export const loader = postOnlyLoader('member', paths.detailedReport)
 
 /** Answers with a file. Without a chart, it leads to the detailed report, which says what is missing. */
 export async function action({ request, context }: ActionFunctionArgs) {

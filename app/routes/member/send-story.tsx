@@ -19,11 +19,11 @@ export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.submitted ? 'Story Submitted!' : 'Share Your Story')
 
-const keeps = { why: failure(LOG_IN_TO_SUBMIT) }
+const draft = { why: failure(LOG_IN_TO_SUBMIT) }
 const SUBMITTED = `${paths.sendStory}?submitted`
 
 export async function loader(args: LoaderFunctionArgs) {
-  if (!args.context.actor) throw await signInFirst(args, keeps)
+  if (!args.context.actor) throw await signInFirst(args, draft)
   const kept = await readDraft(args)
   const submitted = new URL(args.request.url).searchParams.has('submitted')
   return { submitted, ...kept }
@@ -31,9 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(submitStory, {
   schema: storyFormSchema,
-  keeps,
+  draft,
   failed: ({ message }) => failure('Error', message || STORY_NOT_SUBMITTED),
-  broken: failure('Error', STORY_NOT_SUBMITTED),
+  faultMessage: failure('Error', STORY_NOT_SUBMITTED),
   done: (_, args) =>
     redirectWithToast(args, SUBMITTED, success('Success!', 'Your story has been submitted for review.')),
 })

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { archiveMyData } from '#app/features/privacy/privacy.server.ts'
-import { downloadAction, ledTo } from '#app/http/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/download.server.ts'
 import { paths } from '#app/paths.ts'
 
 const read = downloadAction(archiveMyData, paths.settings)
 
-export const loader = ledTo('member', paths.settings)
+export const loader = postOnlyLoader('member', paths.settings)
 
 /** Downloads the data and the report in one file. */
 export async function action(args: ActionFunctionArgs) {

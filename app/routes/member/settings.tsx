@@ -29,7 +29,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInOnlyHere } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const rename = formAction(changeName, {
-  keeps: { why: failure('Please sign in to change your name.') },
+  draft: { why: failure('Please sign in to change your name.') },
   failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
@@ -63,7 +63,7 @@ const changeSecret = formAction(changePassword, {
   inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
   failed: errorToast,
-  done: ({ token }, args) => redirectSignedInAlone(args, token, paths.settings, 'Password changed'),
+  done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.settings, 'Password changed'),
 })
 
 const chooseHouses = formAction(changeHouseView, {

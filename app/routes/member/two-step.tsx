@@ -25,7 +25,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/page.server.ts'
-import { redirectSignedInAlone } from '#app/http/session-cookies.server.ts'
+import { redirectSignedInOnlyHere } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -69,7 +69,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   }),
   confirm: formAction(confirmTwoStep, {
     ...answered,
-    done: ({ token }, args) => redirectSignedInAlone(args, token, paths.twoStep, 'Two-step sign-in is on'),
+    done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.twoStep, 'Two-step sign-in is on'),
   }),
   cancel: formAction(cancelTwoStep, {
     ...answered,

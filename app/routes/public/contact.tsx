@@ -19,8 +19,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(sendContactMessage, {
-  trap: true,
-  broken: failure(
+  honeypot: true,
+  faultMessage: failure(
     'Message not sent',
     'Your message could not be sent just now. Your text is still here; please try again in a few minutes.',
   ),

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run
 import { useLoaderData } from '@remix-run/react'
 import { DATA_DELETED } from '#app/features/account/deletion.ts'
 import {
-  DID,
-  LEFT,
+  ADMINISTRATOR_ACTIONS,
+  DEPARTURE_KINDS,
+  operationText,
   RECEIPT_EXPLAINED,
   RECEIPT_TITLES,
-  recordWords,
 } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceiptSchema } from '#app/features/privacy/short-receipt.server.ts'
@@ -46,7 +46,7 @@ export default function DataDeleted() {
               caption={RECEIPT_TITLES.administrators}
               lines={byAdministrators.map((line) => ({
                 ...line,
-                words: `${DID[line.kind]}: ${recordWords(line.what)}`,
+                words: `${ADMINISTRATOR_ACTIONS[line.kind]}: ${operationText(line.what)}`,
               }))}
             />
           ) : (
@@ -57,7 +57,7 @@ export default function DataDeleted() {
           {left.length > 0 ? (
             <TimesTable
               caption={RECEIPT_TITLES.left}
-              lines={left.map((line) => ({ ...line, words: `${LEFT[line.kind]}: ${line.what}` }))}
+              lines={left.map((line) => ({ ...line, words: `${DEPARTURE_KINDS[line.kind]}: ${line.what}` }))}
             />
           ) : (
             <p>{RECEIPT_EXPLAINED.nothing}</p>

@@ -8,9 +8,9 @@ import {
   type CheckedNativity,
   checkFigure,
   checkNativity,
+  countAgreement,
   LILLY_FIGURE,
   QABISI_FIGURE,
-  tally,
   VALENS_NATIVITIES,
   VALENS_SOURCE,
 } from '#app/books/masters.server.ts'
@@ -57,9 +57,9 @@ export const loader = (args: LoaderFunctionArgs) => {
   return publicPage(args, {
     nativities,
     source: VALENS_SOURCE,
-    day: tally(nativities, 'day'),
-    night: tally(nativities, 'night'),
-    horizon: tally(nativities, 'horizon'),
+    day: countAgreement(nativities, 'day'),
+    night: countAgreement(nativities, 'night'),
+    horizon: countAgreement(nativities, 'horizon'),
     qabisi: shown(checkFigure(QABISI_FIGURE)),
     lilly: shown(checkFigure(LILLY_FIGURE)),
     rules: {

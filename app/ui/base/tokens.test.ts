@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, night, type Palette } from './tokens.ts'
+import { darkPalette, lightPalette, type Palette } from './tokens.ts'
 
 /** WCAG 2.2 relative luminance and contrast ratio. */
 function luminance(hex: string): number {
@@ -35,8 +35,8 @@ const pairs: [keyof Palette, keyof Palette, number][] = [
 ]
 
 describe.each([
-  ['day', day],
-  ['night', night],
+  ['day', lightPalette],
+  ['night', darkPalette],
 ])('%s', (_, palette) => {
   it.each(pairs)('%s on %s is at least %f to 1', (words, page, least) => {
     expect(contrast(palette[words], palette[page])).toBeGreaterThanOrEqual(least)

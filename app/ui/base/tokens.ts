@@ -33,7 +33,7 @@ export interface Palette {
 }
 
 /** The light theme: iron-gall ink and lapis on vellum. */
-export const day: Palette = {
+export const lightPalette: Palette = {
   vellum: '#f6f0e1',
   leaf: '#fdf9ef',
   wash: '#eee5cf',
@@ -54,7 +54,7 @@ export const day: Palette = {
 }
 
 /** The dark theme: the same page as a night sky. Gold leaf replaces the lapis seal. */
-export const night: Palette = {
+export const darkPalette: Palette = {
   vellum: '#0c1428',
   leaf: '#131d37',
   wash: '#172240',
@@ -75,7 +75,7 @@ export const night: Palette = {
 }
 
 /** Black on white, for paper. */
-export const print: Partial<Palette> = {
+export const printPalette: Partial<Palette> = {
   vellum: '#ffffff',
   leaf: '#ffffff',
   wash: '#ffffff',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FormMetadata } from '#app/framework/use-form.ts'
-import { NOT_DONE, SUMMARY_CLASSES } from './summary-look.ts'
+import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, 'id' | 'errorId' | 'errors' | 'allErrors'>
@@ -41,7 +41,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
         autoFocus
         className={SUMMARY_CLASSES}
       >
-        <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : NOT_DONE}</h2>
+        <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : SUMMARY_HEADING}</h2>
         {general.map((error) => (
           <p key={error} className="mt-1">
             {error}

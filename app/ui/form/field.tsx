@@ -24,7 +24,7 @@ interface Messages {
  * person types: the field is checked when it is sent again.
  * @param value the current value of the field, if conform does not see its changes
  */
-export function standingErrors<Value>(meta: FieldMetadata<Value>, value?: string): Messages {
+export function errorsUntilChanged<Value>(meta: FieldMetadata<Value>, value?: string): Messages {
   const { errors, errorId, descriptionId, initialValue } = meta
   const isChanged = errors !== undefined && ((value ?? meta.value ?? '') as unknown) !== (initialValue ?? '')
   return { errors: isChanged ? undefined : errors, errorId, descriptionId }
@@ -72,7 +72,7 @@ interface FieldProps<Value> extends CommonProps<Value> {
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
-  const messages = standingErrors(meta)
+  const messages = errorsUntilChanged(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
@@ -114,7 +114,7 @@ export function TextAreaField<Value>({
     return () => current.form?.removeEventListener('reset', empty)
   }, [props.defaultValue])
   const counterId = `${meta.id}-count`
-  const messages = standingErrors(meta)
+  const messages = errorsUntilChanged(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
@@ -165,7 +165,7 @@ export function SelectField<Value>({
   placeholder,
 }: SelectFieldProps<Value>) {
   const props = getTextProps(meta, describedBy(meta, hint))
-  const messages = standingErrors(meta)
+  const messages = errorsUntilChanged(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
@@ -219,7 +219,7 @@ export function RadioGroupField<Value>({
   required,
   options,
 }: CommonProps<Value> & { options: readonly Choice[] }) {
-  const messages = standingErrors(meta)
+  const messages = errorsUntilChanged(meta)
   const describing = classNames(hint ? meta.descriptionId : null, messages.errors && meta.errorId)
   return (
     <fieldset id={meta.id} tabIndex={-1} className="field" aria-describedby={describing || undefined}>

@@ -1,5 +1,5 @@
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
-import { NOT_DONE, SUMMARY_CLASSES } from './summary-look.ts'
+import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
 
 /** Browsers send no event when loading is stopped, so the form can be sent again after this time. */
 const SENDS_AGAIN_AFTER_MS = 10_000
@@ -75,7 +75,7 @@ function showFailure(form: HTMLFormElement, message: string): void {
   box.role = 'alert'
   const heading = Object.assign(document.createElement('h2'), {
     className: 'text-lg',
-    textContent: NOT_DONE,
+    textContent: SUMMARY_HEADING,
   })
   const text = Object.assign(document.createElement('p'), { className: 'mt-1', textContent: message })
   box.append(heading, text)

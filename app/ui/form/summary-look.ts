@@ -2,4 +2,4 @@
 export const SUMMARY_CLASSES = 'rounded border-2 border-rubric bg-rubric-wash p-4 sm:p-5'
 
 /** Its heading if no field is wrong. */
-export const NOT_DONE = 'That did not work'
+export const SUMMARY_HEADING = 'That did not work'

@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { Tip } from '#app/ui/base/tip.tsx'
 import type { Toast } from './toast.ts'
 import {
-  SHOW_AGAIN,
-  SHOWN_FOR_MS,
+  SHOW_AGAIN_LABEL,
   SWIPE_PX,
   TOAST_CLOSE_CLASSES,
+  TOAST_DURATION_MS,
   TOAST_REGION_CLASSES,
   toastClasses,
   toastIcon,
@@ -31,7 +31,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
   const { variant } = shown.toast
   return (
     <RadixToast.Provider
-      duration={shown.toast.undo ? UNDO_FOR_MS : SHOWN_FOR_MS}
+      duration={shown.toast.undo ? UNDO_FOR_MS : TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_PX}
       label="Message"
@@ -66,7 +66,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
             setOpen(true)
           }}
         >
-          {SHOW_AGAIN}
+          {SHOW_AGAIN_LABEL}
         </button>
       )}
       <RadixToast.Viewport className={TOAST_REGION_CLASSES} />

@@ -1,5 +1,5 @@
 import type { Toast } from './toast.ts'
-import { SHOW_AGAIN, SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
+import { SHOW_AGAIN_LABEL, SWIPE_PX, TOAST_DURATION_MS } from './toast-look.ts'
 
 /**
  * Floats toasts on a page without React: the one in the page, and those of the page's script. A newer toast replaces
@@ -9,7 +9,7 @@ import { SHOW_AGAIN, SHOWN_FOR_MS, SWIPE_PX } from './toast-look.ts'
 export function floatToasts(page: Document): (toast: Toast) => void {
   let close = () => {}
   const again = Object.assign(page.createElement('button'), { type: 'button', className: 'toast-again' })
-  again.append(SHOW_AGAIN)
+  again.append(SHOW_AGAIN_LABEL)
 
   function say(toast: Toast): void {
     const { title, description = '', variant } = toast
@@ -48,11 +48,11 @@ export function floatToasts(page: Document): (toast: Toast) => void {
 /** Closes it after its time, or by its button, Escape or a swipe. The time stops while it has the pointer or focus. */
 function closeInTime(room: HTMLElement, close: () => void): void {
   const toast = room.firstElementChild as HTMLElement
-  let timer = setTimeout(close, SHOWN_FOR_MS)
+  let timer = setTimeout(close, TOAST_DURATION_MS)
   const wait = () => clearTimeout(timer)
   const goOn = () => {
     wait()
-    timer = setTimeout(close, SHOWN_FOR_MS)
+    timer = setTimeout(close, TOAST_DURATION_MS)
   }
   for (const begins of ['pointerenter', 'focusin']) toast.addEventListener(begins, wait)
   for (const ends of ['pointerleave', 'focusout']) toast.addEventListener(ends, goOn)

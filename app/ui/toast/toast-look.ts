@@ -2,9 +2,9 @@ import { classNames } from '#app/ui/base/class-names.ts'
 import type { Toast } from './toast.ts'
 
 /** How long a floating toast is shown. */
-export const SHOWN_FOR_MS = 5000
+export const TOAST_DURATION_MS = 5000
 /** The button that shows a toast again after it has closed. */
-export const SHOW_AGAIN = 'Show last message'
+export const SHOW_AGAIN_LABEL = 'Show last message'
 /** A swipe of this many pixels closes it. */
 export const SWIPE_PX = 50
 

@@ -11,21 +11,21 @@ export interface BirthFormWords {
   /** Above the reason of a refusal. */
   refused: string
   /** For an unexpected error. */
-  broken: string
+  faultMessage: string
 }
 
 export const BIRTH_INFO_WORDS: BirthFormWords = {
   heading: 'Enter Your Birth Information',
   saved: { title: 'Success!', description: 'Your birth information has been saved securely.' },
   refused: 'Error',
-  broken: 'Failed to save birth data. Please try again.',
+  faultMessage: 'Failed to save birth data. Please try again.',
 }
 
 export const BIRTH_DATA_WORDS: BirthFormWords = {
   heading: 'Birth Information',
   saved: { title: 'Birth information saved', description: 'Your birth data has been securely stored.' },
   refused: 'Failed to save birth information',
-  broken: 'Please try again.',
+  faultMessage: 'Please try again.',
 }
 
 /** Shown before saving, in the form and on the page that checks the answers. */

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldMetadata } from '#app/framework/use-form.ts'
-import { FieldMessages, REQUIRED, standingErrors } from '#app/ui/form/field.tsx'
+import { errorsUntilChanged, FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -305,7 +305,7 @@ function Combobox<Item>({
   isEmpty,
   onUnlisted,
 }: ComboboxProps<Item>) {
-  const messages = standingErrors(meta, value)
+  const messages = errorsUntilChanged(meta, value)
   const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">

@@ -90,7 +90,7 @@ export function storedReading({ chart, ...row }: StoredRow): StoredReading {
 }
 
 /** Null if the chart has to be cast again. */
-export function wholeReading({ stored, ...row }: StoredReading): ReadingRow | null {
+export function readingWithChart({ stored, ...row }: StoredReading): ReadingRow | null {
   return stored.chart && { ...row, chart: stored.chart }
 }
 

@@ -16,13 +16,13 @@ import {
   type ReadingRow,
   type RowsOfChart,
   readingIdOfUser,
+  readingWithChart,
   replaceReading,
   rowsOfReading,
   rulersOf,
   rulerTable,
   type StoredReading,
   storedReadingOfUser,
-  wholeReading,
 } from './charts.repo.server.ts'
 import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
 
@@ -32,18 +32,18 @@ export const NO_CHART = `${SAVED_WITHOUT_CHART} Please open “My Path” and ch
 /** What is missing if there is no chart to read: the birth data, or only the chart. */
 export type Missing = 'birth-data' | 'chart'
 
-export function missingFor(db: Db, userId: string): Missing {
+export function whatIsMissing(db: Db, userId: string): Missing {
   return birthRecordExists(db, userId) ? 'chart' : 'birth-data'
 }
 
 /** 404 without birth data; 409 if an administrator deleted the chart or casting it failed. */
-export function noReading(db: Db, userId: string): Refusal {
-  return missingFor(db, userId) === 'chart'
+export function noChartRefusal(db: Db, userId: string): Refusal {
+  return whatIsMissing(db, userId) === 'chart'
     ? new Refusal('chart.missing', NO_CHART)
     : new Refusal('birth-data.missing', NO_BIRTH_DATA)
 }
 
-export function castFor(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
+export function castChartOf(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
   const { utc, latitude, longitude } = record
   return castChart({ utc, latitude, longitude, rulerTable: rulerTable(db) })
 }
@@ -146,7 +146,7 @@ const OUTDATED = `Your chart was calculated by an earlier version of Qismah and 
 const DAMAGED = `Your stored chart cannot be read. ${OPEN_ANALYSIS}`
 
 /** Why a stored chart is not shown. */
-export function unreadable({ stored }: StoredReading): Refusal {
+export function unreadableChartRefusal({ stored }: StoredReading): Refusal {
   return stored.state === 'outdated'
     ? new Refusal('chart.outdated', OUTDATED)
     : new Refusal('chart.unreadable', DAMAGED)
@@ -156,21 +156,21 @@ export function unreadable({ stored }: StoredReading): Refusal {
 export function readingOfUser(db: Db, userId: string): ReadingRow | undefined {
   const stored = storedReadingOfUser(db, userId)
   if (!stored) return undefined
-  const reading = wholeReading(stored)
-  if (!reading) throw unreadable(stored)
+  const reading = readingWithChart(stored)
+  if (!reading) throw unreadableChartRefusal(stored)
   return reading
 }
 
 /** For pages that show more than the chart: undefined without one, and if it must be cast again. */
 export function readableReadingOfUser(db: Db, userId: string): ReadingRow | undefined {
   const stored = storedReadingOfUser(db, userId)
-  return (stored && wholeReading(stored)) ?? undefined
+  return (stored && readingWithChart(stored)) ?? undefined
 }
 
 /** @throws Refusal 404 without birth data, 409 without a chart, or if it must be cast again */
 export function ownReading(db: Db, userId: string): ReadingRow {
   const reading = readingOfUser(db, userId)
-  if (!reading) throw noReading(db, userId)
+  if (!reading) throw noChartRefusal(db, userId)
   return reading
 }
 

@@ -15,7 +15,7 @@ import {
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { lotRows, placesFromLot } from '#app/features/nativity/charts/chart-lots.server.ts'
 import { rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import { type Missing, readingOfUser, whatIsMissing } from '#app/features/nativity/charts/charts.server.ts'
 import { memoizeByObject } from '#app/features/operations/memoize.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
@@ -24,7 +24,7 @@ import { fortuneSchema } from './fortune.schema.ts'
 import { judgementView } from './judgement-view.server.ts'
 import { lotFound } from './lot-found.server.ts'
 
-export interface Ground {
+export interface RuleWithSource {
   rule: string
   source: string
 }
@@ -32,7 +32,7 @@ export interface Ground {
 const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
 
 /** The books say that signs have rulers. Following the rulers to an end is our own rule. */
-function groundOf(kind: RulerChain['ending']['kind']): Ground {
+function groundOf(kind: RulerChain['ending']['kind']): RuleWithSource {
   return {
     rule: RULE_TEXTS[END_RULES[kind]].rule,
     source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
@@ -105,7 +105,7 @@ export const readFortune = operation({
   run({ services: { db }, actor }, { tolerance }) {
     const record = birthRecordOf(db, actor.id)
     const reading = readingOfUser(db, actor.id)
-    if (!record || !reading) return { missing: missingFor(db, actor.id) }
+    if (!record || !reading) return { missing: whatIsMissing(db, actor.id) }
     const { chart } = reading
     const table = rulersOf(reading)
     const firmness = firmnessView(record, table, tolerance)

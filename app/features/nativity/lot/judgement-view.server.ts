@@ -4,7 +4,7 @@ import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '#app
 import { type Passages, passagesIn } from './reasons.server.ts'
 
 export type Tone = Judgement['place']['tone']
-type Item = Pick<Judgement['manner'], 'witnesses' | 'rule'>
+type Item = Pick<Judgement['lotSign'], 'witnesses' | 'rule'>
 
 export interface JudgementRow {
   /** What was examined. */
@@ -54,13 +54,13 @@ export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
       found.sect,
       'Whether the birth is by day or by night. Planets of the same group (sect) are read more gently.',
     ),
-    row('Sign of the lot', found.manner, 'How a person looks for well-being.'),
+    row('Sign of the lot', found.lotSign, 'How a person looks for well-being.'),
     row('House of the lot', found.place, 'Where a person looks for well-being.', found.place.tone),
     row(
       'Ruler of the lot',
-      found.keeper,
+      found.ruler,
       'How strong the ruler of the lot is in its sign (its dignity).',
-      found.keeper.tone,
+      found.ruler.tone,
     ),
     row(
       'Ruler and lot',

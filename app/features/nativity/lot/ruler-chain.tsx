@@ -1,6 +1,6 @@
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
-import type { Ground, TraditionView } from './fortune.server.ts'
+import type { RuleWithSource, TraditionView } from './fortune.server.ts'
 import { capital, endingPhrase, listed, ordinal, planetName, planetsOf } from './lot-messages.ts'
 
 type ChainView = TraditionView['chain']
@@ -87,7 +87,7 @@ function endingInWords({ steps, ending }: ChainView): string {
   return `${capital(listed(names))} each stand in a sign of the next, and the last in a sign of the first. Each is ruled by the next, so the chain has no end.`
 }
 
-function GroundText({ ground: { rule, source } }: { ground: Ground }) {
+function GroundText({ ground: { rule, source } }: { ground: RuleWithSource }) {
   return (
     <dl className="mt-3 grid max-w-measure gap-x-4 border-s-2 border-rule ps-4 text-sm text-faded sm:grid-cols-[auto_minmax(0,1fr)]">
       <dt className="text-gold">The rule</dt>

@@ -18,7 +18,7 @@ import { resolveBirthTime } from '#app/features/nativity/births/birth-time.serve
 import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
 import { rulerTable } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
-  castFor,
+  castChartOf,
   NO_BIRTH_DATA,
   readableReadingOfUser,
   storeChart,
@@ -99,7 +99,7 @@ export const checkBirthData = operation({
     const { utc, latitude, longitude, zone } = birth
     const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
     return {
-      ...birthDataView(birth, castFor(db, birth)),
+      ...birthDataView(birth, castChartOf(db, birth)),
       summerTimeSeconds: summerTimeAt(utc, zone),
       toleranceMinutes: USUAL_TOLERANCE,
       nearbyTimes: nearbyTimes(lot),
@@ -127,7 +127,7 @@ export const saveBirthData = operation({
       ...resolveBirth(places, input, now),
       createdAt: now,
     }
-    const chart = castFor(db, record)
+    const chart = castChartOf(db, record)
     db.write(() => {
       if (!insertBirthRecord(db, record)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
       storeChart(db, record, chart, now)

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, searchWords } from '#app/features/listing/list.server.ts'
-import { figure } from '#app/features/listing/list-statements.server.ts'
+import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { birthDetailIdSchema } from '#app/features/nativity/births/birth-details.schema.ts'
 import { birthMatches } from '#app/features/nativity/births/search-births.server.ts'
 import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { RECENT } from '#app/features/operations/clock.ts'
+import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/features/operations/person.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
@@ -53,16 +53,16 @@ export const {
   search: (db, q) => birthMatches(db, q, { place: false }),
   more: ({ db, clock }) => ({
     stats: {
-      total: figure(db, 'select count(*) from birth_details'),
-      withPseudonyms: figure(db, 'select count(*) from birth_details where pseudonym is not null'),
-      uniqueCities: figure(db, UNIQUE_CITIES),
-      recent: figure(
+      total: queryNumber(db, 'select count(*) from birth_details'),
+      withPseudonyms: queryNumber(db, 'select count(*) from birth_details where pseudonym is not null'),
+      uniqueCities: queryNumber(db, UNIQUE_CITIES),
+      recent: queryNumber(
         db,
         'select count(*) from birth_details where created_at >= ?',
-        clock.now().getTime() - RECENT,
+        clock.now().getTime() - RECENT_PERIOD,
       ),
     },
-    waitingCorrections: figure(db, WAITING_CORRECTIONS),
+    waitingCorrections: queryNumber(db, WAITING_CORRECTIONS),
   }),
   missing: ['birth-detail.not-found', 'There is no such birth detail.'],
 })

@@ -10,7 +10,7 @@ import {
 } from '#app/features/nativity/charts/chart-messages.ts'
 import { type StoredReading, storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
 import {
-  castFor,
+  castChartOf,
   type Lot,
   lotOf,
   recastChart,
@@ -87,7 +87,7 @@ export const readEngineLot = operation({
   run({ services }, { birthDetailId }) {
     const record = birthRecordById(services, birthDetailId)
     if (storedReadingOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
-    return { record, person: ownerOf(services, record), lot: lotOf(castFor(services.db, record)) }
+    return { record, person: ownerOf(services, record), lot: lotOf(castChartOf(services.db, record)) }
   },
 })
 
@@ -114,7 +114,7 @@ export const createChart = operation({
     const { db, clock } = services
     const record = birthRecordById(services, birthDetailId)
     if (storedReadingOfBirth(db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
-    const id = storeChart(db, record, castFor(db, record), clock.now())
+    const id = storeChart(db, record, castChartOf(db, record), clock.now())
     const after = writeLot(services, actor, storedReadingOfBirth(db, record.id)!, wanted)
     return {
       result: summaryOf(storedReadingOfBirth(db, record.id)!),
@@ -178,7 +178,7 @@ export function recast(
 ): AuditEntry<keyof typeof RECAST> {
   const { db, clock } = services
   const before = shownLot(reading)
-  recastChart(db, reading, record, castFor(db, record), clock.now())
+  recastChart(db, reading, record, castChartOf(db, record), clock.now())
   return {
     action: 'natal-charts.regenerate',
     entityId: reading.id,
@@ -196,7 +196,7 @@ export function makeChart(
   const { db, clock } = services
   const reading = storedReadingOfBirth(db, record.id)
   if (reading) return { id: reading.id, entry: recast(services, reading, record) }
-  const id = storeChart(db, record, castFor(db, record), clock.now())
+  const id = storeChart(db, record, castChartOf(db, record), clock.now())
   return {
     id,
     entry: {

@@ -15,7 +15,7 @@ import {
   declineCorrectionSchema,
 } from '#app/features/nativity/births/birth-details.schema.ts'
 import { storedReadingOfBirth } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castFor, lotOf } from '#app/features/nativity/charts/charts.server.ts'
+import { castChartOf, lotOf } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { correctionRequests, users } from '#db/schema/index.ts'
@@ -110,7 +110,7 @@ export const readCorrectionRequest = operation({
         wish: {
           record: birthDataView(next, undefined),
           lotNow: chartNow ? lotOf(chartNow) : null,
-          lotThen: lotOf(castFor(services.db, next)),
+          lotThen: lotOf(castChartOf(services.db, next)),
           editedByHand: Boolean(reading?.editedAt),
         },
       }

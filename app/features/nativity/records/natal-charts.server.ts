@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { countUpTo, isOneOf, type Search, searchWords } from '#app/features/listing/list.server.ts'
-import { figure } from '#app/features/listing/list-statements.server.ts'
+import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
 import {
   NO_SUCH_BIRTH_DETAIL,
@@ -12,13 +12,13 @@ import {
 } from '#app/features/nativity/charts/chart-messages.ts'
 import {
   type ReadingRow,
+  readingWithChart,
   rowsOfReading,
   type StoredReading,
   storedReading,
   storedReadingOfBirth,
-  wholeReading,
 } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { type Lot, lotOf, unreadable } from '#app/features/nativity/charts/charts.server.ts'
+import { type Lot, lotOf, unreadableChartRefusal } from '#app/features/nativity/charts/charts.server.ts'
 import {
   chartIdSchema,
   chartRowsSchema,
@@ -26,7 +26,7 @@ import {
   readingByBirthSchema,
 } from '#app/features/nativity/charts/natal-charts.schema.ts'
 import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
-import { RECENT } from '#app/features/operations/clock.ts'
+import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
@@ -76,7 +76,7 @@ const charts = {
   order: '-created',
 } as const
 
-const totalCharts = (db: Db) => figure(db, 'select count(*) from astrological_readings')
+const totalCharts = (db: Db) => queryNumber(db, 'select count(*) from astrological_readings')
 
 /**
  * How many accounts have a chart. Nearly all charts belong to an account's own record, and an account has only one of
@@ -84,8 +84,8 @@ const totalCharts = (db: Db) => figure(db, 'select count(*) from astrological_re
  */
 function uniqueUsers(db: Db, total: number): number {
   const further = `from birth_details b join astrological_readings r on r.birth_detail_id = b.id where b.is_own = 0`
-  const own = total - figure(db, `select count(*) ${further}`)
-  const onlyFurther = figure(
+  const own = total - queryNumber(db, `select count(*) ${further}`)
+  const onlyFurther = queryNumber(
     db,
     `select count(distinct b.user_id) ${further} and not exists (
        select 1 from birth_details o join astrological_readings x on x.birth_detail_id = o.id
@@ -147,12 +147,12 @@ export const { list: listEnhancedCharts, csv } = defineList({
   more: ({ db, clock }) => ({
     stats: {
       total: totalCharts(db),
-      complete: figure(db, `select count(*) from astrological_readings where ${COMPLETE}`),
-      dayBirths: figure(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
-      recent: figure(
+      complete: queryNumber(db, `select count(*) from astrological_readings where ${COMPLETE}`),
+      dayBirths: queryNumber(db, 'select count(*) from astrological_readings where is_day_birth = 1'),
+      recent: queryNumber(
         db,
         'select count(*) from astrological_readings where created_at >= ?',
-        clock.now().getTime() - RECENT,
+        clock.now().getTime() - RECENT_PERIOD,
       ),
     },
   }),
@@ -186,9 +186,9 @@ export function shownLot(reading: Pick<ReadingRow, keyof Lot>): Lot {
 
 /** @throws Refusal 409 if the chart must be cast again */
 export function wholeChart(stored: StoredReading): ReadingRow {
-  const reading = wholeReading(stored)
+  const reading = readingWithChart(stored)
   if (reading) return reading
-  throw new Refusal(unreadable(stored).code, REGENERATE_FIRST)
+  throw new Refusal(unreadableChartRefusal(stored).code, REGENERATE_FIRST)
 }
 
 export const readChartHead = operation({

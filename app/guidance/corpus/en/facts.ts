@@ -1,7 +1,7 @@
 import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
 import type { Fact } from '#app/guidance/types.ts'
-import { QUALIFIER_TEXTS, RANK_TEXTS } from './keeper.ts'
 import { ASPECT_NAMES, houseOf, listed, named, nth, regards } from './names.ts'
+import { QUALIFIER_TEXTS, RANK_TEXTS } from './ruler.ts'
 import { capital, fill } from './template.ts'
 
 /** One plain sentence on a fact of the chart. */

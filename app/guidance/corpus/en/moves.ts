@@ -166,7 +166,7 @@ export const MOVES = {
 } as const
 
 /** A track as a help: 'There is help in {aid} as well.' */
-export const AIDS: Readonly<Record<TrackName, string>> = {
+export const HELP_PHRASES: Readonly<Record<TrackName, string>> = {
   trust: 'trust',
   speech: 'plain speech',
   provision: 'an honest livelihood',
@@ -184,7 +184,7 @@ export const AIDS: Readonly<Record<TrackName, string>> = {
 }
 
 /** A track as a part of life: 'And {area}, the same …' */
-export const AREAS: Readonly<Record<TrackName, string>> = {
+export const AREA_PHRASES: Readonly<Record<TrackName, string>> = {
   trust: 'between people',
   speech: 'in speech',
   provision: 'in getting and giving',

@@ -3,16 +3,16 @@ import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
 import { HADITH } from '#app/guidance/hadith.ts'
 import { hash } from '#app/guidance/seed.ts'
 import { TRACK_TEXTS } from './index.ts'
+import { AREA_PHRASES, HELP_PHRASES, MOVES } from './moves.ts'
+import { PLACE_TEXTS } from './places.ts'
 import {
   AVERSION_TEXTS,
   BOUND_STYLES,
-  KEEPER_TEXTS,
   QUALIFIER_TEXTS,
   RANK_TEXTS,
+  RULER_TEXTS,
   TEST_TEXTS,
-} from './keeper.ts'
-import { AIDS, AREAS, MOVES } from './moves.ts'
-import { PLACE_TEXTS } from './places.ts'
+} from './ruler.ts'
 import { RULE_TEXTS } from './rules.ts'
 import { SIGN_TEXTS } from './signs.ts'
 
@@ -20,13 +20,13 @@ import { SIGN_TEXTS } from './signs.ts'
 export const READING_TEXTS = [
   TRACK_TEXTS,
   MOVES,
-  AIDS,
-  AREAS,
+  HELP_PHRASES,
+  AREA_PHRASES,
   SIGN_TEXTS,
   PLACE_TEXTS,
   RANK_TEXTS,
   QUALIFIER_TEXTS,
-  KEEPER_TEXTS,
+  RULER_TEXTS,
   TEST_TEXTS,
   BOUND_STYLES,
   AVERSION_TEXTS,

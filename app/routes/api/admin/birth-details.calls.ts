@@ -25,7 +25,7 @@ export const birthDetailCalls = [
     status: 201,
     output: createdBirthDetailAnswer,
     refuses: [409],
-    broken: ERROR_CREATING,
+    faultMessage: ERROR_CREATING,
     body({ trouble, ...created }, context) {
       if (trouble) logFailure(context, trouble)
       return created
@@ -34,11 +34,11 @@ export const birthDetailCalls = [
   jsonCall('PATCH', '/api/admin/birth-details/:id', editBirthDetail, {
     output: birthDetailAnswer,
     refuses: [404],
-    broken: ERROR_UPDATING,
+    faultMessage: ERROR_UPDATING,
   }),
   jsonCall('DELETE', '/api/admin/birth-details/:id', deleteBirthDetail, {
     output: messageAnswer,
     refuses: [404],
-    broken: ERROR_DELETING,
+    faultMessage: ERROR_DELETING,
   }),
 ]

@@ -27,16 +27,16 @@ export const userStoryCalls = [
     input: { accepts: approveByCallSchema, read: readApproval },
     output: reviewedStoryAnswer,
     refuses: [404, 409],
-    broken: STORY_ACTION_FAILED,
+    faultMessage: STORY_ACTION_FAILED,
   }),
   jsonCall('POST', '/api/admin/user-stories/:id/reject', rejectStory, {
     output: reviewedStoryAnswer,
     refuses: [404, 409],
-    broken: STORY_ACTION_FAILED,
+    faultMessage: STORY_ACTION_FAILED,
   }),
   jsonCall('DELETE', '/api/admin/user-stories/:id', deleteAnyStory, {
     output: deletedStoryAnswer,
     refuses: [404],
-    broken: STORY_ACTION_FAILED,
+    faultMessage: STORY_ACTION_FAILED,
   }),
 ]

@@ -13,7 +13,7 @@ type Row = Omit<AnalysisOfPerson, 'chart'> & { chart: string }
 const PERSON = 'a.id as analysisId, a.user_id as userId, coalesce(u.name, u.email) as name, r.chart'
 const OF_PERSON = 'join users u on u.id = a.user_id join astrological_readings r on r.id = a.reading_id'
 
-const feedingRepo = repository((_, { sqlite }) => ({
+const storyUseRepo = repository((_, { sqlite }) => ({
   story: sqlite.prepare<[string], { text: string; vectorId: number | null; themes: string | null }>(
     `select s.title || char(10) || s.story_content as text, v.id as vectorId, v.themes
      from user_stories s left join vectors v on v.story_id = s.id where s.id = ?`,
@@ -39,13 +39,13 @@ const feedingRepo = repository((_, { sqlite }) => ({
 }))
 
 export function storyToCompare(db: Db, storyId: string) {
-  const story = feedingRepo(db).story.get(storyId)
+  const story = storyUseRepo(db).story.get(storyId)
   return story && { ...story, themes: JSON.parse(story.themes ?? '[]') as string[] }
 }
 
 /** The analyses that show a vector's story now. */
 export function analysesShowing(db: Db, vectorId: number, limit: number) {
-  const { showing, showingCount } = feedingRepo(db)
+  const { showing, showingCount } = storyUseRepo(db)
   return {
     total: showingCount.get(vectorId)!,
     analyses: showing.all({ vectorId, limit }).flatMap(withChart),
@@ -57,7 +57,7 @@ export function mostSimilarAnalyses(
   db: Db,
   search: { corpusVersion: string; profile: Buffer; limit: number },
 ): AnalysisOfPerson[] {
-  return feedingRepo(db).likest.all(search).flatMap(withChart)
+  return storyUseRepo(db).likest.all(search).flatMap(withChart)
 }
 
 /** Runs `work` as if the story were approved, then rolls everything back. */
@@ -65,7 +65,7 @@ export function asIfApproved<T>(db: Db, storyId: string, work: () => T): T {
   return db.write(() => {
     db.sqlite.exec('savepoint as_if_approved')
     try {
-      feedingRepo(db).approve.run(storyId)
+      storyUseRepo(db).approve.run(storyId)
       return work()
     } finally {
       db.sqlite.exec('rollback to as_if_approved; release as_if_approved')

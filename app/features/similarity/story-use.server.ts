@@ -4,8 +4,13 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
 import { examplesFor } from './examples.server.ts'
-import { analysesShowing, asIfApproved, mostSimilarAnalyses, storyToCompare } from './feeding.repo.server.ts'
 import { saveVector } from './similarity.repo.server.ts'
+import {
+  analysesShowing,
+  asIfApproved,
+  mostSimilarAnalyses,
+  storyToCompare,
+} from './story-use.repo.server.ts'
 import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
 
 /** How many analyses are named. */
@@ -13,7 +18,7 @@ const NAMED = 20
 /** For a story that is not shown yet: how many of the most similar analyses are checked. Each takes a search. */
 const LOOKED_INTO = 12
 
-export interface FedAnalysis {
+export interface AnalysisWithStory {
   analysisId: string
   userId: string
   /** The reader's name or address; for administrators only. */
@@ -25,7 +30,7 @@ export interface FedAnalysis {
   reason: string
 }
 
-export interface Feeding {
+export interface StoryUse {
   /**
    * `shown`: these analyses show it. `would`: these would show it after approval. `unknown`: finding out would send its
    * text to another server.
@@ -33,19 +38,19 @@ export interface Feeding {
   state: 'shown' | 'would' | 'unknown'
   /** The themes of the story, nearest first. */
   themes: string[]
-  analyses: FedAnalysis[]
+  analyses: AnalysisWithStory[]
   /** How many analyses show it in total, or how many of the most similar ones were checked. */
   total: number
 }
 
-type Feeder = Pick<Services, 'db' | 'embedder' | 'clock'>
+type StoryUseServices = Pick<Services, 'db' | 'embedder' | 'clock'>
 
 /**
  * Which analyses show a story as an example, or would show it after approval, and why. This changes nothing. A story
  * that is not approved is never sent to an embedder on another server.
  * @throws Refusal 404
  */
-export async function analysesFedBy(services: Feeder, storyId: string): Promise<Feeding> {
+export async function storyUseOf(services: StoryUseServices, storyId: string): Promise<StoryUse> {
   const { db, embedder, clock } = services
   const story = storyToCompare(db, storyId)
   if (!story) throw new Refusal('story.not-found', 'This story was not found.')
@@ -53,13 +58,13 @@ export async function analysesFedBy(services: Feeder, storyId: string): Promise<
     return { state: 'unknown', themes: [], analyses: [], total: 0 }
   if (story.vectorId !== null) {
     const { total, analyses } = analysesShowing(db, story.vectorId, NAMED)
-    const fed = analyses.map(({ chart, place, reason, ...of }) => ({
+    const shown = analyses.map(({ chart, place, reason, ...of }) => ({
       ...of,
       lot: lotOf(chart),
       place: place + 1,
       reason,
     }))
-    return { state: 'shown', themes: story.themes, analyses: fed, total }
+    return { state: 'shown', themes: story.themes, analyses: shown, total }
   }
   const space = await loadThemeSpace(embedder)
   const [vector] = await embedder.embed([story.text])

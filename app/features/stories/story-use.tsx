@@ -1,30 +1,30 @@
 import { Link } from '@remix-run/react'
-import type { FedAnalysis, Feeding } from '#app/features/similarity/feeding.server.ts'
+import type { AnalysisWithStory, StoryUse } from '#app/features/similarity/story-use.server.ts'
 import { numberText } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
 import type { ModeratedStory } from './moderation.server.ts'
 
-interface StoryFeedingProps {
+interface StoryUseProps {
   story: Pick<ModeratedStory, 'status'>
-  feeding: Feeding
+  use: StoryUse
 }
 
 /** The analyses that show a story as a real-life example, or would show it, and why. */
-export function StoryFeeding({ story, feeding }: StoryFeedingProps) {
-  const { themes, analyses } = feeding
+export function StoryUseSection({ story, use }: StoryUseProps) {
+  const { themes, analyses } = use
   return (
-    <section aria-labelledby="feeding-title" className="mt-7 border-t border-rule pt-5">
-      <h3 id="feeding-title" className="text-lg">
+    <section aria-labelledby="story-use-title" className="mt-7 border-t border-rule pt-5">
+      <h3 id="story-use-title" className="text-lg">
         As a real-life example
       </h3>
       <p className="mt-2 max-w-measure">
         {themes.length > 0 ? <>It touches on {inWords(themes)}. </> : null}
-        {summaryOf(story, feeding)}
+        {summaryOf(story, use)}
       </p>
       {analyses.length > 0 ? (
         <ul className="mt-3 max-w-measure divide-y divide-rule">
           {analyses.map((analysis) => (
-            <FedReader key={analysis.analysisId} analysis={analysis} />
+            <ReaderOfStory key={analysis.analysisId} analysis={analysis} />
           ))}
         </ul>
       ) : null}
@@ -34,7 +34,7 @@ export function StoryFeeding({ story, feeding }: StoryFeedingProps) {
 
 const PLACES = ['first', 'second', 'third'] as const
 
-function FedReader({ analysis: { name, lot, place, reason } }: { analysis: FedAnalysis }) {
+function ReaderOfStory({ analysis: { name, lot, place, reason } }: { analysis: AnalysisWithStory }) {
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -59,7 +59,7 @@ const inWords = (themes: readonly string[]) => new Intl.ListFormat('en-GB').form
 
 const analysesIn = (count: number) => (count === 1 ? 'one analysis' : `${numberText(count)} analyses`)
 
-function summaryOf({ status }: StoryFeedingProps['story'], { state, analyses, total }: Feeding): string {
+function summaryOf({ status }: StoryUseProps['story'], { state, analyses, total }: StoryUse): string {
   if (state === 'unknown') {
     return 'You see which analyses would show it after you approve it. Before that, its text is not sent to the external model.'
   }

@@ -16,7 +16,7 @@ type WordedBlocks = Record<Block, (ShownSentence & { composed?: string })[]>
 /** After a failure, a visit that is at least this much later tries again. */
 const TRY_AGAIN_AFTER = HOUR
 
-type Smoothing = Pick<Services, 'db' | 'clock' | 'writing'>
+type RewordingServices = Pick<Services, 'db' | 'clock' | 'writing'>
 
 interface Analysis {
   id: string
@@ -56,16 +56,16 @@ export const isUnderWay = (analysisId: string): boolean => underWay.has(analysis
  * Asks the language model to reword an analysis, and stores the usable sentences. Requests at the same time share one
  * run. If anything fails, the composed sentences stay, and only the log reports it. Never rejects.
  */
-export function smooth(services: Smoothing, writing: Writing, analysis: Analysis): Promise<void> {
+export function reword(services: RewordingServices, writing: Writing, analysis: Analysis): Promise<void> {
   const already = underWay.get(analysis.id)
   if (already) return already
-  const work = smoothNow(services, writing, analysis).finally(() => underWay.delete(analysis.id))
+  const work = rewordNow(services, writing, analysis).finally(() => underWay.delete(analysis.id))
   underWay.set(analysis.id, work)
   return work
 }
 
-async function smoothNow(
-  { db, clock }: Smoothing,
+async function rewordNow(
+  { db, clock }: RewordingServices,
   { writer, onOutcome, within }: Writing,
   analysis: Analysis,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function smoothNow(
   try {
     const composed = paragraphsOf(analysis.blocks)
     recordDepartures({ db, clock }, [analysis.userId], 'language-model', writer.address)
-    sentences = sieve(composed, await writer.smooth(composed, within), outcome)
+    sentences = acceptedSentences(composed, await writer.reword(composed, within), outcome)
   } catch (error) {
     outcome.failure = error instanceof WriterError ? error.message : 'an unforeseen fault'
   }
@@ -96,14 +96,14 @@ async function smoothNow(
 }
 
 /** Accepts a reworded paragraph only as a whole, if it says what was composed. Counts the others by reason. */
-function sieve(
+function acceptedSentences(
   composed: readonly ComposedParagraph[],
-  smoothed: readonly Paragraph[],
+  reworded: readonly Paragraph[],
   outcome: WritingOutcome,
 ): Record<string, string> {
   const texts: [string, string][] = []
   for (const [place, { ids, sentences: before }] of composed.entries()) {
-    const after = smoothed[place]?.sentences ?? []
+    const after = reworded[place]?.sentences ?? []
     const fault = faultOf(before, after) ?? (isForbidden(before, after) ? 'forbidden' : null)
     if (fault) outcome.refused[fault] = (outcome.refused[fault] ?? 0) + 1
     else {
@@ -120,7 +120,7 @@ function isForbidden(before: readonly string[], after: readonly string[]): boole
 }
 
 /** True if the language model was not asked about an analysis yet, or failed long enough ago. */
-export function isDue({ db, clock }: Smoothing, { writer }: Writing, analysisId: string): boolean {
+export function isDue({ db, clock }: RewordingServices, { writer }: Writing, analysisId: string): boolean {
   const written = writingOf(db, analysisId)
   if (written?.writer !== writer.id) return true
   return written.sentences === null && clock.now().getTime() - written.writtenAt.getTime() >= TRY_AGAIN_AFTER
@@ -130,10 +130,10 @@ export function isDue({ db, clock }: Smoothing, { writer }: Writing, analysisId:
  * The blocks with the reworded sentences, if the person agreed. Missing ones are requested; the page does not wait for
  * them.
  */
-export function smoothedBlocks(services: Smoothing, analysis: Analysis): WordedBlocks {
+export function rewordedBlocks(services: RewordingServices, analysis: Analysis): WordedBlocks {
   const { db, writing } = services
   if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks
-  if (isDue(services, writing, analysis.id)) smooth(services, writing, analysis)
+  if (isDue(services, writing, analysis.id)) reword(services, writing, analysis)
   const written = writingOf(db, analysis.id)
   return written?.writer === writing.writer.id && written.sentences
     ? replaced(analysis.blocks, written.sentences)
@@ -141,7 +141,7 @@ export function smoothedBlocks(services: Smoothing, analysis: Analysis): WordedB
 }
 
 function replaced(blocks: Blocks, texts: Record<string, string>): WordedBlocks {
-  const smoothed = BLOCKS.map((block) => [
+  const reworded = BLOCKS.map((block) => [
     block,
     blocks[block].map((sentence) => {
       const text = texts[sentence.id]
@@ -150,5 +150,5 @@ function replaced(blocks: Blocks, texts: Record<string, string>): WordedBlocks {
         : { ...sentence, text, composed: sentence.text }
     }),
   ])
-  return Object.fromEntries(smoothed) as WordedBlocks
+  return Object.fromEntries(reworded) as WordedBlocks
 }

@@ -167,7 +167,7 @@ export const QUALIFIER_TEXTS = {
   },
 } as const satisfies Readonly<Record<Qualifier, QualifierTexts>>
 
-interface KeeperTexts {
+interface RulerTexts {
   /** What the planet stands for in a person: '{faculty} here is read as …'. */
   faculty: string
   /** 'because Scorpio is ruled by Mars, {trial}' */
@@ -177,7 +177,7 @@ interface KeeperTexts {
   shadow: string
 }
 
-export const KEEPER_TEXTS: Readonly<Record<Planet, KeeperTexts>> = {
+export const RULER_TEXTS: Readonly<Record<Planet, RulerTexts>> = {
   Sun: {
     faculty: 'purpose',
     trial: [
