@@ -277,9 +277,13 @@ export function endOtherSessions(db: Db, userId: string, token: string): number 
   return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOfToken(token) }).changes
 }
 
-/** Ends every other session and gives this one a new token, after a secret has changed. */
+/**
+ * Ends every other session and gives this one a new token, after a secret has changed. If another request has ended or
+ * renewed this session in the meantime, every session ends, because none is known to be this one.
+ */
 export function renewAlone(db: Db, userId: string, token: string | null): string | null {
   const renewed = token && renewSession(db, token)
   if (renewed) endOtherSessions(db, userId, renewed)
+  else endSessionsOf(db, userId)
   return renewed
 }
