@@ -159,21 +159,34 @@ export function expiredBackups(backups: readonly Backup[], now: Date): Backup[] 
     ...newestOfEach(scheduled, dayOf).slice(0, DAILY_KEPT),
     ...newestOfEach(scheduled, weekOf).slice(0, WEEKLY_KEPT),
   ])
-  return backups.filter((backup) =>
-    backup.beforeMigration
-      ? now.getTime() - backup.madeAt.getTime() > BEFORE_MIGRATION_KEPT_MS
-      : !kept.has(backup),
-  )
+  return backups.filter((backup) => (backup.beforeMigration ? isOldCopy(backup, now) : !kept.has(backup)))
+}
+
+/** True for a copy from before a migration that is no longer kept. */
+function isOldCopy({ beforeMigration, madeAt }: Backup, now: Date): boolean {
+  return beforeMigration && now.getTime() - madeAt.getTime() > BEFORE_MIGRATION_KEPT_MS
 }
 
 /** Removes the backups that rotation does not keep. @returns the removed files. */
 export function rotateBackups(folder: string, now: Date): string[] {
-  const removed = expiredBackups(listBackups(folder), now).map(({ path }) => path)
-  for (const path of removed) {
+  return remove(expiredBackups(listBackups(folder), now))
+}
+
+/**
+ * Removes copies from before migrations that are no longer kept. They are made even if no backups are scheduled, and
+ * then nothing is rotated.
+ */
+export function removeOldCopies(folder: string, now: Date): void {
+  remove(listBackups(folder).filter((backup) => isOldCopy(backup, now)))
+}
+
+/** @returns the removed files. */
+function remove(backups: readonly Backup[]): string[] {
+  for (const { path } of backups) {
     rmSync(path, { force: true })
     rmSync(checksumOf(path), { force: true })
   }
-  return removed
+  return backups.map(({ path }) => path)
 }
 
 function newestOfEach(backups: readonly Backup[], periodOf: (date: Date) => number): Backup[] {

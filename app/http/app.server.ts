@@ -250,10 +250,14 @@ export function createApplication(options: AppOptions): Application {
     const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
     context.unreadRequest = () => forRemix(c.req.raw, settings.origin, body)
     const busyWith = gate.watchBusy()
-    const response = await (isJson
-      ? calls.fetch(request, { context, body })
-      : pageOf(pages, request, context as AppLoadContext))
-    await services.limits.charge(address, busyWith())
+    let response: Response
+    try {
+      response = await (isJson
+        ? calls.fetch(request, { context, body })
+        : pageOf(pages, request, context as AppLoadContext))
+    } finally {
+      await services.limits.charge(address, busyWith())
+    }
     if (context.unwritable) failedWrites.add(c.req.raw)
     if (context.denied) await gate.noteDenied(context)
     // The response of a call is sent unchanged, because copying a Response turns its body into a stream.

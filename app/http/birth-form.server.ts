@@ -61,7 +61,7 @@ export async function findCity(
     await guard(call)
     const q = String(form.get('citySearch') ?? '').slice(0, 100)
     const country = String(form.get('country') ?? '')
-    const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || null }) : []
+    const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || undefined }) : []
     const typed = Object.fromEntries(
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )

@@ -113,7 +113,8 @@ export function directCalls(calls: readonly CallDefinition[]): Map<string, Direc
 
 /**
  * Addresses are stored in browser histories and in proxies' logs, so a call that changes something takes its input,
- * passwords included, from the body.
+ * passwords included, from the body. A DELETE may also name what it concerns in its query, because many clients send no
+ * body with it; no such call takes a secret.
  */
 function queryOf(method: Method, url: string): Record<string, string> {
   const at = url.indexOf('?')

@@ -14,21 +14,33 @@ const usedCpuMs: () => number =
     : () => performance.eventLoopUtilization().active
 
 /**
- * Measures how long the event loop works for a request. If several requests are under way at once, each is given an
- * equal part of the time.
+ * Measures how long the event loop works for a request. While several requests are under way, each is given an equal
+ * part of the time, so that one that waits for something slow is not charged for all that is done meanwhile.
+ * @param usedMs milliseconds of processor time used so far
  * @returns a function to call when a request begins; it returns a function to call at its end, which returns the
  * milliseconds.
  */
-export function createCpuWatch(): () => () => number {
+export function createCpuWatch(usedMs = usedCpuMs): () => () => number {
   let running = 0
+  let lastUsed = 0
+  /** What a request would have been given that was under way all the time. */
+  let given = 0
+
+  /** Shares out the time since the last request began or ended. */
+  function shareOut(): void {
+    const used = usedMs()
+    if (running > 0) given += (used - lastUsed) / running
+    lastUsed = used
+  }
+
   return () => {
+    shareOut()
     running += 1
-    const before = usedCpuMs()
-    const countAtBegin = running
+    const before = given
     return () => {
-      const share = Math.max(countAtBegin, running)
+      shareOut()
       running -= 1
-      return (usedCpuMs() - before) / share
+      return given - before
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE } from '#app/features/operations/clock.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { CLASSES, rateLimits, tooMany } from './rate-limit.server.ts'
 
@@ -23,6 +24,18 @@ describe('the limits', () => {
   // So that no time passes while the limit is used up.
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
+
+  it('remember an address or an account for an hour at most, as the privacy page says', async () => {
+    const { isFirst, take } = rateLimits(true)
+    expect(await isFirst('limit.reached 203.0.113.9')).toBe(true)
+    for (let codes = 0; codes < 15; codes += 1) await take('code', from('203.0.113.9'), 'an account')
+    vi.advanceTimersByTime(59 * MINUTE)
+    expect(await isFirst('limit.reached 203.0.113.9')).toBe(false)
+    await expect(take('code', from('203.0.113.9'), 'an account')).rejects.toThrow()
+    vi.advanceTimersByTime(2 * MINUTE)
+    expect(await isFirst('limit.reached 203.0.113.9')).toBe(true)
+    await take('code', from('203.0.113.9'), 'an account')
+  })
 
   it('of each kind of request, for a person or an address', async () => {
     expect(CLASSES).toEqual({

@@ -309,6 +309,32 @@ describe('editing a birth detail', () => {
     })
   })
 
+  it('takes coordinates of zero, and ignores empty ones', async () => {
+    const person = await member(app)
+    const there = { latitude: 1.5, longitude: 36.5, placeName: 'A camp' }
+    const born = { dateOfBirth: '1990-01-01', birthTime: '10:00' }
+    await person.browser.call('POST', '/api/birth-data', { ...born, ...there })
+    const id = sqlite
+      .prepare('select id from birth_details where user_id = ?')
+      .pluck()
+      .get(person.id) as string
+    const path = `/api/admin/birth-details/${id}`
+    for (const none of [null, '']) {
+      const named = await call('PATCH', path, { placeName: 'Another camp', latitude: none, longitude: none })
+      expect(named).toMatchObject({ status: 200, body: { cityName: 'Another camp' } })
+    }
+    expect(recordOf(id)).toMatchObject({ latitude: 1.5, longitude: 36.5 })
+    expect((await call('PATCH', path, { latitude: 0 })).status).toBe(200)
+    expect(recordOf(id)).toMatchObject({ latitude: 0, longitude: 36.5 })
+
+    const { birthDetailId } = await charted()
+    const city = `/api/admin/birth-details/${birthDetailId}`
+    expect((await call('PATCH', city, { longitude: 0 })).status).toBe(422)
+    const moved = await call('PATCH', city, { latitude: 0, longitude: 36, zone: 'Africa/Nairobi' })
+    expect(moved.status).toBe(200)
+    expect(recordOf(birthDetailId)).toMatchObject({ latitude: 0, zone: 'Africa/Nairobi' })
+  })
+
   it('says that it failed', async () => {
     proves('message: birth detail not updated')
     const { birthDetailId } = await charted()

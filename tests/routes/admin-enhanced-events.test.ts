@@ -300,6 +300,17 @@ describe('an enhanced event', () => {
     expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'Courage' })
   })
 
+  it('follows them also where a caller wrote them in other letters', async () => {
+    const values = { sign: 'Leo', polarity: 'Light', category_id: 1 }
+    const { body } = await call('POST', '/api/admin/keywords', { keyword_text: 'Wayfaring', ...values })
+    const { id } = await stored({ keywordSignDisplay: 'COURAGE, wayfaring' })
+    expect(linked(id)).toContain(body.id)
+    await call('PUT', `/api/admin/keywords/${body.id}`, { keyword_text: 'Constancy', ...values })
+    expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'COURAGE, Constancy' })
+    await call('DELETE', `/api/admin/keywords/${body.id}`)
+    expect(enhancedById(id)).toMatchObject({ keyword_sign_display: 'COURAGE' })
+  })
+
   it('is deleted with its vector, after a confirmation', async () => {
     proves('screen: /admin/enhanced-events')
     const { id } = await stored()

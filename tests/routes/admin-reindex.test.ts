@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
 import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
@@ -280,6 +281,31 @@ describe('reindexing', () => {
       status: 'done',
       charts: { done: 19, total: 19 },
     })
+    await next.close()
+  })
+
+  it('waits while nothing can be stored, as on a full disk, and then continues', async () => {
+    await oldCharts(3)
+    const now = app.clock.now().getTime()
+    sqlite
+      .prepare(
+        "insert into reindex_runs (status, phase, started_at, heard_of_at) values ('running', 'charts', ?, ?)",
+      )
+      .run(now, now - 11_000)
+    const next = openReindexer(app.services)
+    next.takeOver()
+    sqlite.pragma('query_only = on')
+    try {
+      await setTimeout(50)
+      app.clock.advance(11_000)
+      next.takeOver()
+    } finally {
+      sqlite.pragma('query_only = off')
+    }
+    expect(latest().status).toBe('running')
+    const done = ended(next)
+    next.takeOver()
+    expect(await done).toMatchObject({ status: 'done', charts: { done: 3, total: 3 } })
     await next.close()
   })
 

@@ -219,6 +219,17 @@ describe('the birth form', () => {
     expect((await browser.form('/birth-info', { ...typed, citySearch: 'istanb' })).status).toBe(303)
   })
 
+  it('searches for a city in all countries if none was chosen, and keeps what was typed', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const typed = { dateOfBirth: '1990-02-28', birthTime: '05:06', country: '' }
+    const found = await browser.form('/birth-info', { ...typed, step: 'find-city', citySearch: 'Lahore' })
+    expect(found.status).toBe(200)
+    const html = await found.text()
+    expect(html).toContain('Lahore, Punjab, Pakistan')
+    expect(html).toContain('value="05:06"')
+  })
+
   it.each(['/birth-info', '/birth-data'])('asks a stranger to log in before %s', async (path) => {
     proves('screen: /birth-data signed out', 'message: log in for birth data')
     const browser = app.browser()

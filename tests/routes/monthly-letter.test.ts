@@ -134,7 +134,8 @@ describe('the monthly letter', () => {
     await registered(browser)
     expect(await page(browser, '/settings')).toContain('It is made from your reading.')
     const response = await browser.form('/settings', { form: 'letter', letter: 'on' })
-    expect(response.status).toBe(409)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Please enter your birth information first.')
   })
 
   it('is tried again if the mail could not be sent', async () => {

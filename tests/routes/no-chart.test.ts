@@ -18,7 +18,13 @@ describe('birth data without a chart', () => {
     removeChart()
   })
 
-  it.each(['/analysis', '/my-path', '/part-of-fortune', '/dashboard'])('is reported by %s', async (path) => {
+  it.each([
+    '/analysis',
+    '/my-path',
+    '/part-of-fortune',
+    '/dashboard',
+    '/my-book/years',
+  ])('is reported by %s', async (path) => {
     const page = await browser.get(path)
     expect(page.status).toBe(200)
     const html = await page.text()
@@ -40,6 +46,15 @@ describe('birth data without a chart', () => {
     expect((await browser.call('GET', '/api/birth-data')).body).toMatchObject({ birthTime: '14:30' })
   })
 
+  it('is reported where the monthly letter is chosen, and does not let it be turned on', async () => {
+    const html = await (await browser.get('/settings')).text()
+    expect(html).toContain(NO_CHART)
+    expect(html).not.toContain('Enter your birth information')
+    const answer = await browser.form('/settings', { form: 'letter', letter: 'on' })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(NO_CHART)
+  })
+
   it('leaves the report out of the archive', async () => {
     const answer = await browser.form('/settings/my-data.zip', {})
     expect(answer.status).toBe(200)
@@ -59,6 +74,7 @@ describe('birth data without a chart', () => {
     '/my-path',
     '/part-of-fortune',
     '/dashboard',
+    '/my-book/years',
   ])('is repaired by one button on %s, which leads back to the page', async (path) => {
     removeChart()
     const answer = await browser.form('/reports', { next: path })

@@ -94,6 +94,17 @@ describe('/privacy describes this installation', () => {
     expect(html).toContain('Sign-in with Google is not set up on this site')
   })
 
+  it('as it is: counts, the receipt, passkeys, and what administrators see', async () => {
+    const words = (await page('/privacy')).replace(/\s+/g, ' ')
+    // app/http/rate-limit.test.ts: the longest count.
+    expect(words).toContain('These counts are in memory only, for an hour at most')
+    expect(words).toContain('what administrators had done with your records, and what had left this server')
+    expect(words).toContain('valid for five minutes, and is deleted within about an hour after that')
+    for (const seen of ['last signed in', 'the security log of your account', 'how you rated your analysis'])
+      expect(words).toContain(seen)
+    expect(words).not.toContain('Newest change')
+  })
+
   it('over https, with Google', async () => {
     const html = await page(
       '/privacy',

@@ -53,6 +53,20 @@ describe('the session’s token', () => {
     expect(await isSignedIn(thief)).toBe(false)
   })
 
+  it('is renewed by another request meanwhile: a new password still ends every other session', async () => {
+    const { browser, email, password } = await member(app)
+    const thief = app.browser()
+    await thief.call('POST', '/api/auth/login', { email, password })
+    // Both are hashed at the same time. The proof needs one hash and the change needs two, so the proof is first.
+    const [changed, proved] = await Promise.all([
+      change(copyOf(browser), password, 'another word'),
+      copyOf(browser).form('/settings/prove', { password }),
+    ])
+    expect([changed.status, proved.status]).toEqual([303, 303])
+    expect(await isSignedIn(thief)).toBe(false)
+    expect((await thief.call('POST', '/api/auth/login', { email, password })).status).toBe(401)
+  })
+
   it('keeps the time at which the session ends', async () => {
     const { browser, password, id } = await member(app)
     const ends = () => sqlite.prepare('select expires_at from sessions where user_id = ?').pluck().all(id)

@@ -74,10 +74,9 @@ function hashOf(token: string): string {
 export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPurpose): string {
   const token = randomBytes(32).toString('base64url')
   const now = clock.now()
-  const repo = tokensRepo(db)
   db.write(() => {
-    repo.endExpired.run({ now: now.getTime() })
-    repo.insert.run({
+    endExpiredTokens(db, clock)
+    tokensRepo(db).insert.run({
       tokenHash: hashOf(token),
       userId: user.id,
       purpose,
@@ -119,6 +118,10 @@ export function findToken(
   const now = clock.now().getTime()
   const asked = { tokenHash: hashOf(token), purpose, now, latest: now + MAX_CLOCK_DIFFERENCE }
   return tokensRepo(db).find.get(asked) ?? null
+}
+
+export function endExpiredTokens(db: Db, clock: Clock): void {
+  tokensRepo(db).endExpired.run({ now: clock.now().getTime() })
 }
 
 /** Using one link ends all links with that purpose. */

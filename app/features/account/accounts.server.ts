@@ -55,12 +55,17 @@ const NOTED_AS = {
 /** Steps that complete two factors: what a person has, with what they know or are. */
 const TWO_FACTORS: readonly SignInMethod[] = ['code', 'passkey']
 
-/** The first step of signing in, and the only one if no authenticator app is set up. */
-export function signInAs(call: Call, user: UserRow, way: SignInMethod = 'password'): SignedIn {
-  if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
+/**
+ * The first step of signing in, and the only one if no authenticator app is set up. Reads the account again, because it
+ * may have been suspended or deleted while a password or a passkey was checked.
+ */
+export function signInAs(call: Call, { id }: Pick<UserRow, 'id'>, way: SignInMethod = 'password'): SignedIn {
   const { db, clock } = call.services
-  if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, user.id)) return signUserIn(call, user, way)
   return db.write(() => {
+    const user = accountsRepo(db).byId.get({ id })
+    if (!user) throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
+    if (user.accountStatus !== 'active') throw new SuspendedRefusal(id)
+    if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, id)) return signUserIn(call, user, way)
     if (call.sessionToken) endSession(db, call.sessionToken)
     const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
     return { person: toPerson(user), token, awaitsCode: true }
@@ -125,12 +130,8 @@ function passwordStrategy() {
   return new FormStrategy<SignedIn>(async ({ form, context }) => {
     const { call } = context as unknown as SignInContext
     const { email, password } = signInSchema.parse(Object.fromEntries(form))
-    const user = accountsRepo(call.services.db).byEmail.get({ email })
-    const matches = await tryPassword(call, email, user, password)
-    if (!user || !matches) {
-      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
-      throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
-    }
+    const user = await tryPassword(call, email, password)
+    if (!user) throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
     return notingSuspended(call, () => signInAs(call, user))
   })
 }
@@ -196,12 +197,9 @@ export const register = operation({
  * twice. It gives no extra guesses: these attempts count with those of the sign-in page.
  */
 async function signInToExisting(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
-  const user = accountsRepo(call.services.db).byEmail.get({ email })
-  await countAsSignIn(call, user)
-  if (user && (await tryPassword(call, email, user, password))) {
-    return notingSuspended(call, () => signInAs(call, user))
-  }
-  noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+  await countAsSignIn(call, accountsRepo(call.services.db).byEmail.get({ email }))
+  const user = await tryPassword(call, email, password)
+  if (user) return notingSuspended(call, () => signInAs(call, user))
   const message = 'An account with this email already exists. Please sign in instead.'
   throw new Refusal('account.email-taken', message, { email: [message] })
 }

@@ -149,12 +149,8 @@ export const linkGoogle = operation({
   account: ({ identity }, call) => attemptCounterOfAddress(call, identity.email),
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
-    const user = repo.byEmail.get({ email: identity.email })
-    const matches = await tryPassword(call, identity.email, user, password)
-    if (!user || !matches) {
-      noteSecurity(call, 'sign-in.failed', user?.id ?? null)
-      throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
-    }
+    const user = await tryPassword(call, identity.email, password)
+    if (!user) throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
     return notingSuspended(call, () =>
       call.services.db.write(() => {
         const { changes } = repo.connectGoogle.run({ id: user.id, googleId: identity.googleId })

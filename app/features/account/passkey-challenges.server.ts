@@ -57,10 +57,9 @@ function hashOf(text: string): string {
 export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId }: PasskeyRequest): string {
   const challenge = randomBytes(32).toString('base64url')
   const now = clock.now()
-  const repo = challengesRepo(db)
   db.write(() => {
-    repo.endExpired.run({ now: now.getTime() })
-    repo.insert.run({
+    endExpiredChallenges(db, clock)
+    challengesRepo(db).insert.run({
       challengeHash: hashOf(challenge),
       boundTo: hashOf(browser),
       purpose,
@@ -70,6 +69,10 @@ export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId 
     })
   })
   return challenge
+}
+
+export function endExpiredChallenges(db: Db, clock: Clock): void {
+  challengesRepo(db).endExpired.run({ now: clock.now().getTime() })
 }
 
 /** Uses up a challenge. @returns false if it was used, is too old, or belongs to another browser or purpose. */

@@ -41,6 +41,8 @@ export const proveCode = operation({
     if (!user) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
     const kind = await acceptCode(call, user.id, code)
+    // The session that waits may have ended while a recovery code was hashed, as by a new password.
+    if (waiting(call) !== user.id) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
     if (!kind) {
       noteSecurity(call, 'sign-in.code-wrong', user.id)
       throw wrongCode()

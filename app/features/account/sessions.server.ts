@@ -176,9 +176,8 @@ export function beginSession(
 ): string {
   const token = newToken()
   const now = clock.now().getTime()
-  const repo = sessionsRepo(db)
-  repo.endOver.run({ now, idleSince: now - IDLE_LIFE })
-  repo.insert.run({
+  endOldSessions(db, clock)
+  sessionsRepo(db).insert.run({
     tokenHash: hashOfToken(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
@@ -188,6 +187,12 @@ export function beginSession(
     codeProvedAt: twoFactorVerified ? now : null,
   })
   return token
+}
+
+/** Removes the sessions that are too old, or were not used for too long. */
+export function endOldSessions(db: Db, clock: Clock): void {
+  const now = clock.now().getTime()
+  sessionsRepo(db).endOver.run({ now, idleSince: now - IDLE_LIFE })
 }
 
 /** The session of a cookie's token; null if it is unknown, ended, idle for too long, or the account is suspended. */
@@ -282,9 +287,13 @@ export function endOtherSessions(db: Db, userId: string, token: string): number 
   return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOfToken(token) }).changes
 }
 
-/** Ends every other session and gives this one a new token, after a secret has changed. */
+/**
+ * Ends every other session and gives this one a new token, after a secret has changed. If another request has ended or
+ * renewed this session in the meantime, every session ends, because none is known to be this one.
+ */
 export function renewAndEndOthers(db: Db, userId: string, token: string | null): string | null {
   const renewed = token && renewSession(db, token)
   if (renewed) endOtherSessions(db, userId, renewed)
+  else endSessionsOf(db, userId)
   return renewed
 }

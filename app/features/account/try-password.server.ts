@@ -39,20 +39,28 @@ export function countAsSignIn(call: Call<'anyone'>, user: UserRow | undefined): 
 /**
  * Checks a password. Attempts from browsers that are unknown to the account count together, whatever their address.
  * After many of them each is delayed, but none is refused, so that nobody can lock the owner out. An email without an
- * account is treated in the same way.
+ * account is treated in the same way. A failure is written to the security log.
+ * @returns the account; null if the password is wrong, or was changed while it was checked
  */
 export async function tryPassword(
   call: Call<'anyone'>,
   email: string,
-  user: UserRow | undefined,
   password: string,
-): Promise<boolean> {
-  const matches = await compare(call, email, user, password)
-  if (matches && user?.passwordHash && !user.hasLongPassword && isLongPassword(password)) {
-    const { id, passwordHash } = user
-    call.services.db.write(() => accountsRepo(call.services.db).noteLongPassword.run({ id, passwordHash }))
+): Promise<UserRow | null> {
+  const { db } = call.services
+  const repo = accountsRepo(db)
+  const tried = repo.byEmail.get({ email })
+  const matches = await compare(call, email, tried, password)
+  const user = tried && repo.byId.get({ id: tried.id })
+  if (!matches || !user?.passwordHash || user.passwordHash !== tried?.passwordHash) {
+    noteSecurity(call, 'sign-in.failed', user?.id ?? null)
+    return null
   }
-  return matches
+  if (!user.hasLongPassword && isLongPassword(password)) {
+    const { id, passwordHash } = user
+    db.write(() => repo.noteLongPassword.run({ id, passwordHash }))
+  }
+  return user
 }
 
 async function compare(

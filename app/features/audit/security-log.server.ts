@@ -1,9 +1,9 @@
-import { and, desc, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, type Placeholder, sql } from 'drizzle-orm'
 import { DAY } from '#app/features/operations/clock.ts'
 import type { Services } from '#app/features/operations/services.ts'
 
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
-import { securityEvents } from '#db/schema/index.ts'
+import { securityEvents, users } from '#db/schema/index.ts'
 import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events.ts'
 
 /** Entries kept of each kind. An attack can neither grow the log without limit nor push out entries of other kinds. */
@@ -13,13 +13,17 @@ const TIDY_EVERY = 500
 
 const p = sql.placeholder
 
+/** An account may have been deleted while its password was checked. The entry then names none. */
+const existing = (userId: Placeholder) =>
+  sql`(select ${users.id} from ${users} where ${users.id} = ${userId})`
+
 /** True for entries that concern an account. Entries without an account never push these out. */
 const ofAccount = sql`(${securityEvents.userId} is not null) = ${p('ofAccount')}`
 
 const logRepo = repository((orm) => ({
   insert: orm
     .insert(securityEvents)
-    .values({ at: p('now'), kind: p('kind'), userId: p('userId'), requestId: p('requestId') })
+    .values({ at: p('now'), kind: p('kind'), userId: existing(p('userId')), requestId: p('requestId') })
     .prepare(),
   forgetOld: orm
     .delete(securityEvents)

@@ -11,6 +11,9 @@ export function wordsOf(display: string): string[] {
   return [...new Set(display.split(',').map((word) => word.trim()))].filter(Boolean)
 }
 
+/** Keywords are found without regard to case, so an event can have one in other letters. */
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
 /**
  * Replaces a keyword's text in the events that have it; `null` removes it. A trigger deletes the vector of the old
  * text.
@@ -36,7 +39,9 @@ export function renameInEvents(
     )
     .all()
   for (const { id, display } of carrying) {
-    const words = wordsOf(display).flatMap((word) => (word === from ? (to === null ? [] : [to]) : [word]))
+    const words = wordsOf(display).flatMap((word) =>
+      isSameWord(word, from) ? (to === null ? [] : [to]) : [word],
+    )
     db.orm
       .update(enhancedEvents)
       .set({ keywordSignDisplay: words.join(BETWEEN_WORDS), updatedAt: clock.now() })

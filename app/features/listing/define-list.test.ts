@@ -139,6 +139,21 @@ describe('a list', () => {
     expect((await pageOf({ title: 'b' })).rows.map(({ id }) => id)).toEqual(['b'])
   })
 
+  it('shows the last page that it has counted, where a page is past the end of more rows than it counts', async () => {
+    fill(
+      Array.from({ length: 1004 }, (_, at) => ({
+        id: `${at}`,
+        title: 'a',
+        type: 'work',
+        isActive: true,
+        at,
+      })),
+    )
+    const { rows, query, more } = await pageOf({ status: 'active', size: 10, page: 5000 })
+    expect([rows.length, query.page, more]).toEqual([10, 100, true])
+    expect((await pageOf({ status: 'active', size: 10, page: 101 })).rows).toHaveLength(4)
+  })
+
   it('without a search is read in index order, without sorting', async () => {
     // Another database: statements are kept for each.
     const fresh = openDatabase({ path: ':memory:' })

@@ -65,8 +65,8 @@ function sortedBy(
 }
 
 /**
- * Builds a page from the rows and the count. A page number past the end gives the last page. If the first page is not
- * full, its rows are the count.
+ * Builds a page from the rows and the count. A page number past the end gives the last page; if not all rows were
+ * counted, the last page of those that were. If the first page is not full, its rows are the count.
  */
 export function listPage<Row, Query extends ListQuery>(
   query: Query,
@@ -78,14 +78,15 @@ export function listPage<Row, Query extends ListQuery>(
     return { rows: first, total, more, query }
   }
   const { total, more } = count()
-  const lastPage = more ? query.page : Math.max(1, Math.ceil(total / query.size))
-  const page = Math.min(query.page, lastPage)
-  return {
+  const lastCounted = Math.max(1, Math.ceil(total / query.size))
+  const at = (page: number) => ({
     rows: rows(query.size, (page - 1) * query.size),
     total,
     more,
     query: { ...query, page },
-  }
+  })
+  const asked = at(more ? query.page : Math.min(query.page, lastCounted))
+  return asked.rows.length === 0 && asked.query.page > lastCounted ? at(lastCounted) : asked
 }
 
 export interface Counted {

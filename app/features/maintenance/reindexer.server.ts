@@ -7,7 +7,7 @@ import { SECOND } from '#app/features/operations/clock.ts'
 import type { Reindexer, ReindexRun, Services } from '#app/features/operations/services.ts'
 
 import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
-import type { Db } from '#db/client.server.ts'
+import { type Db, databaseFault } from '#db/client.server.ts'
 import { birthDetails, type ChartCount, readings, reindexRuns } from '#db/schema/index.ts'
 import { deleteOrphans, repairSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
 import { farthestMovement, SHOWN_MOVEMENT } from './chart-movement.ts'
@@ -59,7 +59,8 @@ export function openReindexer(services: Needs): Reindexer {
       if (isRunning(id)) write(id, { status: 'done', finishedAt: clock.now() })
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error)
-      if (db.sqlite.open) write(id, { status: 'failed', failure, finishedAt: clock.now() })
+      if (db.sqlite.open)
+        ignoringFaults(() => write(id, { status: 'failed', failure, finishedAt: clock.now() }))
     }
   }
 
@@ -68,11 +69,13 @@ export function openReindexer(services: Needs): Reindexer {
   }
 
   function takeOver(): void {
-    const last = latest()
-    if (closing || last?.status !== 'running' || replication?.primary()) return
-    if (clock.now().getTime() - last.heardOfAt.getTime() < LOST_AFTER) return
-    write(last.id, {})
-    run(last.id)
+    if (closing || replication?.primary()) return
+    ignoringFaults(() => {
+      const last = latest()
+      if (last?.status !== 'running' || clock.now().getTime() - last.heardOfAt.getTime() < LOST_AFTER) return
+      write(last.id, {})
+      run(last.id)
+    })
   }
 
   return {
@@ -118,6 +121,18 @@ export function openReindexer(services: Needs): Reindexer {
       events.emit('close')
       await working
     },
+  }
+}
+
+/**
+ * Nothing waits for a run, so an error would end the process. While nothing can be stored, as on a full disk, a run
+ * stays as it is, and is continued later like one whose process has ended.
+ */
+function ignoringFaults(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (databaseFault(error) === null) throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing-messages.ts'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
 import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
@@ -9,7 +10,7 @@ import { SwitchField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
 
 interface MonthlyLetterCardProps {
-  letter: { isOn: boolean; awaitsAddress: boolean; hasReading: boolean }
+  letter: { isOn: boolean; awaitsAddress: boolean; missing: 'birth-data' | 'chart' | null }
   owner: string
   lastResult: SubmissionResult<string[]> | null
 }
@@ -18,7 +19,7 @@ const isLetter = (sent: FormData | undefined) => sent?.get('form') === 'letter'
 
 export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCardProps) {
   const busy = isLetter(useNavigation().formData)
-  const { isOn, awaitsAddress, hasReading } = letter
+  const { isOn, awaitsAddress, missing } = letter
   const [form, fields] = useAnsweredForm<{ letter: string }>(
     { id: 'monthly-letter', lastResult, defaultValue: isOn ? { letter: 'on' } : {} },
     isLetter,
@@ -29,7 +30,7 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
         One practice from your path, one verse and one question, by email at the beginning of each month. It
         contains nothing that you have written. A link in each letter stops it.
       </p>
-      {hasReading || isOn ? (
+      {missing === null || isOn ? (
         <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-1 gap-4">
           <ErrorSummary form={form} labels={{ letter: 'Monthly letter' }} />
           <input type="hidden" name="form" value="letter" />
@@ -51,7 +52,16 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
         </Form>
       ) : (
         <p className="text-faded">
-          It is made from your reading. <a href={paths.birthInfo}>Enter your birth information</a> first.
+          It is made from your reading.{' '}
+          {missing === 'chart' ? (
+            <>
+              {SAVED_WITHOUT_CHART} You can calculate it again on <a href={paths.myPath}>My Path</a>.
+            </>
+          ) : (
+            <>
+              <a href={paths.birthInfo}>Enter your birth information</a> first.
+            </>
+          )}
         </p>
       )}
     </Card>

@@ -4,7 +4,7 @@ import { issueToken, wasIssuedRecently } from '#app/features/account/account-tok
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
 import { readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import { missingFor, noReading, readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import {
@@ -36,7 +36,6 @@ export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 /** The most letters in one round, so that the mail server is not flooded; the others follow in later rounds. */
 const LETTERS_A_ROUND = 200
 
-const NO_CHART = 'The letter is made from your reading. Please enter your birth information first.'
 const BAD_LINK = 'This link is not complete. You can stop the letter in your settings.'
 
 const monthOf = (now: Date) => now.toISOString().slice(0, 7)
@@ -54,7 +53,7 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!readingIdOfUser(db, actor.id)) throw new Refusal('chart.missing', NO_CHART)
+    if (!readingIdOfUser(db, actor.id)) throw noReading(db, actor.id)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
     const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
@@ -82,7 +81,7 @@ export const readLetterChoice = operation({
   run: ({ services: { db }, actor }) => ({
     isOn: wantsLetter(db, actor.id),
     awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
-    hasReading: readingIdOfUser(db, actor.id) !== undefined,
+    missing: readingIdOfUser(db, actor.id) ? null : missingFor(db, actor.id),
   }),
 })
 

@@ -97,9 +97,14 @@ function inOneTransaction<W extends Who, Input, Result>(use: Use<W, Input, Resul
 
 function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
   const repo = idempotencyRepo(db)
-  repo.forgetOld.run({ before: row.createdAt.getTime() - REMEMBERED })
+  forgetOldRequests(db, row.createdAt)
   repo.forget.run({ digest: row.digest })
   repo.note.run(row)
+}
+
+/** Forgets which requests were answered more than a day ago. */
+export function forgetOldRequests(db: Db, now: Date): void {
+  idempotencyRepo(db).forgetOld.run({ before: now.getTime() - REMEMBERED })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
 import { notesBeside } from '#app/http/notes-beside.server.ts'
@@ -29,12 +30,16 @@ export default function MyYears() {
         lead="The years of your life so far, each with its sign, and room to write about it."
         back={{ href: paths.myBook, label: 'Back to My Book' }}
       />
-      {years ? (
+      {'missing' in years ? (
+        years.missing === 'chart' ? (
+          <ChartMissing next={paths.myYears} />
+        ) : (
+          <BirthDataRequired />
+        )
+      ) : (
         <NotesBeside notes={notes}>
           <LivedYears {...years} />
         </NotesBeside>
-      ) : (
-        <BirthDataRequired />
       )}
     </>
   )

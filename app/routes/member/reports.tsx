@@ -19,6 +19,7 @@ const CASTING_PAGES = [
   paths.myPath,
   paths.partOfFortune,
   paths.dashboard,
+  paths.myYears,
 ] as const
 
 export const action = formAction(generateChart, {

@@ -14,6 +14,7 @@ interface Installation {
   /** Host of the embedding service; null if texts are embedded on this server. */
   embedder: string | null
   writer: { model: string; host: string } | null
+  replicated: boolean
 }
 
 export const meta: MetaFunction = () =>
@@ -21,18 +22,19 @@ export const meta: MetaFunction = () =>
 export const headers = publicHeaders
 
 export function loader(args: LoaderFunctionArgs) {
-  const { databaseKey, origin, google, embeddings, writer } = args.context.services.settings
+  const { databaseKey, origin, google, embeddings, writer, replicated } = args.context.services.settings
   return publicPage<Installation>(args, {
     encrypted: databaseKey !== undefined,
     overTls: origin.startsWith('https:'),
     withGoogle: google !== undefined,
     embedder: embeddings ? new URL(embeddings.url).host : null,
     writer: writer ? { model: writer.model, host: new URL(writer.url).host } : null,
+    replicated,
   })
 }
 
 function sectionsFor(installation: Installation): readonly TextSection[] {
-  const { encrypted, overTls, withGoogle, embedder, writer } = installation
+  const { encrypted, overTls, withGoogle, embedder, writer, replicated } = installation
   return [
     {
       id: 'in-short',
@@ -101,8 +103,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               For each passkey that you add: its public half, the id and the counter that your device gives
               it, how your device is reached, the name you gave it, when it was added and last used, and
               whether your device says that it keeps a copy. Your fingerprint, your face and the PIN stay in
-              the device. While you use a passkey, a hash of what it is asked to sign is kept for five
-              minutes.
+              the device. When you use a passkey, a hash of what it is asked to sign is kept. It is valid for
+              five minutes, and is deleted within about an hour after that.
             </li>
             <li>
               For a year: when an administrator opened or exported your records, and which records; and what
@@ -273,8 +275,15 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             </li>
             <li>
               <strong>Receipt.</strong> Set when you delete everything. It holds how much was deleted and
-              when, for an hour.
+              when, what administrators had done with your records, and what had left this server, for an
+              hour.
             </li>
+            {replicated ? (
+              <li>
+                <strong>Newest change.</strong> This site runs on several machines. Set for five minutes after
+                something was stored, so that the next page shows it. It holds only the number of that change.
+              </li>
+            ) : null}
             {withGoogle ? (
               <li>
                 <strong>Sign-in with Google.</strong> These are set only while you sign in that way, for ten
@@ -345,9 +354,10 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             event, as described above.
           </li>
           <li>
-            <strong>Administrators</strong> can see your name and email address, your birth information, your
-            chart, your requests for correction and your stories. They cannot see your password, nor the notes
-            of your book.
+            <strong>Administrators</strong> can see your name and email address, when you registered and last
+            signed in, the security log of your account, your birth information and the events beside it, your
+            chart, how you rated your analysis, your requests for correction and your stories. They cannot see
+            your password, nor the notes of your book.
           </li>
           <li>
             <strong>The operator</strong> runs the server, and could reach everything that is on it.
@@ -372,7 +382,7 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
           </p>
           <p>
             So that nobody can overload the site, requests are counted by account or, signed out, by the
-            address of the connection. These counts are in memory only, for ten minutes at most, and are not
+            address of the connection. These counts are in memory only, for an hour at most, and are not
             written down.
           </p>
           <p>

@@ -125,7 +125,7 @@ describe('birth data of a call', () => {
     expect(problemsOf(birthDataSchema, { ...nowhere, latitude: 0 })).toEqual([])
     expect(problemsOf(birthDataSchema, { ...nowhere, latitude: '1' })).toEqual([])
     expect(problemsOf(birthDataSchema, { ...nowhere, longitude: 3 })).toEqual([])
-    expect(problemsOf(birthDataSchema, { ...nowhere, longitude: 0 })).toEqual(missing)
+    expect(problemsOf(birthDataSchema, { ...nowhere, longitude: 0 })).toEqual([])
   })
 
   it('report all errors at once', () => {

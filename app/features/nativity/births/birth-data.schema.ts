@@ -84,10 +84,11 @@ const common = {
   zone: z.string().trim().max(60).nullish(),
 }
 
+/** True for a coordinate of 0, too. */
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+
 function isUnlisted(place: { latitude?: unknown; longitude?: unknown; cityId?: unknown }): boolean {
-  return (
-    !place.cityId && (Boolean(place.latitude ?? '') || Boolean(place.longitude ?? '') || place.latitude === 0)
-  )
+  return !place.cityId && (isGiven(place.latitude) || isGiven(place.longitude))
 }
 
 /** Runs even if single fields have errors; zod would otherwise skip this check. */

@@ -139,7 +139,14 @@ function tryChart(services: Services, record: BirthRecord) {
 
 type Edit = Record<string, unknown>
 
-const PLACE_FIELDS = ['cityId', 'country', 'placeName', 'latitude', 'longitude', 'zone'] as const
+const PLACE_FIELDS: readonly string[] = ['cityId', 'country', 'placeName', 'latitude', 'longitude', 'zone']
+
+/** The fields that a call sends. An empty field of the place does not change it. */
+function givenIn(wanted: Edit): Edit {
+  const isEmpty = (name: string, value: unknown) =>
+    value === undefined || (PLACE_FIELDS.includes(name) && (value === null || value === ''))
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !isEmpty(name, value)))
+}
 
 const ZONE_OF_CITY =
   'A city of the list has its own time zone. To use another one, give the latitude and longitude as well.'
@@ -149,7 +156,7 @@ const NAME_OF_CITY =
 /** The fields of the record's place that stay, if the input does not replace the whole place. */
 function keptOfPlace(record: BirthRecord, given: Edit): Edit {
   if (given.cityId) return {}
-  const located = Boolean(given.latitude ?? '') && Boolean(given.longitude ?? '')
+  const located = given.latitude !== undefined && given.longitude !== undefined
   if (record.cityId !== null) {
     if (given.zone && !located) throw fieldRefusal('place.zone-of-city', 'zone', ZONE_OF_CITY)
     if (given.placeName && !located) throw fieldRefusal('place.name-of-city', 'placeName', NAME_OF_CITY)
@@ -168,7 +175,7 @@ function edited({ places, clock }: Services, record: BirthRecord, given: Edit): 
   const names = Object.keys(given)
   const { dateOfBirth, birthTime, pseudonym, repeatedTime } = record
   const movedInTime = names.some((name) => name === 'dateOfBirth' || name === 'birthTime')
-  const movedInPlace = PLACE_FIELDS.some((name) => name !== 'country' && given[name])
+  const movedInPlace = PLACE_FIELDS.some((name) => name !== 'country' && given[name] !== undefined)
   const input = birthDataSchema.parse({
     dateOfBirth,
     birthTime,
@@ -226,8 +233,7 @@ export const editBirthDetail = operation({
   change(call, { id, ...wanted }) {
     const { services } = call
     const record = birthRecordById(services, id)
-    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
-    const next = edited(services, record, given)
+    const next = edited(services, record, givenIn(wanted))
     if (!record.isOwn && !next.pseudonym)
       throw fieldRefusal('birth-detail.pseudonym-needed', 'pseudonym', NEEDS_PSEUDONYM)
     const { before, after } = differences(factsOf(record), factsOf(next))

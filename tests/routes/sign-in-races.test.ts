@@ -1,0 +1,89 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
+import { twoStepAdministrator } from '../support/two-step.ts'
+
+const app = await testApp({ RATE_LIMITS: 'on' })
+const { db, mailer, settings } = app.services
+let addresses = 0
+const anywhere = () => {
+  addresses += 1
+  return app.browser(`203.0.113.${addresses % 250}`)
+}
+
+const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
+
+/** An account at which somebody guesses, so that the next attempt from an unknown browser waits for a while. */
+async function guessedAt() {
+  const owner = await member(app)
+  const wrong = { email: owner.email, password: 'not the word' }
+  await Promise.all(Array.from({ length: 33 }, () => anywhere().call('POST', '/api/auth/login', wrong)))
+  return owner
+}
+
+/** Signs in from an unknown browser. `meanwhile` runs while the attempt waits. */
+async function signInWhile(
+  { email, password }: { email: string; password: string },
+  meanwhile: () => unknown,
+) {
+  const browser = anywhere()
+  const answer = browser.call('POST', '/api/auth/login', { email, password })
+  await setTimeout(100)
+  await meanwhile()
+  return { browser, ...(await answer) }
+}
+
+async function resetLink(email: string): Promise<string> {
+  await anywhere().call('POST', '/api/auth/forgot-password', { email })
+  await mailer.flush()
+  const mail = readOutbox(settings.dataDir).findLast(
+    ({ to, subject }) => to === email && subject === 'Reset your Qismah password',
+  )
+  return new URL(linkIn(mail!)).searchParams.get('token')!
+}
+
+describe('a sign-in under way', () => {
+  it('is refused with the old password once the password was reset', async () => {
+    const owner = await guessedAt()
+    const token = await resetLink(owner.email)
+    const fields = { token, password: 'another secret word', confirmPassword: 'another secret word' }
+    const { status, browser } = await signInWhile(owner, async () => {
+      const reset = await anywhere().form(`/reset-password?token=${token}`, fields)
+      expect(reset.status).toBe(303)
+    })
+    expect(status).toBe(401)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('is refused once the account was suspended, and stays so when it is active again', async () => {
+    const owner = await guessedAt()
+    const setStatus = (status: string) =>
+      db.sqlite.prepare('update users set account_status = ? where id = ?').run(status, owner.id)
+    const { status, browser } = await signInWhile(owner, () => setStatus('suspended'))
+    expect(status).toBe(403)
+    setStatus('active')
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  it('is refused like an unknown account once the account was deleted', async () => {
+    const owner = await guessedAt()
+    const { status } = await signInWhile(owner, () =>
+      owner.browser.call('DELETE', '/api/user/delete-data', { confirmation: 'DELETE' }),
+    )
+    expect(status).toBe(401)
+  })
+
+  it('is refused with a right recovery code once the session that waits for it has ended', async () => {
+    const { id, email, password, recoveryCodes } = await twoStepAdministrator(app)
+    const browser = anywhere()
+    await browser.call('POST', '/api/auth/login', { email, password })
+    const answer = browser.call('POST', '/api/auth/code', { code: recoveryCodes[0] })
+    // The code is being hashed now.
+    for (let turns = 0; turns < 5; turns += 1) await setImmediate()
+    db.sqlite.prepare('delete from sessions where user_id = ?').run(id)
+    expect((await answer).status).toBe(401)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+})
