@@ -55,11 +55,11 @@ export default function PrivacyReceiptPage() {
               entries={byAdministrators.rows.map(({ at, kind, what }) => ({
                 at,
                 kind: DID[kind],
-                what: recordWords(what),
+                what: recordWords(what, kind),
               }))}
               name="seen"
               id="seen"
-              what="administrators' reads and changes"
+              what="what administrators did"
             />
           ) : (
             <p>{RECEIPT_EXPLAINED.nobody}</p>

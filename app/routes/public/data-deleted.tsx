@@ -46,7 +46,7 @@ export default function DataDeleted() {
               caption={RECEIPT_TITLES.administrators}
               lines={byAdministrators.map((line) => ({
                 ...line,
-                words: `${DID[line.kind]}: ${recordWords(line.what)}`,
+                words: `${DID[line.kind]}: ${recordWords(line.what, line.kind)}`,
               }))}
             />
           ) : (
