@@ -76,7 +76,8 @@ export function ayahText(stored: StoredAyah): AyahText {
     verses,
     surahArabic: named.name,
     surahName: named.englishName,
-    reference: `${named.englishName} ${surah}:${single ? from : `${from}–${to}`}`,
+    // The package writes an apostrophe: Al-Ma'ida.
+    reference: `${named.englishName.replaceAll("'", '’')} ${surah}:${single ? from : `${from}–${to}`}`,
     meaning: meaningInBrief,
     href: `https://quran.com/${surah}/${single ? from : `${from}-${to}`}`,
   }

@@ -4,8 +4,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
-import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import { bareAnswers } from './bare-answers.server.ts'
 import { attachedRequest, type BegunRequest, beginRequest } from './begun-request.server.ts'
 import { branchHandlers, type PageHandler } from './branch-handlers.server.ts'
 import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
@@ -17,7 +17,7 @@ import { redirectsToDocuments } from './document-redirects.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
-import { errorJson, json, retryAfter } from './json-call.server.ts'
+import { json, retryAfter } from './json-call.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 import { comesFromOurPages, forOrigin } from './origin.server.ts'
 import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
@@ -75,6 +75,7 @@ export function createApplication(options: AppOptions): Application {
   const { services, build, calls, log, isStopping, files } = options
   const { settings } = services
   const pages = pageHandler(build, settings.mode)
+  const plain = bareAnswers(build)
   const gate = requestGate(services, log)
   const app = new Hono<Env>()
   let hasWarnedOfProxy = false
@@ -367,22 +368,4 @@ async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
 function showsToast(request: Request, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? ''
   return request.method === 'GET' && /text\/html|text\/x-script/.test(type)
-}
-
-/** A response that needs no page route: JSON for calls and for scripts of pages, a small page for people. */
-function plain(
-  request: Request,
-  code: ErrorCode,
-  message: string,
-  more: Record<string, string> = {},
-): Response {
-  const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/api/') || pathname.endsWith('.data')) return errorJson(code, message, {}, more)
-  const { status } = ERROR_CODES[code]
-  const typed = request.method === 'POST' ? '<p>What you typed is still there when you go back.</p>' : ''
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} · Qismah</title><h1>${message}</h1>${typed}<p><a href="/">Back to Qismah</a></p></html>`
-  return new Response(page, {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...more },
-  })
 }

@@ -26,7 +26,7 @@ test('birth details, their charts, and the way of a correction', async ({
   // Creates a birth detail for the person; the city is found by typing.
   await page.goto('/admin/birth-details')
   await isSound(page, javaScriptEnabled)
-  const create = page.getByRole('link', { name: 'Create Birth Detail' })
+  const create = page.getByRole('link', { name: 'Create birth detail' })
   if (javaScriptEnabled) {
     await create.press('Enter')
     await expect(page.getByRole('dialog')).toBeFocused()
@@ -40,7 +40,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await expect(page.getByText(`Under the account of Zaynab (${personEmail})`)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Create Birth Detail' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Create birth detail' }).press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Date of birth is required')
   if (javaScriptEnabled) await expect(dialog.getByRole('alert')).toBeFocused()
   await dialog.getByLabel('Date of birth').fill('1978-07-15')
@@ -59,7 +59,7 @@ test('birth details, their charts, and the way of a correction', async ({
       .first()
       .check()
   }
-  await dialog.getByRole('button', { name: 'Create Birth Detail' }).click()
+  await dialog.getByRole('button', { name: 'Create birth detail' }).click()
   await expect(page.getByText('Birth detail created successfully').first()).toBeVisible()
 
   // Its chart: the tabs, an edit by hand, and its removal.
@@ -80,11 +80,11 @@ test('birth details, their charts, and the way of a correction', async ({
   await row.locator('summary').press('Enter')
   await row.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
   await page.getByLabel('Degree of the lot').fill('31')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Degree must be a number from 0 to 29.99').first()).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByLabel('Degree of the lot').fill('12.5')
-  await page.getByRole('button', { name: 'Save Changes' }).dblclick()
+  await page.getByRole('button', { name: 'Save changes' }).dblclick()
   await expect(page.getByText('Natal chart updated').first()).toBeVisible()
   await expect(
     page.getByRole('row').filter({ hasText: personEmail }).getByText('Edited manually'),
@@ -106,8 +106,8 @@ test('birth details, their charts, and the way of a correction', async ({
   await person.getByRole('button', { name: 'Send the request' }).click()
   await expect(person.getByText('Correction requested')).toBeVisible()
   await page.goto('/admin/birth-details')
-  await page.getByRole('link', { name: 'Correction Requests' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correction Requests')
+  await page.getByRole('link', { name: 'Correction requests' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correction requests')
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Zaynab' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -131,7 +131,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await page.goto(`/admin/enhanced-natal-charts/new?birth=${personEmail}`)
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: /Zaynab/ }).click()
-  await page.getByRole('button', { name: 'Create Natal Chart' }).click()
+  await page.getByRole('button', { name: 'Create natal chart' }).click()
   await expect(page.getByText('Natal chart created').first()).toBeVisible()
 
   await page.goto('/admin/planetary-rulers')
@@ -139,7 +139,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await page.getByRole('link', { name: 'Edit the rulers of Pisces' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
   await personContext.close()
 })

@@ -155,7 +155,7 @@ test('Escape discards what was typed into a dialog only if pressed again', async
 
   await page.goto('/admin/planetary-rulers/4/edit')
   const letAnswers = await held(page, '**/edit.data*')
-  await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
   await expect(dialog.getByText('Please wait')).toBeAttached()
   await page.keyboard.press('Escape')
   letAnswers()
@@ -175,7 +175,7 @@ test('Back from a list skips the dialog whose form was accepted', async ({ page,
 
   await page.goto('/admin/planetary-rulers')
   await page.getByRole('link', { name: 'Edit the rulers of Leo' }).click()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/planetary-rulers$/)
@@ -257,11 +257,11 @@ test('a change from another tab is not overwritten without a warning', async ({ 
   const elsewhere = await context.newPage()
   await elsewhere.goto(server.origin + address)
   await elsewhere.getByLabel('Modern ruler').selectOption('Pluto')
-  await elsewhere.getByRole('button', { name: 'Save Changes' }).click()
+  await elsewhere.getByRole('button', { name: 'Save changes' }).click()
   await expect(elsewhere.getByText('Planetary ruler updated').first()).toBeVisible()
   await elsewhere.close()
 
-  const save = dialog.getByRole('button', { name: 'Save Changes' })
+  const save = dialog.getByRole('button', { name: 'Save changes' })
   await save.click()
   await expect(dialog.getByRole('alert')).toContainText('Somebody changed this after you opened it')
   await expect(dialog.getByLabel('Modern ruler')).toHaveValue('Neptune')

@@ -34,6 +34,11 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('The passkey has its new name.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Remove The grey laptop' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('The grey laptop').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Remove The grey laptop' }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
 
   await page.context().clearCookies()

@@ -20,7 +20,7 @@ test('a story is written, sent twice by a double click, read, edited and withdra
   await page.getByLabel('Your story').fill(STORY)
   await page.getByLabel('Pseudonym (optional)').fill('أم يوسف')
   await page.getByLabel('Theme (optional)').selectOption('Light - Positive, uplifting experiences')
-  await page.getByRole('button', { name: 'Submit Story' }).dblclick()
+  await page.getByRole('button', { name: 'Submit story' }).dblclick()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story Submitted!')
   await expect(
@@ -41,7 +41,7 @@ test('a story is written, sent twice by a double click, read, edited and withdra
 
   await card.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Story title').fill('قصة جدتي، كما أذكرها')
-  await page.getByRole('button', { name: 'Save Changes' }).dblclick()
+  await page.getByRole('button', { name: 'Save changes' }).dblclick()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['قصة جدتي، كما أذكرها'])
 
   await page.getByRole('link', { name: 'Withdraw' }).click()
@@ -64,7 +64,7 @@ test('the pseudonym is asked for only while anonymous is on', async ({ page, jav
   await expect(pseudonym).toBeHidden()
   await page.getByLabel('Story title').fill('Under my own name')
   await page.getByLabel('Your story').fill(STORY)
-  await page.getByRole('button', { name: 'Submit Story' }).click()
+  await page.getByRole('button', { name: 'Submit story' }).click()
   await page.getByRole('link', { name: 'View My Stories' }).click()
   await expect(page.getByText('Public', { exact: true })).toBeVisible()
 })
@@ -75,7 +75,7 @@ test('a text that is too short gets an error beside it', async ({ page, javaScri
   await page.getByLabel('Story title').fill('Four')
   await page.getByLabel('Your story').fill('Too short.')
   await page.getByLabel('Share anonymously').uncheck()
-  await page.getByRole('button', { name: 'Submit Story' }).click()
+  await page.getByRole('button', { name: 'Submit story' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
   await expect(summary).toContainText('Title must be at least 5 characters')
   await expect(summary).toContainText('Story must be at least 50 characters')
@@ -97,7 +97,7 @@ test('what was typed survives the end of the session', async ({ page, javaScript
   await page.getByLabel('Your story').fill(LONG)
   await page.getByLabel('Theme (optional)').selectOption('dark')
   await page.request.post('/api/auth/logout')
-  await page.getByRole('button', { name: 'Submit Story' }).click()
+  await page.getByRole('button', { name: 'Submit story' }).click()
 
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsend-story$/)
   await expect(page.getByText('Please log in to submit your story.').first()).toBeVisible()
@@ -113,7 +113,7 @@ test('what was typed survives the end of the session', async ({ page, javaScript
   await expect(page.getByLabel('Your story')).toHaveValue(LONG)
   await expect(page.getByLabel('Theme (optional)')).toHaveValue('dark')
   await isSound(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Submit Story' }).click()
+  await page.getByRole('button', { name: 'Submit story' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story Submitted!')
   await page.getByRole('link', { name: 'Submit Another Story' }).click()
   await expect(page.getByLabel('Story title')).toHaveValue('')

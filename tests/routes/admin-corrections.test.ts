@@ -30,7 +30,7 @@ describe('correction requests', () => {
 
   it('wait in a queue, oldest first', async () => {
     const { requestId, path, chartId } = await asking()
-    expect(await page('/admin/birth-details')).toMatch(/Correction Requests<\/a><span[^>]*>1 waiting/)
+    expect(await page('/admin/birth-details')).toMatch(/Correction requests<\/a><span[^>]*>1 waiting/)
     expect(await page('/admin/birth-details/corrections')).toContain(`corrections/${requestId}`)
     const html = await page(path)
     for (const text of [REASON, '14:30', '02:30', 'the same', 'Part of Fortune: now'])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator, lastChange, member, pagesOf, whileTheEngineFails } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
@@ -269,10 +270,8 @@ describe('editing a chart', () => {
     })
     const overview = await page(`/admin/enhanced-natal-charts/${chartId}`)
     expect(overview).toContain('Edited manually')
-    expect(overview).toContain('Leo 12.5°, house 9')
-    expect(overview).toContain(
-      `${computed.pof_sign} ${Math.floor((computed.pof_degree as number) * 100) / 100}°`,
-    )
+    expect(overview).toContain('Leo 12°30′, house 9')
+    expect(overview).toContain(`${computed.pof_sign} ${dmText(computed.pof_degree as number)}`)
     expect(await page('/admin/natal-charts')).toContain('Edited manually')
     expect(await page('/admin/enhanced-natal-charts?show=edited')).toContain(chartId)
 
@@ -284,7 +283,7 @@ describe('editing a chart', () => {
     })
     expect((await browser.call('POST', '/api/analysis', {})).body).toEqual(before)
     for (const path of ['/reports/basic', '/reports/detailed'])
-      expect(await page(path, browser)).toContain('12.5° Leo, house 9; ruler Sun')
+      expect(await page(path, browser)).toContain('12°30′ Leo, house 9; ruler Sun')
     expect(await page('/dashboard', browser)).toContain(computed.pof_sign as string)
   })
 
@@ -470,7 +469,7 @@ describe('creating a chart', () => {
   })
 })
 
-describe('Create Natal Chart', () => {
+describe('Create natal chart', () => {
   it('names the person and not the city, and shows an unlisted place as it was written', async () => {
     const { birthDetailId: id } = await chartless({ app })
     const { userId } = sqlite.prepare('select user_id as userId from birth_details where id = ?').get(id) as {

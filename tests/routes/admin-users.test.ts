@@ -99,6 +99,10 @@ describe('the frame', () => {
     expect(html).toContain('Access Denied')
     expect(html.replaceAll('&#x27;', "'")).toContain(words)
     expect(html).not.toContain('Admin Panel')
+    // In the frame of every other error page.
+    expect(html).toContain('aria-label="Main"')
+    expect(html).toContain('aria-label="Footer"')
+    expect(html.match(/<main/g)).toHaveLength(1)
   })
 
   it('denies the calls with the specified text for calls', async () => {

@@ -55,7 +55,11 @@ describe('a form that no page of ours could have sent', () => {
 
   it('gets a text for people, and JSON for scripts', async () => {
     const page = await app.browser().send('/login', asForm('x[100000000]=1'))
-    expect(await page.text()).toContain('This form could not be read.')
+    const html = await page.text()
+    expect(html).toContain('This form could not be read.')
+    expect(html).toContain('What you typed is still there when you go back.')
+    expect(html).toContain('<title>The request could not be read · Qismah</title>')
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/[^"]+\.css"\/>/)
     const script = await app.browser().send('/login.data', asForm('x[100000000]=1'))
     expect(await script.json()).toEqual({
       code: 'request.form-malformed',

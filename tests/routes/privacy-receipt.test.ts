@@ -299,7 +299,7 @@ describe('the receipt of a deletion', () => {
     const section = (title: string) => html.match(new RegExp(`>${title}</h2>.*?</section>`, 's'))![0]
     const seen = section('What administrators did with your records')
     expect(seen).toMatch(/Opened: Account<span.*?<td[^>]*>3</s)
-    expect(seen).toMatch(/Changed: Account \(make admin\)<span.*?<td[^>]*>1</s)
+    expect(seen).toMatch(/Changed: Account \(made an administrator\)<span.*?<td[^>]*>1</s)
     expect(section('What left this server')).toMatch(/Mail: Your link<span.*?<td[^>]*>2</s)
     for (const word of [admin.id, admin.email, person.id, person.email]) expect(html).not.toContain(word)
   })

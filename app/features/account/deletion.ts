@@ -54,6 +54,7 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   planets: 'Planets of the charts',
   aspects: 'Aspects of the charts',
   events_enhanced: 'Events beside your birth record',
+  event_keyword: 'Keywords of these events',
   analyses: 'Analyses',
   analysis_ratings: 'Ratings',
   analysis_examples: 'Examples shown with analyses',

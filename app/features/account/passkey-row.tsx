@@ -3,9 +3,11 @@ import { longDate } from '#app/format.ts'
 import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
+import { Confirm } from '#app/ui/form/confirm.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 import type { PasskeysView } from './passkeys.server.ts'
 
 interface PasskeyRowProps {
@@ -18,6 +20,7 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey
   const sent = useNavigation().formData
+  const hydrated = useHydrated()
   const busyWith = sent?.get('passkey') === id ? sent.get('form') : null
   const [form, fields] = useForm<{ name: string }>({
     id: `rename-${id}`,
@@ -43,17 +46,37 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
             )}
           </p>
         </div>
-        <Form method="post" preventScrollReset>
+        <Form id={`remove-${id}`} method="post" preventScrollReset>
           <FormOwner owner={owner} />
           <input type="hidden" name="form" value="remove" />
           <input type="hidden" name="passkey" value={id} />
-          <Button variant="danger" pending={busyWith === 'remove'} aria-label={`Remove ${name}`}>
-            Remove
-          </Button>
+          {hydrated ? null : (
+            <Button variant="danger" aria-label={`Remove ${name}`}>
+              Remove
+            </Button>
+          )}
         </Form>
+        {hydrated ? (
+          <Confirm
+            trigger={
+              <>
+                Remove<span className="sr-only"> {name}</span>
+              </>
+            }
+            title="Remove this passkey?"
+            description={
+              <p>
+                You can then no longer sign in with <bdi className="font-semibold">{name}</bdi>. All your other
+                browsers are signed out.
+              </p>
+            }
+            confirmLabel="Remove"
+            formId={`remove-${id}`}
+          />
+        ) : null}
       </div>
       <details open={lastResult?.error ? true : undefined}>
-        <summary className="inline-flex min-h-6 cursor-pointer text-lapis">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-4">
           Rename<span className="sr-only"> {name}</span>
         </summary>
         <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-3 max-w-sm">

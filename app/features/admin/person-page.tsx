@@ -7,7 +7,7 @@ import { longDate, shortDate } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { actorName } from './audit-words.ts'
@@ -168,7 +168,7 @@ function Birth({ birth }: { birth: PersonView['births'][number] }) {
         {chartId && pofSign && pofDegree !== null ? (
           <>
             <Link to={pathWithin(adminPaths.enhancedCharts, [chartId])}>
-              Part of Fortune in {pofSign}, {degreeText(pofDegree % 30)}, house {pofHouse}
+              Part of Fortune in {pofSign}, {dmText(pofDegree % 30)}, house {pofHouse}
             </Link>
             , ruled by {pofRuler}
             {birth.isEdited ? ', edited by hand' : ''}

@@ -43,10 +43,10 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
           cell: ({ id, keywordText }) => (
             <RowMenu label={`Actions for ${keywordText}`}>
               <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'edit'], search)}>
-                Edit Keyword
+                Edit keyword
               </RowMenuLink>
               <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'delete'], search)}>
-                <span className="text-rubric">Delete Keyword</span>
+                <span className="text-rubric">Delete keyword</span>
               </RowMenuLink>
             </RowMenu>
           ),

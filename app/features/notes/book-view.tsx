@@ -70,7 +70,7 @@ function Questions({ questions }: { questions: readonly ReflectionQuestion[] }) 
           <li key={name} className="border-b border-rule py-2 last:border-0">
             <a
               href={`${paths.writeNote}?question=${encodeURIComponent(name)}`}
-              className="inline-flex min-h-8 items-center text-lg"
+              className="inline-flex min-h-11 items-center text-lg"
             >
               {text}
             </a>

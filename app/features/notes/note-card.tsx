@@ -23,7 +23,7 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
         {subject ? (
           <>
             <span className="rubric block">{subject.kind}</span>
-            <a href={subject.href} className="inline-flex min-h-8 items-center text-lg wrap-anywhere">
+            <a href={subject.href} className="inline-flex min-h-11 items-center text-lg wrap-anywhere">
               {subject.label}
             </a>
           </>

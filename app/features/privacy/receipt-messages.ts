@@ -1,3 +1,4 @@
+import { deedWords } from '#app/features/admin/audit-words.ts'
 import { longMoment } from '#app/format.ts'
 import type { PrivacyReceipt } from './privacy-receipt.server.ts'
 
@@ -19,6 +20,9 @@ const ABOUT: Readonly<Record<string, string>> = {
 /** Where an administrator saw it, by the last part of an operation's name. Empty if it was opened alone. */
 const WHERE: Readonly<Record<string, string>> = {
   'choose-user': 'in a search',
+  dashboard: '',
+  'engine-lot': 'before its chart was made',
+  export: 'in a file',
   find: 'in a search',
   'find-births': 'in a search',
   'find-chartless': 'in a search',
@@ -31,13 +35,19 @@ const WHERE: Readonly<Record<string, string>> = {
   'read-birth': '',
   'read-head': '',
   'read-whole': '',
+  'reading-by-birth': '',
+  'review-several': 'in a decision on several stories',
 }
 
-/** The text for an operation: 'users.list' is 'Account (in a list)', 'users.make-admin' is 'Account (make admin)'. */
-export function operationText(operation: string): string {
+/**
+ * The text for an operation: 'users.list' is 'Account (in a list)'. A deed is 'Account (made an administrator)' if it
+ * changed the record, and 'Story (when it was rejected)' if the record was only seen.
+ */
+export function operationText(operation: string, kind: keyof typeof ADMINISTRATOR_ACTIONS): string {
   const [thing = '', deed = ''] = operation.split('.')
   const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
-  const where = WHERE[deed] ?? deed.replaceAll('-', ' ')
+  const done = deedWords(operation).toLowerCase()
+  const where = WHERE[deed] ?? (kind === 'changed' ? done : `when it was ${done}`)
   return where ? `${about} (${where})` : about
 }
 
@@ -83,7 +93,7 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     RECEIPT_EXPLAINED.administrators,
     ...orElse(
       byAdministrators.map(
-        ({ did, what, at }) => `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what)}`,
+        ({ did, what, at }) => `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what, did)}`,
       ),
       RECEIPT_EXPLAINED.nobody,
     ),

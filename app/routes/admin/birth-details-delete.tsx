@@ -11,7 +11,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Delete Birth Detail')
+export const meta: MetaFunction = () => pageTitle('Delete birth detail')
 export const loader = pageLoader(readBirthDetail, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) =>
@@ -27,7 +27,7 @@ export default function DeleteBirthDetail() {
   const { search } = useLocation()
   const list = `${adminPaths.birthDetails}${search}`
   return (
-    <DeleteDialog title="Delete this birth detail?" label="Delete Birth Detail" closeHref={list}>
+    <DeleteDialog title="Delete this birth detail?" label="Delete birth detail" closeHref={list}>
       <p>
         The birth detail of{' '}
         <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, with its

@@ -77,7 +77,7 @@ export default function EditBirthDetail() {
         city={city}
         keeping={{
           hidden: repeatedTime ? { repeatedTime } : {},
-          submitLabel: 'Save Changes',
+          submitLabel: 'Save changes',
           cancelHref: LIST + search,
         }}
       />

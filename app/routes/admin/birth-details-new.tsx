@@ -26,7 +26,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 const LIST = adminPaths.birthDetails
 
-export const meta: MetaFunction = () => pageTitle('Create Birth Detail')
+export const meta: MetaFunction = () => pageTitle('Create birth detail')
 
 const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
 const choose = pageLoader(chooseUser, (args) => ({
@@ -81,7 +81,7 @@ export default function CreateBirthDetail() {
   const { user } = choice
   const list = LIST + withOwn(search, {})
   return (
-    <RouteDialog title="Create Birth Detail" closeHref={list}>
+    <RouteDialog title="Create birth detail" closeHref={list}>
       {user ? (
         <>
           <p className="mb-6">
@@ -107,7 +107,7 @@ export default function CreateBirthDetail() {
             keeping={{
               hidden: { userId: user.id },
               asksOfWhom: true,
-              submitLabel: 'Create Birth Detail',
+              submitLabel: 'Create birth detail',
               cancelHref: list,
             }}
           />

@@ -57,12 +57,12 @@ export default function BirthDetails() {
             actions={
               <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <span className="flex flex-wrap items-center gap-2">
-                  <a href={adminPaths.corrections}>Correction Requests</a>
+                  <a href={adminPaths.corrections}>Correction requests</a>
                   {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
                 </span>
                 <ExportCsv list={adminPaths.birthDetails} />
                 <DialogLink to={pathWithin(adminPaths.birthDetails, ['new'], search)}>
-                  Create Birth Detail
+                  Create birth detail
                 </DialogLink>
               </span>
             }
@@ -148,7 +148,7 @@ export default function BirthDetails() {
                 <li>
                   <Form method="post" action={`${adminPaths.birthDetails}${search}`} preventScrollReset>
                     <input type="hidden" name="birthDetailsId" value={id} />
-                    <RowMenuButton>Generate Natal Chart</RowMenuButton>
+                    <RowMenuButton>Generate natal chart</RowMenuButton>
                   </Form>
                 </li>
                 <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'delete'], search)}>

@@ -11,7 +11,7 @@ import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
-export const meta: MetaFunction = () => pageTitle('Correction Requests')
+export const meta: MetaFunction = () => pageTitle('Correction requests')
 export const loader = pageLoader(listCorrections, listInput)
 
 const EMPTY = {
@@ -37,7 +37,7 @@ export default function Corrections() {
       }}
       header={
         <PageHeader
-          title="Correction Requests"
+          title="Correction requests"
           lead="Requests to correct saved birth information. Accepting one recalculates the chart and the analysis."
           back={{ href: adminPaths.birthDetails, label: 'Back to Birth Details' }}
           actions={<ExportCsv list={adminPaths.corrections} />}

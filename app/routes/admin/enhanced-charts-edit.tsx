@@ -53,7 +53,7 @@ export default function EditChart() {
         lot={chart}
         lastResult={answer?.lastResult ?? null}
         kept={chart.kept}
-        submitLabel="Save Changes"
+        submitLabel="Save changes"
         cancelHref={LIST + search}
       />
     </RouteDialog>

@@ -28,7 +28,7 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 
 const LIST = adminPaths.enhancedCharts
 
-export const meta: MetaFunction = () => pageTitle('Create Natal Chart')
+export const meta: MetaFunction = () => pageTitle('Create natal chart')
 
 const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
 
@@ -72,7 +72,7 @@ export default function CreateChart() {
   const { search } = useLocation()
   const list = listOf(search)
   return (
-    <RouteDialog wide title="Create Natal Chart" closeHref={list}>
+    <RouteDialog wide title="Create natal chart" closeHref={list}>
       {chosen ? (
         <>
           <p className="mb-6">
@@ -86,7 +86,7 @@ export default function CreateChart() {
             lastResult={answer?.lastResult ?? null}
             kept={kept}
             hidden={{ birthDetailId: chosen.record.id }}
-            submitLabel="Create Natal Chart"
+            submitLabel="Create natal chart"
             cancelHref={list}
           />
         </>

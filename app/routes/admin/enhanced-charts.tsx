@@ -50,7 +50,7 @@ export default function EnhancedCharts() {
               <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <ExportCsv list={adminPaths.natalCharts} />
                 <DialogLink to={pathWithin(adminPaths.enhancedCharts, ['new'], search)}>
-                  Create Natal Chart
+                  Create natal chart
                 </DialogLink>
               </span>
             }

@@ -49,7 +49,7 @@ export default function EditEnhancedEvent() {
         initial={{ title, description, alignment, astroExplanation, eventDate: eventDate ?? '' }}
         birthDetailId={event.birthDetailId}
         keywords={answer?.keywords ?? draftKeywords ?? { chosen, offered, q: '' }}
-        submitLabel="Save Event"
+        submitLabel="Save event"
         closeHref={list}
       />
     </RouteDialog>

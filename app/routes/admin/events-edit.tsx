@@ -33,7 +33,7 @@ export default function EditEvent() {
         lastResult={answer?.lastResult ?? null}
         kept={kept}
         initial={{ title, eventType, dateRange, description }}
-        submitLabel="Save Event"
+        submitLabel="Save event"
         closeHref={list}
       />
     </RouteDialog>

@@ -16,7 +16,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import { listWithQuery } from './list-form-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Delete Category')
+export const meta: MetaFunction = () => pageTitle('Delete category')
 export const loader = pageLoader(readCategory, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) => {
@@ -66,7 +66,7 @@ export default function DeleteCategory() {
               : {})}
           />
         ) : null}
-        <FormButtons variant="danger" submitLabel="Delete Category" closeHref={list} />
+        <FormButtons variant="danger" submitLabel="Delete category" closeHref={list} />
       </DialogForm>
     </RouteDialog>
   )

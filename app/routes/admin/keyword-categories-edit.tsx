@@ -11,7 +11,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction, validationToast } from './list-form-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Edit Category')
+export const meta: MetaFunction = () => pageTitle('Edit category')
 export const loader = formLoader(pageLoader(readCategory, ({ params }) => ({ id: params.id })))
 
 export const action = listFormAction(changeCategory, {
@@ -30,12 +30,12 @@ export default function EditCategory() {
   const { search } = useLocation()
   const list = `${adminPaths.categories}${search}`
   return (
-    <RouteDialog title="Edit Category" closeHref={list}>
+    <RouteDialog title="Edit category" closeHref={list}>
       <CategoryForm
         lastResult={answer?.lastResult ?? null}
         kept={kept}
         initial={{ categoryName: category.categoryName, categoryRelation: category.categoryRelation }}
-        submitLabel="Save Category"
+        submitLabel="Save category"
         closeHref={list}
       />
     </RouteDialog>

@@ -11,7 +11,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction, validationToast } from './list-form-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Add Category')
+export const meta: MetaFunction = () => pageTitle('Add category')
 export const loader = formLoader(pageLoader(openForm))
 
 export const action = listFormAction(createCategory, {
@@ -28,13 +28,13 @@ export default function NewCategory() {
   const { search } = useLocation()
   const list = `${adminPaths.categories}${search}`
   return (
-    <RouteDialog title="Add Category" closeHref={list}>
+    <RouteDialog title="Add category" closeHref={list}>
       <CategoryForm
         lastResult={answer?.lastResult ?? null}
         kept={kept}
         initial={{}}
         idempotencyKey={kept.idempotencyKey}
-        submitLabel="Add Category"
+        submitLabel="Add category"
         closeHref={list}
       />
     </RouteDialog>

@@ -30,7 +30,7 @@ export default function KeywordCategories() {
           actions={
             <>
               <ExportCsv list={adminPaths.categories} />
-              <DialogLink to={pathWithin(adminPaths.categories, ['new'], search)}>Add Category</DialogLink>
+              <DialogLink to={pathWithin(adminPaths.categories, ['new'], search)}>Add category</DialogLink>
             </>
           }
         />
@@ -72,10 +72,10 @@ export default function KeywordCategories() {
             cell: ({ id, categoryName }) => (
               <RowMenu label={`Actions for ${categoryName}`}>
                 <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'edit'], search)}>
-                  Edit Category
+                  Edit category
                 </RowMenuLink>
                 <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'delete'], search)}>
-                  <span className="text-rubric">Delete Category</span>
+                  <span className="text-rubric">Delete category</span>
                 </RowMenuLink>
               </RowMenu>
             ),

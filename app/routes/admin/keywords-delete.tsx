@@ -10,7 +10,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Delete Keyword')
+export const meta: MetaFunction = () => pageTitle('Delete keyword')
 export const loader = pageLoader(readKeywordUse, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) =>
@@ -26,7 +26,7 @@ export default function DeleteKeyword() {
   const { search } = useLocation()
   const list = `${adminPaths.keywords}${search}`
   return (
-    <DeleteDialog title="Delete this keyword?" label="Delete Keyword" closeHref={list}>
+    <DeleteDialog title="Delete this keyword?" label="Delete keyword" closeHref={list}>
       <p>
         <bdi className="font-semibold">{keyword.keywordText}</bdi> ({keyword.sign}, {keyword.polarity}) is
         deleted.{' '}

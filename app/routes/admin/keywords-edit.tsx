@@ -12,7 +12,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction, validationToast } from './list-form-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Edit Keyword')
+export const meta: MetaFunction = () => pageTitle('Edit keyword')
 
 const read = pageLoader(readKeyword, ({ params }) => ({ id: params.id }))
 const categories = pageLoader(categoryChoices)
@@ -39,7 +39,7 @@ export default function EditKeyword() {
   const { search } = useLocation()
   const list = `${adminPaths.keywords}${search}`
   return (
-    <RouteDialog title="Edit Keyword" closeHref={list}>
+    <RouteDialog title="Edit keyword" closeHref={list}>
       <KeywordForm
         lastResult={answer?.lastResult ?? null}
         kept={kept}
@@ -51,7 +51,7 @@ export default function EditKeyword() {
           description: keyword.description ?? '',
         }}
         categories={categories}
-        submitLabel="Save Keyword"
+        submitLabel="Save keyword"
         closeHref={list}
       />
     </RouteDialog>

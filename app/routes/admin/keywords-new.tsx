@@ -12,7 +12,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction, validationToast } from './list-form-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Add Keyword')
+export const meta: MetaFunction = () => pageTitle('Add keyword')
 
 const open = pageLoader(openForm)
 const choices = pageLoader(categoryChoices)
@@ -37,7 +37,7 @@ export default function NewKeyword() {
   const { sign, category } = Object.fromEntries(new URLSearchParams(search))
   const list = `${adminPaths.keywords}${search}`
   return (
-    <RouteDialog title="Add Keyword" closeHref={list}>
+    <RouteDialog title="Add keyword" closeHref={list}>
       <KeywordForm
         lastResult={answer?.lastResult ?? null}
         kept={kept}
@@ -48,7 +48,7 @@ export default function NewKeyword() {
         }}
         categories={categories}
         idempotencyKey={kept.idempotencyKey}
-        submitLabel="Add Keyword"
+        submitLabel="Add keyword"
         closeHref={list}
       />
     </RouteDialog>

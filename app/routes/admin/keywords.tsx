@@ -52,7 +52,7 @@ export default function Keywords() {
           actions={
             <>
               <ExportCsv list={adminPaths.keywords} />
-              <DialogLink to={pathWithin(adminPaths.keywords, ['new'], search)}>Add Keyword</DialogLink>
+              <DialogLink to={pathWithin(adminPaths.keywords, ['new'], search)}>Add keyword</DialogLink>
             </>
           }
         />

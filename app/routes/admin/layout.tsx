@@ -47,16 +47,14 @@ export default function AdminLayout() {
   )
 }
 
+/** Shows an error of a screen inside the frame. Without the frame's data, the document's error boundary shows it. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>('routes/admin/layout')
   const error = useRouteError()
-  return data ? (
+  if (!data) throw error
+  return (
     <AdminFrame {...data}>
       <ErrorPage error={error} />
     </AdminFrame>
-  ) : (
-    <main id="content" tabIndex={-1} className="grow focus:outline-none">
-      <ErrorPage error={error} />
-    </main>
   )
 }

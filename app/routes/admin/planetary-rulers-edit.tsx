@@ -67,7 +67,7 @@ export default function EditPlanetaryRuler() {
           label={LABELS.isActive}
           hint="While this is off, the engine uses its own ruler of the sign."
         />
-        <FormButtons submitLabel="Save Changes" closeHref={LIST} />
+        <FormButtons submitLabel="Save changes" closeHref={LIST} />
       </DraftForm>
     </RouteDialog>
   )

@@ -9,7 +9,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Delete Story')
+export const meta: MetaFunction = () => pageTitle('Delete story')
 export const loader = pageLoader(readStory, ({ params }) => ({ id: params.id }))
 
 export const action = (args: ActionFunctionArgs) =>
@@ -24,7 +24,7 @@ export default function DeleteStory() {
   const story = useLoaderData<typeof loader>()
   const list = `${adminPaths.stories}${useLocation().search}`
   return (
-    <DeleteDialog title="Delete this story?" label="Delete Story" closeHref={list}>
+    <DeleteDialog title="Delete this story?" label="Delete story" closeHref={list}>
       <p className="wrap-anywhere">
         This deletes the story <bdi className="font-semibold">{story.title}</bdi> for its author as well. If
         you only do not want it shown, reject it and give a reason: the author can read it.

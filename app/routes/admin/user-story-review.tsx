@@ -22,7 +22,7 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast, failure } from '#app/ui/toast/toast.ts'
 import { redirectAfterDecision } from './story-decision.server.ts'
 
-export const meta: MetaFunction = () => pageTitle('Review Story')
+export const meta: MetaFunction = () => pageTitle('Review story')
 export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: params.id })))
 
 const options = {
@@ -65,7 +65,7 @@ export default function ReviewStory() {
   })
   const list = `${adminPaths.stories}${search}`
   return (
-    <RouteDialog wide title={pending ? 'Review Story' : 'Update Story'} closeHref={list}>
+    <RouteDialog wide title={pending ? 'Review story' : 'Update Story'} closeHref={list}>
       <p className="font-semibold wrap-anywhere">
         <bdi>{story.title}</bdi>
       </p>

@@ -35,7 +35,7 @@ export default function FullStory() {
           preventScrollReset
           className={buttonClasses('primary')}
         >
-          {story.status === 'pending' ? 'Review Story' : 'Update Story'}
+          {story.status === 'pending' ? 'Review story' : 'Update Story'}
         </Link>
       </div>
     </RouteDialog>

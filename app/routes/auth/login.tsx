@@ -111,7 +111,9 @@ export default function Login() {
         <Button type="submit">Sign in</Button>
       </form>
       <p>
-        <a href={paths.forgotPassword}>Forgot password?</a>
+        <a href={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+          Forgot password?
+        </a>
       </p>
       {passkey ? (
         <PasskeyForm

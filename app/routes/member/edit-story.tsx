@@ -71,7 +71,7 @@ export default function EditStory() {
             lastResult={answer?.lastResult ?? null}
             initial={fields}
             hidden={{ formOwner: owner }}
-            submitLabel="Save Changes"
+            submitLabel="Save changes"
           >
             <ButtonLink href={withdrawHref} variant="quiet">
               Withdraw this story

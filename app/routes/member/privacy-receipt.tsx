@@ -55,11 +55,11 @@ export default function PrivacyReceiptPage() {
               entries={byAdministrators.rows.map(({ at, kind, what }) => ({
                 at,
                 kind: ADMINISTRATOR_ACTIONS[kind],
-                what: operationText(what),
+                what: operationText(what, kind),
               }))}
               name="seen"
               id="seen"
-              what="administrators' reads and changes"
+              what="what administrators did"
             />
           ) : (
             <p>{RECEIPT_EXPLAINED.nobody}</p>

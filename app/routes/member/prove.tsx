@@ -52,10 +52,12 @@ export default function Prove() {
     lastResult: answer?.lastResult ?? null,
   })
   const busy = useNavigation().state !== 'idle'
+  const first = [...(hasPassword ? ['your password'] : []), ...(hasCode ? ['a code'] : [])].join(' or ')
   return (
     <AuthCard
+      isFramed
       title="Confirm that it is you"
-      lead="The next step cannot be undone, or gives access to all your data. Please enter your password or a code first. You will not be asked again for ten minutes."
+      lead={`The next step cannot be undone, or gives access to all your data. ${first ? `Please enter ${first} first. ` : ''}You will not be asked again for ten minutes.`}
       foot={<a href={paths.settings}>Back to Settings</a>}
     >
       {hasPassword || hasCode ? (

@@ -60,7 +60,7 @@ export default function SendStory() {
         lastResult={answer?.lastResult ?? null}
         initial={fields ?? { isAnonymous: 'on' }}
         hidden={{ idempotencyKey, formOwner: owner }}
-        submitLabel="Submit Story"
+        submitLabel="Submit story"
       />
     </>
   )

@@ -46,7 +46,7 @@ export default function DataDeleted() {
               caption={RECEIPT_TITLES.administrators}
               lines={byAdministrators.map((line) => ({
                 ...line,
-                words: `${ADMINISTRATOR_ACTIONS[line.kind]}: ${operationText(line.what)}`,
+                words: `${ADMINISTRATOR_ACTIONS[line.kind]}: ${operationText(line.what, line.kind)}`,
               }))}
             />
           ) : (

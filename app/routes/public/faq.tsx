@@ -251,7 +251,10 @@ const sectionsFor = ({ writer }: Installation): readonly TextSection[] => [
         </p>
 
         <h3 id="javascript">Do I need JavaScript?</h3>
-        <p>No. Everything works without it. Pages such as this one send none.</p>
+        <p>
+          Only to sign in with a passkey or to add one. Everything else works without it. Pages such as this
+          one send none.
+        </p>
       </>
     ),
   },

@@ -45,6 +45,15 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
       </>
     ),
   },
+  'lot-of-spirit': {
+    word: 'Lot of Spirit',
+    meaning: (
+      <>
+        The {to('lot', 'lot')} that is counted like the {to('part-of-fortune', 'Part of Fortune')}, but the
+        other way round: by day from the Moon to the Sun, by night from the Sun to the Moon.
+      </>
+    ),
+  },
   'rising-sign': {
     word: 'Rising sign, Ascendant',
     arabic: { text: 'الطالع', latin: 'al-ṭāliʿ' },
@@ -93,6 +102,16 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
       </>
     ),
   },
+  'modern-rulers': {
+    word: 'Traditional and modern rulers',
+    meaning: (
+      <>
+        The traditional {to('ruler', 'rulers')} are the Sun, the Moon and the five planets from Mercury to
+        Saturn. Modern authors give Scorpio to Pluto, Aquarius to Uranus and Pisces to Neptune. Qismah reads
+        the traditional rulers and shows the modern ones beside them where they differ.
+      </>
+    ),
+  },
   chain: {
     word: 'Chain of rulers',
     meaning: (
@@ -100,6 +119,26 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
         The {to('ruler', 'ruler')} of the lot is in a sign as well, and that sign has a ruler too. Followed
         from planet to planet, the chain ends in a planet in its own sign, or in a{' '}
         {to('mutual-reception', 'mutual reception or a loop')}.
+      </>
+    ),
+  },
+  'mutual-reception': {
+    word: 'Mutual reception, loop',
+    meaning: (
+      <>
+        Two planets, each in a sign of the other, are in mutual reception: each is the {to('ruler', 'ruler')}{' '}
+        of the other. Where three or more planets are each in a sign of the next, and the last in a sign of
+        the first, Qismah calls it a loop. A {to('chain', 'chain of rulers')} that reaches one of these ends
+        there.
+      </>
+    ),
+  },
+  'final-dispositor': {
+    word: 'Final dispositor',
+    meaning: (
+      <>
+        A planet in its own sign in which every {to('chain', 'chain of rulers')} of the chart ends. A chart
+        can be without one.
       </>
     ),
   },
@@ -132,6 +171,15 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
       <>
         How many degrees an {to('aspect', 'aspect')} is from exact. The smaller the orb, the closer the
         connection.
+      </>
+    ),
+  },
+  aversion: {
+    word: 'Sees, aversion',
+    meaning: (
+      <>
+        A planet “sees” a point where their signs make an {to('aspect', 'aspect')}. Neighbouring signs, and
+        signs that are five apart, make none: what is in them does not see the other. This is called aversion.
       </>
     ),
   },
@@ -186,6 +234,15 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
       <>
         Seen from Earth, a planet moves backwards through the zodiac for a while, between two{' '}
         {to('station', 'stations')}. In tables it is marked R or ℞.
+      </>
+    ),
+  },
+  station: {
+    word: 'Station',
+    meaning: (
+      <>
+        The time at which a planet, seen from Earth, stands still: before it turns{' '}
+        {to('retrograde', 'retrograde')}, and before it moves forward again.
       </>
     ),
   },
@@ -259,63 +316,6 @@ const ENTRIES: Readonly<Record<TermId, Entry>> = {
       <>
         A {to('house', 'house')} system in which every sign is one house: the{' '}
         {to('rising-sign', 'rising sign')} is the first house, the next sign the second, and so on.
-      </>
-    ),
-  },
-  'mutual-reception': {
-    word: 'Mutual reception, loop',
-    meaning: (
-      <>
-        Two planets, each in a sign of the other, are in mutual reception: each is the {to('ruler', 'ruler')}{' '}
-        of the other. Where three or more planets are each in a sign of the next, and the last in a sign of
-        the first, Qismah calls it a loop. A {to('chain', 'chain of rulers')} that reaches one of these ends
-        there.
-      </>
-    ),
-  },
-  'final-dispositor': {
-    word: 'Final dispositor',
-    meaning: (
-      <>
-        A planet in its own sign in which every {to('chain', 'chain of rulers')} of the chart ends. A chart
-        can be without one.
-      </>
-    ),
-  },
-  'modern-rulers': {
-    word: 'Traditional and modern rulers',
-    meaning: (
-      <>
-        The traditional {to('ruler', 'rulers')} are the Sun, the Moon and the five planets from Mercury to
-        Saturn. Modern authors give Scorpio to Pluto, Aquarius to Uranus and Pisces to Neptune. Qismah reads
-        the traditional rulers and shows the modern ones beside them where they differ.
-      </>
-    ),
-  },
-  'lot-of-spirit': {
-    word: 'Lot of Spirit',
-    meaning: (
-      <>
-        The {to('lot', 'lot')} that is counted like the {to('part-of-fortune', 'Part of Fortune')}, but the
-        other way round: by day from the Moon to the Sun, by night from the Sun to the Moon.
-      </>
-    ),
-  },
-  aversion: {
-    word: 'Sees, aversion',
-    meaning: (
-      <>
-        A planet “sees” a point where their signs make an {to('aspect', 'aspect')}. Neighbouring signs, and
-        signs that are five apart, make none: what is in them does not see the other. This is called aversion.
-      </>
-    ),
-  },
-  station: {
-    word: 'Station',
-    meaning: (
-      <>
-        The time at which a planet, seen from Earth, stands still: before it turns{' '}
-        {to('retrograde', 'retrograde')}, and before it moves forward again.
       </>
     ),
   },

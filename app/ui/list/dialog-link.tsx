@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 
-/** A link that looks like a button and opens a dialog over the list: 'Add Keyword'. */
+/** A link that looks like a button and opens a dialog over the list: 'Add keyword'. */
 export function DialogLink({
   to,
   variant = 'primary',

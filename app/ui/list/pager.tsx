@@ -28,7 +28,7 @@ export function Pager({ list, what }: { list: ListPage<unknown>; what: string })
               key={each}
               to={withQuery(search, { size: each === 25 ? null : each })}
               aria-current={each === size ? 'true' : undefined}
-              className="inline-grid min-h-9 min-w-9 place-items-center rounded aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+              className="inline-grid min-h-11 min-w-11 place-items-center rounded aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
             >
               {each}
             </Link>

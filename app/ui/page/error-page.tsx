@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { PageBody } from './page.tsx'
+import { PageBody, PRODUCT } from './page.tsx'
 
 interface ErrorWords {
   status: number
@@ -49,20 +50,66 @@ export function errorWords(error: unknown): ErrorWords {
 }
 
 export function ErrorPage({ error }: { error: unknown }) {
-  const { status, title, message } = errorWords(error)
+  return (
+    <ErrorText {...errorWords(error)}>
+      <div className="actions mt-8">
+        <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+        <ButtonLink href="/" variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </ErrorText>
+  )
+}
+
+function ErrorText({ status, title, message, children }: ErrorWords & { children: ReactNode }) {
   return (
     <PageBody>
       <div className="max-w-measure border-s-4 border-rubric ps-6 sm:ps-8">
         <p className="rubric">Error {status}</p>
         <h1 className="mt-1 text-3xl">{title}</h1>
         <p className="mt-4 text-lg">{message}</p>
-        <div className="actions mt-8">
-          <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
-          <ButtonLink href="/" variant="secondary">
-            Home
-          </ButtonLink>
-        </div>
+        {children}
       </div>
     </PageBody>
+  )
+}
+
+interface BareErrorPageProps {
+  status: number
+  message: string
+  /** Addresses of the style sheets; none while the build changes. */
+  styles: readonly string[]
+  /** True for the answer to a form, which the browser still has. */
+  isAfterForm: boolean
+}
+
+/** The whole document of an error that no page of the router answers, such as a form that is too large. */
+export function BareErrorPage({ status, message, styles, isAfterForm }: BareErrorPageProps) {
+  const title = errorTitle(status)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · ${PRODUCT}`}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <main>
+          <ErrorText status={status} title={title} message={message}>
+            {isAfterForm ? <p className="mt-4">What you typed is still there when you go back.</p> : null}
+            <div className="actions mt-8">
+              <ButtonLink href="/" variant="secondary">
+                Go to the home page
+              </ButtonLink>
+            </div>
+          </ErrorText>
+        </main>
+      </body>
+    </html>
   )
 }

@@ -42,7 +42,7 @@ export function UndoForm({ undo: { action, fields } }: { undo: NonNullable<Toast
         onClick={(event) => {
           if (isSecondClick(event)) event.preventDefault()
         }}
-        className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
+        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
       >
         Undo
       </button>

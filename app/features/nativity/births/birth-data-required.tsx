@@ -3,12 +3,14 @@ import { Card } from '#app/ui/base/card.tsx'
 
 export function BirthDataRequired() {
   return (
-    <Card title="Birth Data Required">
+    <Card
+      title="Birth Data Required"
+      actions={<ButtonLink href="/birth-data">Enter birth information</ButtonLink>}
+    >
       <p>
         Your analysis is calculated from the exact date, time and place of your birth. Please enter them
         first.
       </p>
-      <ButtonLink href="/birth-data">Enter birth information</ButtonLink>
     </Card>
   )
 }

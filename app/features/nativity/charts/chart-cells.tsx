@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/base/badge.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 
@@ -52,7 +52,7 @@ export function LotCell({
     <>
       {/* Degrees within the sign, 0 to 30. */}
       <span className="block whitespace-nowrap">
-        {pofSign} {degreeText(pofDegree % 30)}
+        {pofSign} {dmText(pofDegree % 30)}
       </span>
       <span className="text-faded">House {pofHouse}</span>
     </>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { longDate } from '#app/format.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Lot } from './charts.server.ts'
-import { shownDegree } from './degree-in-sign.ts'
 import { ReportTable } from './report-table.tsx'
 
-/** 'Leo 12.5°, house 9'. */
+/** 'Leo 12°30′, house 9'. */
 export function lotText({ pofSign, pofDegree, pofHouse }: Lot): string {
-  return `${pofSign} ${shownDegree(pofDegree)}°, house ${pofHouse}`
+  return `${pofSign} ${dmText(pofDegree % 30)}, house ${pofHouse}`
 }
 
 const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [

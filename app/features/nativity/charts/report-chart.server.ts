@@ -14,7 +14,7 @@ import {
   SEVEN_LOTS,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ReadingRow, rulersOf } from './charts.repo.server.ts'
@@ -145,7 +145,7 @@ function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
 
 function notedLot(reading: ReadingRow): string {
   const { pofDegree, pofSign, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = reading
-  return `${degreeText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
+  return `${dmText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
 }
 
 /** An angle that is a cusp begins that house. In whole-sign and equal houses it may be inside another house. */

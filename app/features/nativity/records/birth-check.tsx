@@ -73,8 +73,8 @@ export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps
         {birth.nearbyTimes.length === 0 ? (
           <p>
             Within {birth.toleranceMinutes} minutes of {birth.birthTime} your Part of Fortune keeps its sign,
-            its house and its ruler. Sentences of the analysis can still change: each of them has a note that
-            says so.
+            its house and its ruler. Some sentences of the analysis can still change. Each such sentence has a
+            note about it.
           </p>
         ) : (
           <>

@@ -194,7 +194,12 @@ export function BirthForm({
         />
         {correcting || keeping ? null : (
           <p>
-            <a href={`${paths.birthTimeHelp}#approximate`} target="_blank" rel="noreferrer">
+            <a
+              href={`${paths.birthTimeHelp}#approximate`}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center"
+            >
               I do not know the exact time
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
@@ -234,41 +239,44 @@ export function BirthForm({
         )}
         <Disclosure
           summary="My place is not listed"
+          size="block"
           open={unlistedAtFirst || answer?.found?.cities.length === 0}
         >
-          <label>
-            <input
-              ref={unlistedBox}
-              type="checkbox"
-              name="unlisted"
-              defaultChecked={unlistedAtFirst}
-              onChange={(event) => setUnlisted(event.currentTarget.checked)}
-            />{' '}
-            Use these coordinates instead
-          </label>
-          <Field
-            meta={fields.placeName}
-            label="Name of the place (optional)"
-            input={{ type: 'text', dir: 'auto' }}
-          />
-          <Field
-            meta={fields.latitude}
-            label={LABELS.latitude}
-            hint="Such as 41.0082 or 41°00′30″N"
-            input={{ type: 'text', inputMode: 'text' }}
-          />
-          <Field
-            meta={fields.longitude}
-            label={LABELS.longitude}
-            hint="Such as 28.9784 or 28°58′42″E"
-            input={{ type: 'text', inputMode: 'text' }}
-          />
-          <Field
-            meta={fields.zone}
-            label="Time zone (optional)"
-            hint="Such as Europe/Istanbul; left empty, it is looked up from the coordinates"
-            input={{ type: 'text', autoCapitalize: 'none', spellCheck: false }}
-          />
+          <div className="flex flex-col gap-5">
+            <label className="choice">
+              <input
+                ref={unlistedBox}
+                type="checkbox"
+                name="unlisted"
+                defaultChecked={unlistedAtFirst}
+                onChange={(event) => setUnlisted(event.currentTarget.checked)}
+              />{' '}
+              Use these coordinates instead
+            </label>
+            <Field
+              meta={fields.placeName}
+              label="Name of the place (optional)"
+              input={{ type: 'text', dir: 'auto' }}
+            />
+            <Field
+              meta={fields.latitude}
+              label={LABELS.latitude}
+              hint="Such as 41.0082 or 41°00′30″N"
+              input={{ type: 'text', inputMode: 'text' }}
+            />
+            <Field
+              meta={fields.longitude}
+              label={LABELS.longitude}
+              hint="Such as 28.9784 or 28°58′42″E"
+              input={{ type: 'text', inputMode: 'text' }}
+            />
+            <Field
+              meta={fields.zone}
+              label="Time zone (optional)"
+              hint="Such as Europe/Istanbul; left empty, it is looked up from the coordinates"
+              input={{ type: 'text', autoCapitalize: 'none', spellCheck: false }}
+            />
+          </div>
         </Disclosure>
       </fieldset>
 

@@ -38,8 +38,10 @@ export function SavedBirthRecord({
       ) : null}
       <Card title="Is something wrong?">
         <p>
-          Birth information is saved once, so that your chart stays the same. If something is wrong, you have
-          two options.
+          Birth information is saved once, so that your chart stays the same.{' '}
+          {correction?.status === 'pending'
+            ? 'You can request another correction after this one is decided.'
+            : 'If something is wrong, you have two options.'}
         </p>
         <div className="actions">
           {correction?.status === 'pending' ? null : (
