@@ -4,7 +4,11 @@ import { issueToken, wasIssuedRecently } from '#app/features/account/account-tok
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
 import { readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { missingFor, noReading, readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import {
+  noChartRefusal,
+  readableReadingOfUser,
+  whatIsMissing,
+} from '#app/features/nativity/charts/charts.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import {
@@ -53,7 +57,7 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!readingIdOfUser(db, actor.id)) throw noReading(db, actor.id)
+    if (!readingIdOfUser(db, actor.id)) throw noChartRefusal(db, actor.id)
     askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
     const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
@@ -81,7 +85,7 @@ export const readLetterChoice = operation({
   run: ({ services: { db }, actor }) => ({
     isOn: wantsLetter(db, actor.id),
     awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
-    missing: readingIdOfUser(db, actor.id) ? null : missingFor(db, actor.id),
+    missing: readingIdOfUser(db, actor.id) ? null : whatIsMissing(db, actor.id),
   }),
 })
 

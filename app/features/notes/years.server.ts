@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Planet, profectedSign, rulerOf, type Sign } from '#app/astro/index.server.ts'
 import { passageFor, quoted } from '#app/books/index.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { type Missing, missingFor, readingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import { type Missing, readingOfUser, whatIsMissing } from '#app/features/nativity/charts/charts.server.ts'
 import { operation } from '#app/features/operations/operation.server.ts'
 import { longDate } from '#app/format.ts'
 import { type LivedYear, livedYears } from './lived-years.ts'
@@ -31,7 +31,7 @@ export const readYears = operation({
   run({ services, actor }) {
     const reading = readingOfUser(services.db, actor.id)
     const birth = birthRecordOf(services.db, actor.id)
-    if (!reading || !birth) return { missing: missingFor(services.db, actor.id) }
+    if (!reading || !birth) return { missing: whatIsMissing(services.db, actor.id) }
     const { chart } = reading
     const lot = chart.partOfFortune.sign
     const view = (year: LivedYear): YearView => {

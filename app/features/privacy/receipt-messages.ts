@@ -1,4 +1,4 @@
-import { deedWords } from '#app/features/admin/audit-words.ts'
+import { actionText } from '#app/features/admin/audit-words.ts'
 import { longMoment } from '#app/format.ts'
 import type { PrivacyReceipt } from './privacy-receipt.server.ts'
 
@@ -46,7 +46,7 @@ const WHERE: Readonly<Record<string, string>> = {
 export function operationText(operation: string, kind: keyof typeof ADMINISTRATOR_ACTIONS): string {
   const [thing = '', deed = ''] = operation.split('.')
   const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
-  const done = deedWords(operation).toLowerCase()
+  const done = actionText(operation).toLowerCase()
   const where = WHERE[deed] ?? (kind === 'changed' ? done : `when it was ${done}`)
   return where ? `${about} (${where})` : about
 }
@@ -93,7 +93,8 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     RECEIPT_EXPLAINED.administrators,
     ...orElse(
       byAdministrators.map(
-        ({ did, what, at }) => `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what, did)}`,
+        ({ did, what, at }) =>
+          `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what, did)}`,
       ),
       RECEIPT_EXPLAINED.nobody,
     ),
