@@ -8,9 +8,9 @@ import { DatabaseKeyError, InUseError, lockData, openReadOnly } from '#db/client
 import { newestIntactBackup, problemsWithKey, replaceDatabase } from '#db/restore.ts'
 import { failWith, printLine, runCommand } from './terminal.ts'
 
-const USAGE = `Usage: npm run backup [-- FOLDER]        a copy of the database, now
-       npm run verify-backup [-- FILE]   all backups read through, or one
-       npm run restore [-- FILE]         the newest intact backup, or one, in the place of the database
+const USAGE = `Usage: npm run backup [-- FOLDER]        makes a backup of the database now
+       npm run verify-backup [-- FILE]   checks all backups, or one
+       npm run restore [-- FILE]         replaces the database by the newest intact backup, or by one
 `
 
 /** The operator's commands for backups. */
@@ -28,11 +28,11 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
     try {
       const now = new Date()
       const backup = makeBackup({ sqlite, path }, { folder: elsewhere ?? backupDir, key, now })
-      printLine(`${backup.path} (${size(backup)}) was made and read through.`)
+      printLine(`${backup.path} (${size(backup)}) was made and checked.`)
       // Old backups in a folder that the operator named are not removed.
       if (elsewhere) return
       for (const removed of rotateBackups(backupDir, now))
-        printLine(`${basename(removed)} was removed, as planned.`)
+        printLine(`${basename(removed)} was removed, because newer backups replace it.`)
     } finally {
       sqlite.close()
     }
@@ -61,7 +61,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
       printLine(`The database is ${basename(path)} again. \`npm start\` serves it.`)
       if (aside) {
         printLine(
-          `What was there before lies in ${aside}; remove it when you are sure that you do not need it.`,
+          `The replaced files are in ${aside}. Remove them when you are sure that you do not need them.`,
         )
       }
     } finally {
@@ -72,8 +72,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
 
 function newest(folder: string, key: string | undefined): string {
   const { backup, damaged } = newestIntactBackup(folder, key)
-  for (const { path, problems } of damaged)
-    printLine(`${basename(path)} is passed over: ${problems.join('; ')}`)
+  for (const { path, problems } of damaged) printLine(`${basename(path)} is skipped: ${problems.join('; ')}`)
   return backup.path
 }
 

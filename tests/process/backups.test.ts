@@ -122,12 +122,12 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     expectNothingReadable(dataDir)
 
     const database = join(dataDir, 'qismah.sqlite')
-    const sound = readFileSync(database)
+    const intact = readFileSync(database)
     for (const [where, offset] of [
       ['at its beginning', 0],
       ['in the middle', Math.floor(statSync(database).size / 8192) * 4096],
     ] as const) {
-      writeFileSync(database, sound)
+      writeFileSync(database, intact)
       damage(database, offset)
       const damaged = readFileSync(database)
       const refused = await run(serve, env)
@@ -184,7 +184,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     const refused = await run(cli('backup', 'restore', join(folder, newest)), env)
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('Nothing was changed') })
     const restored = await run(cli('backup', 'restore'), env)
-    expect(restored.output).toContain(`${newest} is passed over`)
+    expect(restored.output).toContain(`${newest} is skipped`)
     expect(restored.output).toContain(`The database is ${older} again`)
     rmSync(dataDir, { recursive: true })
   })

@@ -3,7 +3,7 @@ import type { ExampleSource } from '#app/guidance/index.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 
 /** How many vectors the coarse search by single bits selects for exact measuring. */
-const SIEVED = 200
+const COARSE_CANDIDATES = 200
 
 export type Kind = 'story' | 'event'
 
@@ -71,7 +71,7 @@ const similarityRepo = repository((_, { sqlite }) => ({
     .prepare<Record<string, unknown>, number>(
       `with sieved as materialized (
          select id from vectors where made_by = @madeBy
-         order by vec_distance_hamming(vec_bit(coarse), vec_bit(@coarse)) limit ${SIEVED}
+         order by vec_distance_hamming(vec_bit(coarse), vec_bit(@coarse)) limit ${COARSE_CANDIDATES}
        )
        select v.id from sieved join vectors v on v.id = sieved.id
        where vec_distance_cosine(vec_int8(v.embedding), vec_int8(@embedding)) is not null
