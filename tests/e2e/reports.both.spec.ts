@@ -126,6 +126,23 @@ test('no word of a table is broken on a narrow screen', async ({ page }) => {
   }
 })
 
+test('the sign of every house stays inside its card', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/reports/basic')
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cards = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^House \d+$/ }) })
+    await expect(cards).toHaveCount(12)
+    const cut = await cards.evaluateAll((all) =>
+      all.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+    )
+    expect(cut, `at ${width} px`).toEqual([])
+  }
+})
+
 test('the caption of the aspect grid stays whole where the grid scrolls sideways', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)

@@ -88,8 +88,8 @@ describe('natal charts, simple', () => {
       '15 July 1978',
       '14:30',
       'Istanbul',
-      '10\u00a0planets',
-      '12\u00a0houses',
+      '10 planets',
+      '12 houses',
     ])
       expect(html).toContain(text)
     expect(await page('/admin/natal-charts?q=zz')).toContain('No natal chart matches this search.')

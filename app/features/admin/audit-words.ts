@@ -14,7 +14,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   export: 'Exported',
   feature: 'Featured',
   generate: 'Cast',
-  'generate-vector': 'Made a vector of',
+  'generate-vector': 'Made searchable',
   'make-admin': 'Made an administrator',
   regenerate: 'Cast again',
   reject: 'Rejected',

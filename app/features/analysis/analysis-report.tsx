@@ -243,6 +243,7 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
       ) : null}
       {birthTime ? (
         <div className="pt-2 print:hidden">
+          <p className="mb-2 text-sm text-faded">How many minutes could your birth time be wrong?</p>
           <ToleranceChoice chosen={birthTime.tolerance} />
         </div>
       ) : null}

@@ -21,7 +21,7 @@ export function Author({ story }: { story: Named }) {
   if (!isAnonymous) return <span className="min-w-0 wrap-anywhere">By {person}, shown as public</span>
   return (
     <details className="min-w-0 wrap-anywhere">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">
         <span>
           Shown as{' '}
           {pseudonym ? (

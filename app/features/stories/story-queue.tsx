@@ -82,7 +82,7 @@ function WholeStory({ current: { story, age, equal, similar } }: { current: Curr
         <ul>
           {similar.map(({ id, title }) => (
             <li key={id}>
-              <Link to={pathWithin(adminPaths.stories, [id])} className="inline-block py-1">
+              <Link to={pathWithin(adminPaths.stories, [id])} className="inline-block py-2.5">
                 <bdi>{title}</bdi>
               </Link>
             </li>

@@ -123,7 +123,7 @@ function BirthChoiceList({ q, births }: { q: string; births: readonly BirthChoic
           <li key={birth.id} className="py-3">
             <Link
               to={`${adminPaths.addEvent}?birthDetailId=${encodeURIComponent(birth.id)}`}
-              className="inline-block py-1 wrap-anywhere"
+              className="inline-block py-2.5 wrap-anywhere"
             >
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
             </Link>

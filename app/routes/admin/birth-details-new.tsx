@@ -144,7 +144,7 @@ function ChooseUser({ choice: { q, found, asked }, search }: { choice: Choice; s
             <Link
               to={withOwn(search, { user: id })}
               preventScrollReset
-              className="inline-block py-1 wrap-anywhere"
+              className="inline-block py-2.5 wrap-anywhere"
             >
               <bdi>{name || email}</bdi>
             </Link>

@@ -130,7 +130,7 @@ function Choice({ found: { q, state, found }, search }: { found: Found; search: 
                 page: new URLSearchParams(search).get('page'),
               })}
               preventScrollReset
-              className="inline-block py-1 wrap-anywhere"
+              className="inline-block py-2.5 wrap-anywhere"
             >
               <bdi>{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, {longDate(birth.dateOfBirth)}
               , {birth.birthTime}

@@ -79,9 +79,11 @@ export default function NatalCharts() {
           {
             head: 'Counts',
             cell: ({ planetsCount, housesCount, aspectsCount }) => (
-              <span className="tabular-nums">
-                {planetsCount}&nbsp;planets, {housesCount}&nbsp;houses, {aspectsCount}&nbsp;aspects
-              </span>
+              <>
+                <span className="block whitespace-nowrap tabular-nums">{planetsCount} planets</span>
+                <span className="block whitespace-nowrap tabular-nums">{housesCount} houses</span>
+                <span className="block whitespace-nowrap tabular-nums">{aspectsCount} aspects</span>
+              </>
             ),
           },
           {

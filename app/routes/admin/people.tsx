@@ -25,7 +25,7 @@ export default function People() {
   return (
     <>
       <PageHeader title="Find a person" lead="One search through accounts and birth details." />
-      <SearchForm label="Search by name, email, pseudonym, place or date of birth" q={q} />
+      <SearchForm label="Search by name, email, pseudonym, place or date of birth" q={q} leaveLabel="Clear" />
       <p role="status" className="mb-4 text-faded">
         {state === 'found' && people.length > 0
           ? `${people.length} ${people.length === 1 ? 'person' : 'people'}`

@@ -11,10 +11,18 @@ interface SearchFormProps {
   children?: ReactNode
   /** True if any filter or search narrows the list. */
   narrowed?: boolean
+  /** The label of the link that leaves the search. */
+  leaveLabel?: string
 }
 
 /** The search of a list: a normal GET form, so that the address contains the search. */
-export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFormProps) {
+export function SearchForm({
+  label,
+  q,
+  children,
+  narrowed = q !== '',
+  leaveLabel = 'Show all',
+}: SearchFormProps) {
   const { pathname, search } = useLocation()
   const kept = new URLSearchParams(search)
   return (
@@ -37,7 +45,7 @@ export function SearchForm({ label, q, children, narrowed = q !== '' }: SearchFo
       </Button>
       {narrowed ? (
         <ButtonLink href={pathname} variant="quiet" className="self-end!">
-          Show all
+          {leaveLabel}
         </ButtonLink>
       ) : null}
     </Form>

@@ -5,7 +5,7 @@ import type { HouseRow } from './report-chart.ts'
 /** Twelve small cards: the sign and degree of each cusp, and the planets in the house. */
 export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
   return (
-    <ol className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2 print:text-[9.5pt]">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 sm:grid-cols-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2 print:text-[9.5pt]">
       {houses.map(({ house, sign, degree, planets }) => (
         <li
           key={house}
