@@ -7,7 +7,6 @@ import type { Services } from '#app/features/operations/services.ts'
 import { measure } from './figures.server.ts'
 import {
   authorsOf,
-  deleteVectorOfStory,
   findIndexable,
   type Indexable,
   saveVector,
@@ -42,11 +41,6 @@ export async function indexStory(services: Indexing, storyId: string): Promise<{
   const story = findIndexable(services.db, 'story', storyId)
   const [vectorId] = story ? await index(services, [story]) : []
   return { vectorId: vectorId ?? null }
-}
-
-/** Takes a story out of the examples at once, and out of every analysis that shows it. */
-export function removeStory({ db }: Pick<Services, 'db'>, storyId: string): boolean {
-  return deleteVectorOfStory(db, storyId)
 }
 
 interface IndexStatus {

@@ -52,7 +52,6 @@ const similarityRepo = repository((_, { sqlite }) => ({
        returning id`,
     )
     .pluck(),
-  removeStory: sqlite.prepare('delete from vectors where story_id = ?'),
   counts: sqlite.prepare<
     { madeBy: string },
     { stories: number; events: number; stored: number; inStep: number }
@@ -130,10 +129,6 @@ export function saveVector(db: Db, { kind, of, themes, createdAt, ...vector }: N
     themes: JSON.stringify(themes),
     createdAt: createdAt.getTime(),
   })!
-}
-
-export function deleteVectorOfStory(db: Db, storyId: string): boolean {
-  return similarityRepo(db).removeStory.run(storyId).changes > 0
 }
 
 export function vectorCounts(db: Db, madeBy: string) {
