@@ -83,14 +83,7 @@ describe('natal charts, simple', () => {
       housesCount: 12,
     })
     const html = await page('/admin/natal-charts?q=zaynab')
-    for (const text of [
-      'Zaynab al-Ghazali',
-      '15 July 1978',
-      '14:30',
-      'Istanbul',
-      '10 planets',
-      '12 houses',
-    ])
+    for (const text of ['Zaynab al-Ghazali', '15 July 1978', '14:30', 'Istanbul', '10 planets', '12 houses'])
       expect(html).toContain(text)
     expect(await page('/admin/natal-charts?q=zz')).toContain('No natal chart matches this search.')
   })

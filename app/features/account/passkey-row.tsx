@@ -66,8 +66,8 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
             title="Remove this passkey?"
             description={
               <p>
-                You can then no longer sign in with <bdi className="font-semibold">{name}</bdi>. All your other
-                browsers are signed out.
+                You can then no longer sign in with <bdi className="font-semibold">{name}</bdi>. All your
+                other browsers are signed out.
               </p>
             }
             confirmLabel="Remove"
