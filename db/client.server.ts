@@ -106,14 +106,21 @@ export function openDatabase({ path, key }: DatabaseFile): Db {
     write: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
     close() {
       if (!sqlite.open) return
-      try {
-        sqlite.pragma('wal_checkpoint(TRUNCATE)')
-      } catch (error) {
-        // On a full disk or with a damaged file, the log stays and is read at the next start.
-        if (!(error instanceof Database.SqliteError)) throw error
-      }
+      emptyLog({ sqlite })
       sqlite.close()
     },
+  }
+}
+
+/**
+ * Writes the write-ahead log into the file and empties it. Deleted rows are overwritten in the file, but the log still
+ * has them until then. On a full disk or with a damaged file, the log stays and is read at the next start.
+ */
+export function emptyLog({ sqlite }: Pick<Db, 'sqlite'>): void {
+  try {
+    sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error
   }
 }
 

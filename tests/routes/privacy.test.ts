@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR } from '#app/features/operations/clock.ts'
+import type * as Server from '#app/http/server.server.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+
+const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
 
 /** Not encrypted, so that a test can look for words in the file itself. */
 const dataDir = mkdtempSync(join(tmpdir(), 'qismah-privacy-'))
@@ -495,5 +499,24 @@ describe('deleting all my data', () => {
     })
     expect(whereabouts(person.id)).toEqual(rows)
     expect(mailsWith(person.email)).toHaveLength(4)
+  })
+})
+
+describe('what is deleted alone', () => {
+  it('is no longer in any file: a withdrawn story, and a note an hour later', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    const story = { title: 'The Samarkand caravan', storyContent: STORY }
+    const { id } = (await browser.call('POST', '/api/user-stories', story)).body as { id: string }
+    const note = { about: '', day: '2026-02-01', text: 'A lamp in Timbuktu.' }
+    await browser.form('/my-book/write', note)
+    const noteId = sqlite.prepare('select id from notes where text = ?').pluck().get(note.text) as string
+    expect([inFiles('Samarkand'), inFiles('Timbuktu')]).toEqual([true, true])
+    expect((await browser.form(`/my-stories/${id}/withdraw`, {})).status).toBe(303)
+    expect(inFiles('Samarkand')).toBe(false)
+    await browser.form(`/my-book/${noteId}/delete`, {})
+    app.clock.advance(2 * HOUR)
+    await runDueWork(services)
+    expect(inFiles('Timbuktu')).toBe(false)
   })
 })

@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import type { Call } from '#app/features/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
+import { emptyLog } from '#db/client.server.ts'
 import { accountTokens, formDrafts, users } from '#db/schema/index.ts'
 import type { Receipt } from './deletion.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
@@ -44,8 +45,7 @@ export function deletePerson(
     for (const address of addresses) mailer.forget(address)
     return null
   })
-  // Deleted pages are overwritten in the database file; the write-ahead log still has them until it is emptied.
-  db.sqlite.pragma('wal_checkpoint(TRUNCATE)')
+  emptyLog(db)
   const all = mails > 0 ? { ...rows, mails } : rows
   return {
     deletedAt: clock.now().toISOString(),

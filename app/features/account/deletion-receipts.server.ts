@@ -10,8 +10,8 @@ const KEPT_FOR = MINUTE
 const given = new Map<string, { receipt: OwnReceipt; until: number }>()
 
 export function holdReceipt(sessionToken: string, receipt: OwnReceipt, now: Date): void {
-  for (const [token, { until }] of given) if (until < now.getTime()) given.delete(token)
   given.set(sessionToken, { receipt, until: now.getTime() + KEPT_FOR })
+  setTimeout(() => given.delete(sessionToken), KEPT_FOR).unref()
 }
 
 export function receiptFor(sessionToken: string, now: Date): OwnReceipt | null {

@@ -13,6 +13,7 @@ import {
 import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
+import { emptyLog } from '#db/client.server.ts'
 import { foldedForSearch } from './folded-text.ts'
 import { completedYears } from './lived-years.ts'
 import { type NoteSubject, SUBJECT_KINDS, subjectOf, subjectText } from './note-subject.ts'
@@ -357,5 +358,7 @@ function eraseOld(db: Services['db'], now: Date): number {
 
 /** Erases everyone's notes that can no longer be restored. Runs every hour. @returns how many. */
 export function eraseOldNotes({ db, clock }: Pick<Services, 'db' | 'clock'>): number {
-  return eraseOld(db, clock.now())
+  const erased = eraseOld(db, clock.now())
+  if (erased > 0) emptyLog(db)
+  return erased
 }

@@ -5,6 +5,7 @@ import {
   operation,
   Refusal,
 } from '#app/features/operations/operation.server.ts'
+import { emptyLog } from '#db/client.server.ts'
 import {
   deleteStory,
   insertStory,
@@ -173,6 +174,7 @@ export const withdrawStory = operation({
   idempotency: 'natural',
   run({ services, actor }, { id }) {
     if (!deleteStory(services.db, actor.id, id)) throw new Refusal('story.not-found', STORY_NOT_FOUND)
+    emptyLog(services.db)
     return { id, message: 'Your story has been withdrawn and is no longer stored.' }
   },
 })
