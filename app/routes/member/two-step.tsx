@@ -174,7 +174,9 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
           Or type this key into it: <code className="wrap-anywhere">{inGroups(page.secret)}</code>
         </p>
         <p>
-          <a href={page.address}>Add the key to an app on this device</a>
+          <a href={page.address} className="inline-flex min-h-11 items-center">
+            Add the key to an app on this device
+          </a>
         </p>
       </Card>
       <Card title="2. Keep these recovery codes">

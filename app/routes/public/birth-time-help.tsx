@@ -20,8 +20,8 @@ const sections: readonly TextSection[] = [
     body: (
       <>
         <p>
-          The Part of Fortune is counted from the ascendant, the degree that rises in the east. The whole
-          zodiac rises once a day, so the ascendant moves quickly, and the Part of Fortune with it: about a
+          The Part of Fortune is counted from the Ascendant, the degree that rises in the east. The whole
+          zodiac rises once a day, so the Ascendant moves quickly, and the Part of Fortune with it: about a
           quarter of a degree for every minute of the clock.
         </p>
         <dl className="facts">

@@ -36,7 +36,7 @@ export default function DataDeleted() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Card title="Receipt">
           <p>
-            {total} rows were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
+            {total} records were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
           </p>
           <RowCounts rows={rows} />
         </Card>
