@@ -4,11 +4,19 @@ import { longMoment } from '#app/format.ts'
 interface Addressee {
   email: string
   name: string | null
+  emailVerifiedAt: Date | null
 }
 
-function greeting({ name }: Addressee): string {
-  return name ? `Hello ${name},` : 'Hello,'
+/**
+ * Anybody can register with another person's address. Until the address is confirmed, a mail repeats nothing that was
+ * typed, so that nobody can send a text of their own through it.
+ */
+function greeting({ name, emailVerifiedAt }: Addressee): string {
+  return name && emailVerifiedAt ? `Hello ${name},` : 'Hello,'
 }
+
+const passkeyOf = (person: Addressee, name: string) =>
+  person.emailVerifiedAt ? `The passkey “${name}”` : 'A passkey'
 
 export function resetLetter(person: Addressee, href: string): Letter {
   return {
@@ -101,7 +109,7 @@ export const passkeyAddedLetter =
     changeLetter(
       person,
       'A passkey was added',
-      `The passkey “${name}” was added to your Qismah account. It signs in without the password. If it was not you, remove it in your settings as well.`,
+      `${passkeyOf(person, name)} was added to your Qismah account. It signs in without the password. If it was not you, remove it in your settings as well.`,
       href,
     )
 
@@ -111,7 +119,7 @@ export const passkeyRemovedLetter =
     changeLetter(
       person,
       'A passkey was removed',
-      `The passkey “${name}” was removed from your Qismah account. Every other browser was signed out.`,
+      `${passkeyOf(person, name)} was removed from your Qismah account. Every other browser was signed out.`,
       href,
     )
 

@@ -31,15 +31,12 @@ export function monthlyLetter(parts: LetterParts): Letter {
   }
 }
 
-/** Sent once, if letters are requested for an address that is not confirmed. */
-export function confirmForLettersLetter(
-  person: { email: string; name: string | null },
-  href: string,
-): Letter {
+/** Sent once, if letters are requested for an address that is not confirmed. It therefore names nobody. */
+export function confirmForLettersLetter(person: { email: string }, href: string): Letter {
   return {
     to: person.email,
     subject: 'Confirm your monthly letter from Qismah',
-    greeting: person.name ? `Hello ${person.name},` : 'Hello,',
+    greeting: 'Hello,',
     paragraphs: [
       'Somebody, probably you, asked for the monthly letter from Qismah. We send it once you have confirmed this email address.',
     ],
