@@ -256,7 +256,7 @@ export function endSession(db: Db, token: string): void {
   sessionsRepo(db).end.run({ tokenHash: hashOfToken(token) })
 }
 
-/** Ends all of a person's sessions: after a password reset, a suspension, or the loss of a right. */
+/** Ends all sessions of a person, for example after a password reset or a suspension. */
 export function endSessionsOf(db: Db, userId: string): void {
   sessionsRepo(db).endAll.run({ userId })
 }
