@@ -38,7 +38,7 @@ export function PageHeader({ title, lead, eyebrow, back, actions }: PageHeaderPr
         {lead ? <p className="mt-3 max-w-measure text-lg text-faded">{lead}</p> : null}
       </div>
       {actions ? (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 [&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 not-print:[&_:is(a,button)]:inline-flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center">
           {actions}
         </div>
       ) : null}
