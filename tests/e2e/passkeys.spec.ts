@@ -7,12 +7,15 @@ import { expect, newEmail, test } from './fixtures.ts'
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 const alert = (page: Page) => page.locator('[data-passkey-message]')
 
-test('a person adds a passkey, signs out, signs in with it, renames and removes it', async ({ page }) => {
+test('a person adds a passkey, signs out, signs in with it, renames and removes it', async ({
+  page,
+  server,
+}) => {
   const device = await virtualAuthenticator(page)
   await signUp(page, newEmail())
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Add a passkey' }).click()
-  await page.waitForURL('**/settings/passkeys')
+  await page.waitForURL(`${server.origin}/settings/passkeys`)
   await addPasskey(page, 'My laptop')
   await isSound(page, true)
 
@@ -22,7 +25,7 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   // With the keyboard only.
   await button(page).focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/settings/passkeys')
+  await page.waitForURL(`${server.origin}/settings/passkeys`)
   await expect(page.getByText('last used')).toBeVisible()
 
   // The same device cannot have two.
@@ -50,7 +53,10 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   expect((await device.credential()).signCount).toBeGreaterThan(0)
 })
 
-test('an unverified user, an old copy, a replay and another site do not sign in', async ({ page }) => {
+test('an unverified user, an old copy, a replay and another site do not sign in', async ({
+  page,
+  server,
+}) => {
   const device = await virtualAuthenticator(page)
   await signUp(page, newEmail())
   await addPasskey(page, 'My phone')
