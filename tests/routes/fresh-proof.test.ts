@@ -156,10 +156,28 @@ describe('the proof', () => {
     expect((await browser.call('GET', '/api/auth/me')).body).not.toBeNull()
   })
 
-  it('is refused without password and code, needs a session, and is logged if it fails', async () => {
+  it('is refused without password and code, in the words of the fields that the account has', async () => {
+    const { browser } = await member(app)
+    const none = await browser.form(PROVE_DELETION, { password: '', code: ' ' })
+    expect(none.status).toBe(422)
+    const text = await none.text()
+    expect(text).toContain('Enter your password')
+    expect(text).not.toContain('Enter your password, or a code')
+
+    const { browser: secured, email } = await twoStepAdministrator(app)
+    const either = await secured.form(PROVE_DELETION, { password: '', code: '' })
+    expect(await either.text()).toContain('Enter your password, or a code')
+    sqlite.prepare('update users set password_hash = null where email = ?').run(email)
+    const codeOnly = await secured.form(PROVE_DELETION, { password: '', code: '' })
+    expect(await codeOnly.text()).toContain('Enter a code')
+  })
+
+  it('needs a session, and is logged if it fails', async () => {
     const { browser, id } = await member(app)
-    const none = await browser.form(PROVE_DELETION, { password: '', code: '' })
-    expect(await none.text()).toContain('Enter your password, or a code')
+    await browser.form(PROVE_DELETION, { password: '', code: '' })
+    expect(
+      sqlite.prepare('select kind from security_events where user_id = ?').pluck().all(id),
+    ).not.toContain('proof.failed')
     await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
     const noted = sqlite.prepare('select kind from security_events where user_id = ?').pluck().all(id)
     expect(noted).toContain('proof.failed')

@@ -137,6 +137,15 @@ describe('a passkey', () => {
     expect(subjects.sort()).toEqual(['A passkey was added', 'A passkey was removed'])
   })
 
+  it('is removed only after a question, also without scripts', async () => {
+    const { browser } = await withPasskey()
+    const html = await (await browser.get('/settings/passkeys')).text()
+    const question = /<form[^>]* id="remove-[\s\S]*?<details>([\s\S]*?)<\/details>/.exec(html)![1]!
+    expect(question).toContain('You can then no longer sign in with')
+    expect(question).toContain('Remove this passkey</button>')
+    expect(html.match(/<button[^>]*>(?:<!-- -->)?Remove/g)).toHaveLength(1)
+  })
+
   it('ends every other session when it is removed, and signs in no more', async () => {
     const { browser, email, authenticator } = await withPasskey()
     const thief = app.browser()

@@ -55,18 +55,11 @@ export const resetPasswordFormSchema = resetPasswordSchema
     path: ['confirmPassword'],
   })
 
-const PROVE_BY_ONE = 'Enter your password, or a code'
-
-/** A password or a code is enough. */
-export const proveAgainSchema = z
-  .object({
-    password: z.string().max(MAX_PASSWORD).default(''),
-    code: z.string().trim().max(40).default(''),
-  })
-  .refine(({ password, code }) => password !== '' || code !== '', {
-    message: PROVE_BY_ONE,
-    path: ['password'],
-  })
+/** One of the two is enough. Which of them the form asks for depends on the account. */
+export const proveAgainSchema = z.object({
+  password: z.string().max(MAX_PASSWORD).default(''),
+  code: z.string().trim().max(40).default(''),
+})
 
 export const confirmEmailSchema = z.object({ token: mailedToken })
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
 import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
-import { Button } from '#app/ui/base/button.tsx'
+import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -27,6 +27,17 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
     lastResult,
     defaultValue: { name },
   })
+  const trigger = (
+    <>
+      Remove<span className="sr-only"> {name}</span>
+    </>
+  )
+  const description = (
+    <p>
+      You can then no longer sign in with <bdi className="font-semibold">{name}</bdi>. All your other browsers
+      are signed out.
+    </p>
+  )
   return (
     <li className="space-y-3 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -51,25 +62,20 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
           <input type="hidden" name="form" value="remove" />
           <input type="hidden" name="passkey" value={id} />
           {hydrated ? null : (
-            <Button variant="danger" aria-label={`Remove ${name}`}>
-              Remove
-            </Button>
+            <details>
+              <summary className={buttonClasses('danger', 'cursor-pointer')}>{trigger}</summary>
+              <div className="mt-3 space-y-3">
+                {description}
+                <Button variant="danger">Remove this passkey</Button>
+              </div>
+            </details>
           )}
         </Form>
         {hydrated ? (
           <Confirm
-            trigger={
-              <>
-                Remove<span className="sr-only"> {name}</span>
-              </>
-            }
+            trigger={trigger}
             title="Remove this passkey?"
-            description={
-              <p>
-                You can then no longer sign in with <bdi className="font-semibold">{name}</bdi>. All your
-                other browsers are signed out.
-              </p>
-            }
+            description={description}
             confirmLabel="Remove"
             formId={`remove-${id}`}
           />

@@ -20,7 +20,8 @@ export function PasskeysCard({ passkeys }: { passkeys: number }) {
           <Badge>None</Badge>
         )}
         <span className="max-w-measure">
-          A passkey signs you in by your fingerprint, your face or the PIN of your device, without a password.
+          A passkey signs you in with your fingerprint, your face or the PIN of your device, without a
+          password.
         </span>
       </p>
     </Card>

@@ -42,6 +42,7 @@ export const proveAgain = operation({
   async run(call, { password, code }) {
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
     if (!user) throw new Refusal('account.not-found', 'This account no longer exists.')
+    if (!password && !code) throw nothingEntered(call, user)
     const { refused } = code ? await byCode(call, user, code) : await byPassword(user, password)
     if (refused) {
       noteSecurity(call, 'proof.failed', user.id)
@@ -50,6 +51,13 @@ export const proveAgain = operation({
     return prove(call)
   },
 })
+
+/** Names only the fields that the form has for this account. */
+function nothingEntered({ services: { db } }: Call<'member'>, user: UserRow): Refusal {
+  if (!hasSecondFactor(db, user.id)) return fieldRefusal('request.invalid', 'password', 'Enter your password')
+  if (!user.passwordHash) return fieldRefusal('request.invalid', 'code', 'Enter a code')
+  return fieldRefusal('request.invalid', 'password', 'Enter your password, or a code')
+}
 
 async function byCode(call: Call<'member'>, user: UserRow, code: string) {
   return { refused: (await acceptCode(call, user.id, code)) ? null : wrongCode() }

@@ -50,11 +50,23 @@ interface FormerContent {
   themes: string[]
 }
 
-export type StoredContent = Reading | FormerContent
+type FormerRegard = (Omit<NonNullable<Judgement['help']>, 'to'> & { to: 'lot' | 'ruler' | 'keeper' }) | null
+
+/** Some stored judgements call the lot's sign `manner`, and its ruler `keeper`. */
+export interface FormerJudgement extends Omit<Judgement, 'lotSign' | 'ruler' | 'help' | 'test'> {
+  manner: Judgement['lotSign']
+  keeper: Judgement['ruler']
+  help: FormerRegard
+  test: FormerRegard
+}
+
+export type StoredContent =
+  | (Omit<Reading, 'judgement'> & { judgement: Judgement | FormerJudgement })
+  | FormerContent
 
 /** Reads stored content. An analysis in the former format keeps its texts, its reasons and its verses. */
 export function shownContent(stored: StoredContent): ShownContent {
-  if ('tracks' in stored) return stored
+  if ('tracks' in stored) return { ...stored, judgement: presentJudgement(stored.judgement) }
   const { corpusVersion, engineVersion, realLifeExamples, ayahs } = stored
   const blocks = Object.fromEntries(
     Object.entries(stored.blocks).map(([block, sentences]) => [block, sentences.map(formerSentence)]),
@@ -71,6 +83,22 @@ export function shownContent(stored: StoredContent): ShownContent {
     hadith: null,
     judgement: null,
   }
+}
+
+function presentJudgement(stored: Judgement | FormerJudgement): Judgement {
+  if ('lotSign' in stored) return stored
+  const { manner, keeper, help, test, ...others } = stored
+  return {
+    ...others,
+    lotSign: manner,
+    ruler: keeper,
+    help: presentRegard(help),
+    test: presentRegard(test),
+  }
+}
+
+function presentRegard(stored: FormerRegard): Judgement['help'] {
+  return stored && { ...stored, to: stored.to === 'keeper' ? 'ruler' : stored.to }
 }
 
 function formerSentence(sentence: FormerContent['blocks'][Block][number]): ShownSentence {

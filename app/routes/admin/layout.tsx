@@ -54,7 +54,7 @@ export function ErrorBoundary() {
   if (!data) throw error
   return (
     <AdminFrame {...data}>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} isFramed />
     </AdminFrame>
   )
 }

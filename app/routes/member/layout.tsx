@@ -86,7 +86,7 @@ export function ErrorBoundary() {
   if (!data) throw error
   return (
     <Frame data={data}>
-      <ErrorPage error={error} />
+      <ErrorPage error={error} isFramed />
     </Frame>
   )
 }

@@ -49,7 +49,7 @@ export default function Passkeys() {
     <>
       <PageHeader
         title="Passkeys"
-        lead="Sign in by your fingerprint, your face or the PIN of your device."
+        lead="Sign in with your fingerprint, your face or the PIN of your device."
         back={{ href: paths.settings, label: 'Back to Settings' }}
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">

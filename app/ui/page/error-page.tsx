@@ -49,8 +49,9 @@ export function errorWords(error: unknown): ErrorWords {
   }
 }
 
-export function ErrorPage({ error }: { error: unknown }) {
-  return (
+/** Inside the frame of the signed-in pages, the frame has the space around the page. */
+export function ErrorPage({ error, isFramed = false }: { error: unknown; isFramed?: boolean }) {
+  const text = (
     <ErrorText {...errorWords(error)}>
       <div className="actions mt-8">
         <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
@@ -60,18 +61,17 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </ErrorText>
   )
+  return isFramed ? text : <PageBody>{text}</PageBody>
 }
 
 function ErrorText({ status, title, message, children }: ErrorWords & { children: ReactNode }) {
   return (
-    <PageBody>
-      <div className="max-w-measure border-s-4 border-rubric ps-6 sm:ps-8">
-        <p className="rubric">Error {status}</p>
-        <h1 className="mt-1 text-3xl">{title}</h1>
-        <p className="mt-4 text-lg">{message}</p>
-        {children}
-      </div>
-    </PageBody>
+    <div className="max-w-measure border-s-4 border-rubric ps-6 sm:ps-8">
+      <p className="rubric">Error {status}</p>
+      <h1 className="mt-1 text-3xl">{title}</h1>
+      <p className="mt-4 text-lg">{message}</p>
+      {children}
+    </div>
   )
 }
 
@@ -100,14 +100,16 @@ export function BareErrorPage({ status, message, styles, isAfterForm }: BareErro
       </head>
       <body>
         <main>
-          <ErrorText status={status} title={title} message={message}>
-            {isAfterForm ? <p className="mt-4">What you typed is still there when you go back.</p> : null}
-            <div className="actions mt-8">
-              <ButtonLink href="/" variant="secondary">
-                Go to the home page
-              </ButtonLink>
-            </div>
-          </ErrorText>
+          <PageBody>
+            <ErrorText status={status} title={title} message={message}>
+              {isAfterForm ? <p className="mt-4">What you typed is still there when you go back.</p> : null}
+              <div className="actions mt-8">
+                <ButtonLink href="/" variant="secondary">
+                  Go to the home page
+                </ButtonLink>
+              </div>
+            </ErrorText>
+          </PageBody>
         </main>
       </body>
     </html>
