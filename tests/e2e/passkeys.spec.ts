@@ -53,10 +53,7 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   expect((await device.credential()).signCount).toBeGreaterThan(0)
 })
 
-test('an unverified user, an old copy, a replay and another site do not sign in', async ({
-  page,
-  server,
-}) => {
+test('an unverified user, an old copy, a replay and another site do not sign in', async ({ page }) => {
   const device = await virtualAuthenticator(page)
   await signUp(page, newEmail())
   await addPasskey(page, 'My phone')
