@@ -23,17 +23,17 @@ function joined(schemas: readonly z.ZodType[]): ReadonlySet<string> | null {
   return all
 }
 
-/**
- * The fields of a form that its schema contains, and other simple values: a page identifies its forms by a field that
- * is in no schema, and the response returns it. A nested structure that is not in the schema never reaches the parser.
- */
+/** By these fields a page with several forms identifies the form. They are in no schema, and the response returns them. */
+const FORM_IDENTIFIERS: readonly string[] = ['form', 'step']
+
+/** The fields of a form that its schema contains, and those that identify the form. No other name reaches the parser. */
 export function knownFields(form: FormData, schema: z.ZodType): FormData {
   const names = fieldNamesOf(schema)
   if (!names) return form
   const known = new FormData()
   for (const [name, value] of form) {
     const [root = ''] = name.split(/[.[]/, 1)
-    if (root === name || names.has(root)) known.append(name, value)
+    if (names.has(root) || FORM_IDENTIFIERS.includes(name)) known.append(name, value)
   }
   return known
 }
