@@ -178,6 +178,13 @@ export function databaseFault(error: unknown): DatabaseFault | null {
   return ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB'].includes(code) ? 'damaged' : null
 }
 
+/** True if the statement named a row that does not exist, for example an account that was deleted a moment ago. */
+export function isMissingReference(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof Database.SqliteError) return error.code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
+  return isMissingReference(error.cause)
+}
+
 export class InUseError extends Error {
   override name = 'InUseError'
 }

@@ -259,6 +259,8 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
     const lastResult = reply({ formErrors: [faultMessage.description ?? faultMessage.title] })
     return data<FormAnswer>({ lastResult, toast: faultMessage }, { status: 500 })
   }
+  // The session or the account has ended since the permission was checked.
+  if (error.code === 'access.sign-in-first') throw await signInFirst(args, draft)
   const again = await repeated?.(error, args, values)
   if (again) return again
   if (error.status === 401 && !failed) throw pageRefusal(error, args.request)

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
+import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/account/two-factor-messages.ts'
 import { ACCESS_DENIED } from '#app/features/admin/access.ts'
 import { countUse } from '#app/features/audit/count-use.server.ts'
 import { runIdempotent } from '#app/features/operations/idempotency.server.ts'
 import { type Call, type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { noteReads } from '#app/features/privacy/record-reads.server.ts'
+import { isMissingReference } from '#db/client.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
 import { plainMessage } from './plain-messages.ts'
 
@@ -71,12 +73,19 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
       run,
     })
   } catch (error) {
+    if (isMissingReference(error) && wasDeleted(call))
+      throw new Refusal('access.sign-in-first', SIGN_IN_FIRST)
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error
     call.onTooMany?.(Number(fault.details?.retryAfter))
     if (fault instanceof Unwritable) call.onUnwritable?.()
     throw fault
   }
+}
+
+/** True if the account of the signed-in person was deleted while the operation waited. */
+function wasDeleted({ actor, services: { db } }: Call<'anyone'>): boolean {
+  return actor !== null && !accountsRepo(db).byId.get({ id: actor.id })
 }
 
 function invalidInput(error: z.ZodError): Refusal {

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
+import { Authenticator, passkeyRequest } from '../support/authenticator.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
 
@@ -85,5 +86,42 @@ describe('a sign-in under way', () => {
     db.sqlite.prepare('delete from sessions where user_id = ?').run(id)
     expect((await answer).status).toBe(401)
     expect(await isSignedIn(browser)).toBe(false)
+  })
+})
+
+describe('an account that is deleted while a request of its person is answered', () => {
+  /** The statuses of an answer, for a deletion that comes after 0, 1, 2, … turns of the event loop. */
+  async function statuses(
+    begin: (
+      person: Awaited<ReturnType<typeof member>>,
+    ) => Promise<() => Promise<Response | { status: number }>>,
+  ) {
+    const found = new Set<number>()
+    for (let wait = 0; wait < 12; wait += 1) {
+      const person = await member(app)
+      const send = await begin(person)
+      const answer = send()
+      for (let turns = 0; turns < wait; turns += 1) await setImmediate()
+      db.sqlite.prepare('delete from users where id = ?').run(person.id)
+      found.add((await answer).status)
+    }
+    return [...found].sort()
+  }
+
+  it('sends the person to sign in, whenever the deletion comes: two-step sign-in', async () => {
+    const found = await statuses(
+      async ({ browser, password }) =>
+        () =>
+          browser.form('/settings/two-step', { step: 'begin', currentPassword: password }),
+    )
+    expect(found).toEqual([303])
+  })
+
+  it('refuses, whenever the deletion comes: a passkey', async () => {
+    const found = await statuses(async ({ browser }) => {
+      const credential = new Authenticator().create(await passkeyRequest(browser, '/api/passkeys/request'))
+      return () => browser.call('POST', '/api/passkeys', { name: 'Phone', credential })
+    })
+    expect(found.filter((status) => status !== 201)).toEqual([401])
   })
 })
