@@ -13,8 +13,8 @@ export const secondFactors = sqliteTable('second_factors', {
   enabledAt: integer('enabled_at', { mode: 'timestamp_ms' }),
   /** The time step of the newest accepted code, so that no code is accepted twice. */
   lastStep: integer('last_step'),
-  /** Recovery codes that are shown until the person confirms that they are stored. Then only their hashes remain. */
-  newCodes: text('new_codes', { mode: 'json' }).$type<string[]>(),
+  /** Recovery codes, encrypted, that are shown until the person confirms that they are saved. Then only hashes remain. */
+  newCodes: text('new_codes'),
 })
 
 /** Codes for a person who has lost the app, each valid once. Only an Argon2id hash is stored; for codes made by earlier versions, a SHA-256. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { openCodes, sealCodes } from '#app/features/account/codes.server.ts'
 import { MINUTE } from '#app/features/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
@@ -307,6 +308,40 @@ describe('codes, and turning it off', () => {
     const late = await halfWay(person)
     expect((await late.browser.form('/login/code', { code: person.recoveryCodes[1]! })).status).toBe(422)
     expect((await late.browser.form('/login/code', { code: codes[0]! })).status).toBe(303)
+  })
+
+  it('stores recovery codes that are still shown only encrypted, for their person and this secret', async () => {
+    const person = await twoStepAdministrator(app)
+    await person.browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
+    const html = await (await person.browser.get('/settings/two-step')).text()
+    const codes = [...html.matchAll(/<code>([\w-]{14})<\/code>/g)].map(([, code]) => code!)
+    expect(codes).toHaveLength(10)
+    const row = sqlite.prepare('select * from second_factors where user_id = ?').get(person.id) as {
+      new_codes: string
+    }
+    const readableForms = [JSON.stringify(row), Buffer.from(row.new_codes, 'base64url').toString('latin1')]
+    for (const stored of readableForms) for (const code of codes) expect(stored).not.toContain(code)
+
+    const { settings } = app.services
+    expect(openCodes(settings, person.id, row.new_codes)).toEqual(codes)
+    expect(openCodes(settings, 'another person', row.new_codes)).toBeNull()
+    expect(openCodes({ sessionSecret: 'another secret' }, person.id, row.new_codes)).toBeNull()
+  })
+
+  it('offers new codes again if those shown can no longer be decrypted, and keeps the former ones', async () => {
+    const person = await twoStepAdministrator(app)
+    const { browser } = person
+    await browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
+    const sealed = sealCodes({ sessionSecret: 'a former secret' }, person.id, ['AAAA-AAAA-AAAA'])
+    sqlite.prepare('update second_factors set new_codes = ? where user_id = ?').run(sealed, person.id)
+    const page = async () => (await browser.get('/settings/two-step')).text()
+    expect(await page()).toContain('Make new codes')
+    await browser.form('/settings/two-step', { step: 'keep-codes' })
+    const { browser: early } = await halfWay(person)
+    expect((await early.form('/login/code', { code: person.recoveryCodes[0]! })).status).toBe(303)
+    app.clock.advance(MINUTE)
+    await browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
+    expect((await page()).match(/<code>[\w-]{14}<\/code>/g)).toHaveLength(10)
   })
 
   it('needs a code to turn it off, also from a former administrator', async () => {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
+import type { Settings } from '#app/env.server.ts'
 import { hashPassword } from './password.server.ts'
 
 const PERIOD_SECONDS = 30
@@ -105,4 +106,40 @@ function saltOf(kept: string): string | null {
 
 function digestOfCode(code: string): string {
   return createHash('sha256').update(compact(code)).digest('base64url')
+}
+
+type SealSecret = Pick<Settings, 'sessionSecret'>
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+function sealingKey({ sessionSecret }: SealSecret): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'offered recovery codes', 32))
+}
+
+/**
+ * Encrypts recovery codes that are shown until the person has saved them. Without the session secret, a copy of the
+ * database does not reveal them.
+ */
+export function sealCodes(settings: SealSecret, userId: string, codes: readonly string[]): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(settings), iv).setAAD(Buffer.from(userId))
+  const sealed = [cipher.update(codes.join(' '), 'utf8'), cipher.final()]
+  return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url')
+}
+
+/** @returns null if they were sealed with another secret or for another person. */
+export function openCodes(settings: SealSecret, userId: string, sealed: string): string[] | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', sealingKey(settings), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    const codes =
+      decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+    return codes.split(' ')
+  } catch {
+    return null
+  }
 }

@@ -104,7 +104,7 @@ export function recoveryCodesLeft(db: Db, userId: string): number {
   return factorRepo(db).codesLeft.get({ userId })?.left ?? 0
 }
 
-export function storeOfferedCodes(db: Db, userId: string, newCodes: string[] | null): void {
+export function storeOfferedCodes(db: Db, userId: string, newCodes: string | null): void {
   db.orm.update(secondFactors).set({ newCodes }).where(eq(secondFactors.userId, userId)).run()
 }
 

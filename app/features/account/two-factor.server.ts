@@ -6,7 +6,14 @@ import type { Services } from '#app/features/operations/services.ts'
 import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { acceptAppCode, acceptCode, wrongCode } from './check-code.server.ts'
-import { enrolment, newRecoveryCodes, newSecret, recoveryCodeHashes } from './codes.server.ts'
+import {
+  enrolment,
+  newRecoveryCodes,
+  newSecret,
+  openCodes,
+  recoveryCodeHashes,
+  sealCodes,
+} from './codes.server.ts'
 import { mailPerson } from './mail-person.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { forgetCodeProofs, proveSession, renewAndEndOthers } from './sessions.server.ts'
@@ -32,10 +39,19 @@ const WRONG_PASSWORD = 'This is not your current password'
 
 const nothing = z.object({})
 
-function unfinished({ db, clock }: Services, userId: string): SecondFactorRow | null {
+/** Recovery codes that are shown until the person has saved them. */
+function offeredCodes({ settings }: Services, { userId, newCodes }: SecondFactorRow): string[] | null {
+  return newCodes === null ? null : openCodes(settings, userId, newCodes)
+}
+
+/** The secret and the recovery codes that are shown until a code of the app confirms them. */
+function unfinished(services: Services, userId: string): { secret: string; codes: string[] } | null {
+  const { db, clock } = services
   const factor = factorOf(db, userId)
   if (!factor || factor.enabledAt) return null
-  return clock.now().getTime() - factor.createdAt.getTime() < UNFINISHED_LIFE ? factor : null
+  if (clock.now().getTime() - factor.createdAt.getTime() >= UNFINISHED_LIFE) return null
+  const codes = offeredCodes(services, factor)
+  return codes && { secret: factor.secret, codes }
 }
 
 export const readTwoStep = operation({
@@ -53,25 +69,17 @@ export const readTwoStep = operation({
     }
     const factor = factorOf(db, actor.id)
     if (factor?.enabledAt) {
-      const { enabledAt, newCodes } = factor
       return {
         ...about,
         state: 'on' as const,
-        enabledAt,
-        newCodes,
+        enabledAt: factor.enabledAt,
+        newCodes: offeredCodes(services, factor),
         codesLeft: recoveryCodesLeft(db, actor.id),
       }
     }
     const begun = unfinished(services, actor.id)
     if (begun) {
-      const { secret, newCodes } = begun
-      return {
-        ...about,
-        state: 'begun' as const,
-        secret,
-        codes: newCodes ?? [],
-        ...enrolment(secret, actor.email),
-      }
+      return { ...about, state: 'begun' as const, ...begun, ...enrolment(begun.secret, actor.email) }
     }
     const hasPassword = Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash)
     return { ...about, state: 'off' as const, hasPassword }
@@ -90,7 +98,7 @@ export const beginTwoStep = operation({
   idempotency: 'natural',
   async run(call, { currentPassword }) {
     const { services, actor } = call
-    const { db, clock } = services
+    const { db, clock, settings } = services
     const user = accountsRepo(db).byId.get({ id: actor.id })
     if (user?.passwordHash && !(await passwordMatches(user.passwordHash, currentPassword))) {
       noteSecurity(call, 'password.wrong', actor.id)
@@ -104,7 +112,7 @@ export const beginTwoStep = operation({
         userId: actor.id,
         secret: newSecret(),
         createdAt: clock.now(),
-        newCodes: newRecoveryCodes(),
+        newCodes: sealCodes(settings, actor.id, newRecoveryCodes()),
       })
     })
     return {}
@@ -139,7 +147,7 @@ export const confirmTwoStep = operation({
     const { services, actor, sessionToken } = call
     const { db, clock } = services
     const shown = unfinished(services, actor.id)
-    const hashes = await recoveryCodeHashes(shown?.newCodes ?? [])
+    const hashes = await recoveryCodeHashes(shown?.codes ?? [])
     const done = db.write(() => {
       if (hasSecondFactor(db, actor.id)) return null
       const begun = unfinished(services, actor.id)
@@ -191,12 +199,12 @@ export const makeNewCodes = operation({
   idempotency: 'natural',
   async run(call, { code }) {
     const { services, actor } = call
-    const { db } = services
+    const { db, settings } = services
     const factor = factorOf(db, actor.id)
     if (!factor?.enabledAt) throw new Refusal('two-step.not-on', NOT_ON)
-    if (factor.newCodes) return {}
+    if (offeredCodes(services, factor)) return {}
     if (!(await acceptCode(call, actor.id, code))) throw wrongCode()
-    db.write(() => storeOfferedCodes(db, actor.id, newRecoveryCodes()))
+    db.write(() => storeOfferedCodes(db, actor.id, sealCodes(settings, actor.id, newRecoveryCodes())))
     return {}
   },
 })
@@ -211,12 +219,14 @@ export const keepNewCodes = operation({
   async run(call) {
     const { services, actor } = call
     const { db } = services
-    const shown = factorOf(db, actor.id)?.newCodes ?? []
-    const hashes = await recoveryCodeHashes(shown)
+    const shown = factorOf(db, actor.id)
+    const codes = shown && offeredCodes(services, shown)
+    if (!codes) return {}
+    const hashes = await recoveryCodeHashes(codes)
     const kept = db.write(() => {
       const factor = factorOf(db, actor.id)
       // Another request was quicker.
-      if (!factor?.enabledAt || factor.newCodes?.join() !== shown.join()) return false
+      if (!factor?.enabledAt || factor.newCodes !== shown.newCodes) return false
       replaceRecoveryCodes(db, actor.id, hashes)
       noteSecurity(call, 'second-factor.new-codes', actor.id)
       return true
