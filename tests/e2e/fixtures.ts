@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { mutant, rewordedText } from '../support/mutant.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 export { expect }
@@ -41,6 +42,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
+  context: async ({ context, server }, use) => {
+    if (mutant?.kind === 'reworded') await rewordIn(context, server.origin, mutant.texts)
+    await use(context)
+    // A request may be under way when the test ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   page: async ({ page, server, otherOrigins, goesOffline, javaScriptEnabled }, use) => {
     const { goto } = page
     page.goto = async (address, options) => {
@@ -66,6 +73,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(troubles).toEqual([])
   },
 })
+
+/** Changes texts in pages and scripts, for `npm run test:mutants`. */
+async function rewordIn(context: BrowserContext, origin: string, texts: readonly string[]): Promise<void> {
+  await context.route(`${origin}/**`, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const isText = /text|json|javascript/.test(response.headers()['content-type'] ?? '')
+    if (!isText) return route.fulfill({ response })
+    return route.fulfill({ response, body: rewordedText(await response.text(), texts) })
+  })
+}
 
 let people = 0
 /** An address that is unique in this run. */
