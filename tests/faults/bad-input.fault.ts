@@ -5,18 +5,19 @@ import { calls } from '#app/routes/api/table.server.ts'
 import { openDatabase, openReadOnly } from '#db/client.server.ts'
 import { policyOf, routesOf } from '../support/access.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
-import { startServer, TEST_KEYS } from '../support/server.ts'
-import { atLeast, exactly, type Figure, reported } from './figures.ts'
+import { TEST_KEYS } from '../support/server.ts'
+import { atLeast, atMost, exactly, type Figure, reported } from './figures.ts'
 import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
+import { startWatched } from './watched.ts'
 
 const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
 const SEED = Number(process.env.FAULT_SEED ?? 20_261)
 
 /**
- * What may be written although a request is refused or only reads: visits, attempts, exports of a list by an
- * administrator, and the progress of a reindex that began before.
+ * What may be written although a request is refused or only reads: visits, attempts, exports and reads of people's
+ * records by an administrator, and the progress of a reindex that began before.
  */
-const NOTED = ['sessions', 'security_events', 'audit_log', 'reindex_runs']
+const NOTED = ['sessions', 'security_events', 'audit_log', 'record_reads', 'reindex_runs']
 
 const FRAGMENTS = [
   "'; drop table users; --",
@@ -278,7 +279,7 @@ function watchStored(dataDir: string) {
 
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
-  const server = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })
+  const server = await startWatched({ DATA_DIR: dataDir, BACKUPS: 'off' })
   let died = 0
   server.process.once('exit', () => {
     died += 1
@@ -319,6 +320,7 @@ export default async function run(): Promise<Figure[]> {
   const failed: string[] = []
   const changedBy: string[] = []
   let sent = 0
+  let longest = { stallMs: 0, about: '' }
   for (const [index, { name, inputs }] of all.entries()) {
     if (!(await isIn(people.member))) people.member = await person(false)
     if (!(await isIn(people.administrator))) people.administrator = await person(true)
@@ -330,6 +332,8 @@ export default async function run(): Promise<Figure[]> {
       const { method, type, body } = input
       const headers: Record<string, string> = type ? { 'Content-Type': type } : {}
       const cookies = [...visitor.cookies]
+      // Work that began with an earlier request does not count.
+      if (input.who === 'anonymous') await server.figures()
       try {
         const response = await withRetry(visitor, input.path.slice(0, LONGEST_ADDRESS), {
           method,
@@ -337,6 +341,10 @@ export default async function run(): Promise<Figure[]> {
           ...(body === undefined ? {} : { body }),
         })
         sent += 1
+        if (input.who === 'anonymous') {
+          const { stallMs } = await server.figures()
+          if (stallMs > longest.stallMs) longest = { stallMs, about }
+        }
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
         const changed = stored.hasChanged()
         if (response.status >= 500) failed.push(`${response.status} ${about} ${response.text.slice(0, 200)}`)
@@ -354,6 +362,9 @@ export default async function run(): Promise<Figure[]> {
   stored.sqlite.close()
   const alive = died === 0
   await server.end()
+  process.stderr.write(
+    `  longest for a stranger: ${Math.round(longest.stallMs)} ms, ${longest.about.slice(0, 300)}\n`,
+  )
   for (const line of [...failed, ...changedBy].slice(0, 20)) process.stderr.write(`  ${line}\n`)
   const classes = [200, 300, 400].map((from) => {
     const n = [...statuses].reduce(
@@ -368,6 +379,7 @@ export default async function run(): Promise<Figure[]> {
     reported('answers', classes.join(', ')),
     exactly('answers of 500 and more, or none', failed.length, 0),
     exactly('refusals and readings that changed something', changedBy.length, 0),
+    atMost('event loop stood still for a stranger’s input for at most', longest.stallMs, 50, 'ms'),
     exactly('crashes', alive ? 0 : died, 0),
   ]
 }
