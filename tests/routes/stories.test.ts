@@ -218,6 +218,33 @@ describe('/send-story', () => {
     expect(await mine(browser)).toHaveLength(1)
   })
 
+  it('accepts no more while a hundred stories of the person wait, by screen, by call and from the analysis', async () => {
+    const browser = await newcomer()
+    const story = (title: string) => ({ title, storyContent: STORY })
+    await browser.call('POST', '/api/user-stories', story('The first of them'))
+    const [first] = await mine(browser)
+    const copy = sqlite.prepare(
+      `insert into user_stories (id, user_id, title, story_content, submitted_at, tags, status)
+       select 'waits-' || ?, user_id, title, story_content, submitted_at, tags, status from user_stories where id = ?`,
+    )
+    for (let more = 1; more < 100; more += 1) copy.run(String(more), first!.id)
+    for (const [path, body] of [
+      ['/api/user-stories', story('One too many')],
+      ['/api/stories', { story: STORY }],
+    ] as const) {
+      const refused = await browser.call('POST', path, body)
+      expect(refused, path).toMatchObject({ status: 409, body: { code: 'story.too-many-waiting' } })
+    }
+    const form = await browser.form('/send-story', typed)
+    expect(form.status).toBe(409)
+    const html = await form.text()
+    expect(html).toContain('100 of your stories wait for review.')
+    expect(html).toContain(STORY)
+    sqlite.prepare("update user_stories set status = 'rejected' where id = 'waits-1'").run()
+    expect((await browser.call('POST', '/api/user-stories', story('In its place'))).status).toBe(201)
+    expect((await browser.call('POST', '/api/user-stories', story('Another one'))).status).toBe(409)
+  })
+
   it('asks a signed-out visitor to sign in, and returns to the page', async () => {
     proves('screen: /send-story signed out')
     const browser = app.browser()

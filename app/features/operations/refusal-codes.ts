@@ -150,6 +150,7 @@ export const ERROR_CODES = {
   'story.own': { status: 403, meaning: 'Nobody approves or features their own story.' },
   'story.not-found': { status: 404, meaning: 'There is no such story.' },
   'story.reviewed': { status: 409, meaning: 'The story is reviewed already; its author cannot edit it.' },
+  'story.too-many-waiting': { status: 409, meaning: 'A hundred stories of this person wait for review.' },
   'story.not-approved': { status: 409, meaning: 'Only an approved story can be featured.' },
 
   'note.not-found': { status: 404, meaning: 'There is no such note.' },

@@ -9,3 +9,6 @@ export const PSEUDONYM_MAX = 80
 
 /** How much of a story the list shows before 'Read More', in grapheme clusters. */
 export const PREVIEW_LENGTH = 200
+
+/** How many stories of one person may wait for review. */
+export const MAX_WAITING = 100

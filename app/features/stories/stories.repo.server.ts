@@ -17,6 +17,11 @@ const storiesRepo = repository((orm) => ({
     .offset(p('offset'))
     .prepare(),
   count: orm.select({ total: count() }).from(userStories).where(ofUser).prepare(),
+  countWaiting: orm
+    .select({ total: count() })
+    .from(userStories)
+    .where(and(ofUser, eq(userStories.status, 'pending')))
+    .prepare(),
   byId: orm
     .select()
     .from(userStories)
@@ -41,6 +46,11 @@ export function storiesOf(db: Db, userId: string, { limit = -1, offset = 0 } = {
 
 export function storyCountOf(db: Db, userId: string): number {
   return storiesRepo(db).count.get({ userId })?.total ?? 0
+}
+
+/** How many of this person's stories wait for review. */
+export function waitingStoryCountOf(db: Db, userId: string): number {
+  return storiesRepo(db).countWaiting.get({ userId })?.total ?? 0
 }
 
 export function storyOf(db: Db, userId: string, id: string): StoryRow | undefined {

@@ -6,6 +6,7 @@ import {
   Refusal,
 } from '#app/features/operations/operation.server.ts'
 import { emptyLog } from '#db/client.server.ts'
+import { MAX_WAITING } from './stories.limits.ts'
 import {
   deleteStory,
   insertStory,
@@ -14,6 +15,7 @@ import {
   storyCountOf,
   storyOf,
   updatePendingStory,
+  waitingStoryCountOf,
 } from './stories.repo.server.ts'
 import {
   editStorySchema,
@@ -28,6 +30,7 @@ const TITLE_FROM_ANALYSIS = 'My Part of Fortune story'
 const STORIES_A_PAGE = 10
 
 const STORY_NOT_FOUND = 'This story was not found.'
+const TOO_MANY_WAITING = `${MAX_WAITING} of your stories wait for review. You can send more once some have been reviewed, or withdraw one of them.`
 export const ALREADY_REVIEWED = 'This story has been reviewed already and cannot be changed any more.'
 
 /** An author's own story for calls and screens. */
@@ -60,12 +63,13 @@ interface Submission extends StoryText {
   tags: string[]
 }
 
-function submit({ services, actor }: Call<'member'>, submission: Submission): StoryRow {
-  return insertStory(services.db, {
-    id: randomUUID(),
-    userId: actor.id,
-    ...submission,
-    submittedAt: services.clock.now(),
+/** @throws Refusal 409 if too many stories of this person wait already. */
+function submit({ services: { db, clock }, actor }: Call<'member'>, submission: Submission): StoryRow {
+  return db.write(() => {
+    if (waitingStoryCountOf(db, actor.id) >= MAX_WAITING) {
+      throw new Refusal('story.too-many-waiting', TOO_MANY_WAITING)
+    }
+    return insertStory(db, { id: randomUUID(), userId: actor.id, ...submission, submittedAt: clock.now() })
   })
 }
 
