@@ -17,6 +17,7 @@ import { zoneNames } from './civil-time.ts'
 import { LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { ensurePlaces, openPlaces, type Places } from './places.server.ts'
 import type { SourcePlace } from './places-source.server.ts'
+import { proves } from '#tests/specification/proves.ts'
 
 const PATH = '.cache/places.sqlite'
 const BUILD_LIMIT_MS = 120_000
@@ -167,6 +168,7 @@ describe('search', () => {
     ['DE', 'westphalia', 'Köln'],
     [undefined, 'punjab pakistan', 'Lahore'],
   ])('in %s, the state %s gives its places, the most populous first', (country, q, first) => {
+    proves('limit: city match')
     const found = places.search({ q, limit: 10, ...(country === undefined ? {} : { country }) })
     expect(found[0]?.cityName).toBe(first)
     const people = found.map(({ population }) => population)

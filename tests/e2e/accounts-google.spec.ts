@@ -33,6 +33,7 @@ for (const [path, button] of [
   ['/login?redirectTo=/dashboard', 'Sign in with Google'],
 ] as const) {
   test(`the popup signs in from ${path}`, async ({ page, provider }) => {
+    proves('limit: popup size')
     provider.person = 'ponders'
     const popup = await openPopup(page, path, button)
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
@@ -74,6 +75,7 @@ test('the messages have their types and go to our own origin', async ({ page, pr
 })
 
 test('a message from another origin or of another shape is ignored', async ({ page, provider }) => {
+  proves('limit: popup messages')
   provider.person = 'ponders'
   const popup = await openPopup(page, '/login')
   await popup.waitForLoadState()
@@ -113,7 +115,37 @@ test('a popup closed without signing in is a failure; after signing in, a succes
   await expect(page).toHaveURL(/^[^?]*\/dashboard$/)
 })
 
+for (const [path, wait] of [
+  ['/login', 1000],
+  ['/login?redirectTo=/dashboard', 500],
+] as const) {
+  test(`a closed popup is noticed within a second, and checked ${wait} ms later, on ${path}`, async ({
+    page,
+    provider,
+  }) => {
+    proves('limit: popup times')
+    provider.person = 'ponders'
+    await page.clock.install()
+    const popup = await openPopup(page, path)
+    await popup.waitForLoadState()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    let checks = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/me')) checks += 1
+    })
+    await popup.close()
+    // The time to the next look at the popup is at most a second; the check follows after the wait.
+    await page.clock.runFor(wait - 1)
+    expect(checks).toBe(0)
+    await page.clock.runFor(1001)
+    await expect.poll(() => checks).toBe(1)
+    await page.clock.resume()
+    await expect(page.getByText('Authentication failed or was cancelled').first()).toBeVisible()
+  })
+}
+
 test('the popup of the gate closes itself after thirty seconds', async ({ page, provider }) => {
+  proves('limit: popup times')
   provider.person = 'ponders'
   await page.clock.install()
   const popup = await openPopup(page, '/login?redirectTo=/dashboard')
@@ -174,6 +206,7 @@ test('another window signs in, and the sign-in page notices when it gets focus',
   page,
   context,
 }) => {
+  proves('limit: window focus')
   await page.goto('/login', { waitUntil: 'networkidle' })
   const elsewhere = await context.newPage()
   await elsewhere.goto('/auth/google')

@@ -59,7 +59,7 @@ test('an event of a known chart, its keywords and its vector', async ({
   baseURL,
   javaScriptEnabled,
 }) => {
-  proves('screen: /admin/enhanced-events', 'screen: /admin/add-event')
+  proves('limit: keyword search', 'screen: /admin/enhanced-events', 'screen: /admin/add-event')
   await signUpAdministrator(page, server.dataDir, newEmail())
   const email = newEmail()
   const person = await request.newContext({ ...(baseURL ? { baseURL } : {}) })

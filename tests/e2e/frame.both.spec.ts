@@ -1,8 +1,10 @@
+import { proves } from '../specification/proves.ts'
 import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test('the side menu is 20rem wide on large screens', async ({ page }) => {
+  proves('limit: side menu')
   await page.setViewportSize({ width: 1280, height: 800 })
   await signUp(page, newEmail())
   for (const path of ['/dashboard', '/settings']) {

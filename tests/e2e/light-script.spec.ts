@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { proves } from '../specification/proves.ts'
 import { BIRTH, saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -74,6 +75,7 @@ test('a form is sent once, shows that it is being sent, and can be sent again af
 test('a toast is shown for five seconds, longer under the pointer, and closes by its button', async ({
   page,
 }) => {
+  proves('limit: toast time')
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
   await page.goto('/forgot-password')
   const send = async () => {
@@ -96,6 +98,7 @@ test('a toast is shown for five seconds, longer under the pointer, and closes by
 })
 
 test('a swipe closes a toast', async ({ page }) => {
+  proves('limit: toast swipe')
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('somebody@qismah.example')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()

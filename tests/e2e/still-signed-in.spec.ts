@@ -1,7 +1,9 @@
+import { proves } from '../specification/proves.ts'
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test('returning to a page after signing out elsewhere shows nothing private', async ({ page, context }) => {
+  proves('limit: window focus')
   await signUp(page, newEmail())
   await page.goto('/send-story')
   await page.getByLabel('Story title').fill('Typed')

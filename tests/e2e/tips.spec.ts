@@ -1,3 +1,4 @@
+import { proves } from '../specification/proves.ts'
 import { signUpAdministrator } from '../support/administrator.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -5,6 +6,7 @@ test('a button with only an icon shows its name after 700 ms, and another within
   page,
   server,
 }) => {
+  proves('limit: tooltips')
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
   await page.goto('/admin/keyword-categories')

@@ -64,6 +64,7 @@ describe('the list of birth details', () => {
   })
 
   it('finds by pseudonym, user name or email, and not by place', async () => {
+    proves('limit: search of birth details')
     const { birthDetailId, email, id } = await charted()
     sqlite.prepare("update birth_details set pseudonym = 'Qamar' where id = ?").run(birthDetailId)
     sqlite.prepare("update users set name = 'Hafsa bint Umar' where id = ?").run(id)

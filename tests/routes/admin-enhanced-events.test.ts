@@ -108,6 +108,7 @@ describe('adding an enhanced event', () => {
   })
 
   it('accepts the specified body: 1 and 0, keyword texts, no date', async () => {
+    proves('limit: alignment')
     const person = await born()
     const { body } = await call('POST', '/api/admin/events-enhanced', {
       ...enhanced(person.birth),

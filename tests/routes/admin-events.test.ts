@@ -54,7 +54,7 @@ describe('simple events', () => {
   })
 
   it('are found by title or type', async () => {
-    proves('screen: /admin/events')
+    proves('limit: search of events', 'screen: /admin/events')
     await call('POST', '/api/admin/events', { title: 'First lesson', eventType: 'Study' })
     for (const q of ['lesson', 'TUD', 'st']) {
       const found = await page(`/admin/events?q=${q}`)

@@ -63,6 +63,7 @@ describe('natal charts, simple', () => {
   })
 
   it('finds by user, email or city name, and shows what the specification names', async () => {
+    proves('limit: search of natal charts')
     const { chartId, email, id } = await charted()
     sqlite.prepare("update users set name = 'Zaynab al-Ghazali' where id = ?").run(id)
     for (const q of ['zaynab', email, 'AL-GHAZ']) {
@@ -185,6 +186,7 @@ describe('enhanced natal charts', () => {
   })
 
   it('finds by user, email, pseudonym or sign of the lot', async () => {
+    proves('limit: search of enhanced charts')
     const { chartId, birthDetailId, email } = await charted()
     sqlite.prepare("update birth_details set pseudonym = 'Wanderer' where id = ?").run(birthDetailId)
     const { body } = await call('GET', `/api/admin/natal-charts-enhanced?q=wander`)

@@ -138,7 +138,7 @@ describe('GET /api/admin/stats', () => {
 
 describe('the list of users', () => {
   it('finds any part of a name or an address, whatever its case', async () => {
-    proves('screen: /admin/users')
+    proves('limit: search of users', 'screen: /admin/users')
     const person = await member(app)
     sqlite.prepare("update users set name = 'Nūr al-Dīn ibn Maḥmūd' where id = ?").run(person.id)
     for (const q of ['DIN IBN', 'nur', person.email.slice(0, 9).toUpperCase()]) {

@@ -18,7 +18,7 @@ const categoryId = (name: string) =>
 
 describe('the list of keywords', () => {
   it('pages by 25, 50 and 100, shows the position, and links to the next page', async () => {
-    proves('screen: /admin/keywords')
+    proves('limit: page sizes', 'screen: /admin/keywords')
     const first = await page('/admin/keywords')
     expect(first).toContain('Showing 1–25 of 288')
     expect(first).toContain('href="/admin/keywords?page=2"')
@@ -58,7 +58,7 @@ describe('keywords', () => {
   })
 
   it('are added trimmed, with Light as the default', async () => {
-    proves('screen: /admin/keywords')
+    proves('limit: polarity', 'screen: /admin/keywords')
     expect(await page('/admin/keywords/new')).toMatch(/<option value="Light" selected="">/)
     const html = await submit('/admin/keywords/new?q=Tawakkul', values())
     expect(html).toContain('Keyword created')
@@ -93,6 +93,7 @@ describe('keywords', () => {
   })
 
   it('refuse an unknown sign, polarity or category, and a comma', async () => {
+    proves('limit: polarity')
     for (const wrong of [
       { sign: 'Ophiuchus' },
       { polarity: 'Grey' },
@@ -312,7 +313,7 @@ describe('categories', () => {
   })
 
   it('page, sort and are a CSV file', async () => {
-    proves('screen: /admin/keyword-categories')
+    proves('limit: page sizes', 'screen: /admin/keyword-categories')
     const html = await page('/admin/keyword-categories?sort=-name&size=50')
     expect(html).toContain('Showing 1–10 of 10')
     expect(html.indexOf('Work and Craft')).toBeLessThan(html.indexOf('Back again'))

@@ -368,6 +368,7 @@ describe('GET /analysis', () => {
 
 describe('POST /api/stories', () => {
   it('stores a story of at least 10 and at most 1000 characters', async () => {
+    proves('limit: story lengths')
     const browser = app.browser()
     await registered(browser)
     expect((await browser.call('POST', '/api/stories', { story: '  too short ' })).status).toBe(422)

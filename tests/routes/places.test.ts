@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { proves } from '../specification/proves.ts'
 import { testApp } from '../support/app.ts'
 
 const browser = (await testApp()).browser()
@@ -51,6 +52,7 @@ describe('the calls for places', () => {
   })
 
   it('give at most 15, on request in one country', async () => {
+    proves('limit: city suggestions')
     const path = '/api/places?q=san&country=Mexico'
     const found = (await browser.call('GET', path)).body as { country: string }[]
     expect(found).toHaveLength(15)

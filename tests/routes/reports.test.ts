@@ -145,7 +145,7 @@ describe('with a chart', () => {
   })
 
   it('the detailed report shows six houses and eight aspects before View All', async () => {
-    proves('screen: /reports/detailed')
+    proves('limit: report tables', 'limit: degrees', 'screen: /reports/detailed')
     const page = await words(browser, '/reports/detailed')
     expect(page).toContain('Back to Dashboard')
     expect(page).toContain('Export PDF')

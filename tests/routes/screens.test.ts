@@ -81,7 +81,7 @@ describe('the landing page', () => {
   })
 
   it('gives the figures that the operator has set, and no other', async () => {
-    proves('screen: /')
+    proves('limit: figures', 'screen: /')
     const html = await pageOf(withFigures.browser(), '/')
     expect(html).toMatch(/real stories<[^1]*>100\+</)
     expect(html).toMatch(/lives changed<[^1]*>1000\+</)

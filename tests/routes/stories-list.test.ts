@@ -35,7 +35,7 @@ describe('/my-stories', () => {
   })
 
   it('shows a pending story, cut to 200 grapheme clusters', async () => {
-    proves('screen: /my-stories')
+    proves('limit: story preview', 'screen: /my-stories')
     const html = await page(browser, '/my-stories')
     for (const text of ['Pending', 'Neutral', 'Anonymous', 'Umm Yusuf', 'Read More', 'Show Less', 'Edit']) {
       expect(html).toContain(text)
@@ -47,7 +47,7 @@ describe('/my-stories', () => {
   })
 
   it('shows a reviewed one with its date and feedback', async () => {
-    proves('screen: /my-stories', 'screen: /my-stories reviewed')
+    proves('limit: dates of stories', 'screen: /my-stories', 'screen: /my-stories reviewed')
     const sent = await browser.call('POST', '/api/user-stories', {
       title: 'A public one',
       storyContent: STORY,

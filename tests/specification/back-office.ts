@@ -148,3 +148,29 @@ export const officeCalls = [
   'POST /api/admin/user-stories/:id/reject',
   'DELETE /api/admin/user-stories/:id',
 ] as const
+
+/** Section 3; what both areas store is in the user area. */
+export const officeData = {
+  event: row('Event: six fields, active at first'),
+  'enhanced event': row('Enhanced event, light or dark, and its keywords'),
+  keyword: row('Keyword: text, sign, polarity, category, description'),
+  category: row('Keyword category: name and description'),
+} as const satisfies Record<string, Row>
+
+/** Sections 2, 5 and 9. */
+export const officeLimits = {
+  'search of users': row('Users are found by name or email'),
+  'search of natal charts': row('Natal charts are found by user, email or city'),
+  'search of events': row('Events are found by title or type'),
+  'search of birth details': row('Birth details are found by pseudonym, user name or email'),
+  'search of enhanced charts': row('Enhanced charts are found by user, email, pseudonym or sign of the lot'),
+  'page sizes': row('25, 50 or 100 keywords or categories on a page, 25 at first'),
+  recent: row('Recent: created in the last seven days'),
+  'this month': row('Recent charts of the dashboard: created in this calendar month'),
+  'complete charts': row('Complete: has houses, planets and aspects'),
+  'lot degree': row('Degree of the lot: 0 to 29.99, in steps of 0.01'),
+  'lot house and names': row('House 1 to 12, one of twelve signs, one of ten planets'),
+  polarity: row('Polarity Light, Dark or Neutral; Light at first'),
+  alignment: row('An enhanced event is light or dark, also as 1 or 0'),
+  'keyword search': row('The search of keywords waits for 300 ms'),
+} as const satisfies Record<string, Row>

@@ -1,6 +1,6 @@
-import { officeCalls, officeMessages, officeScreens } from './back-office.ts'
+import { officeCalls, officeData, officeLimits, officeMessages, officeScreens } from './back-office.ts'
 import { type Row, row } from './row.ts'
-import { userCalls, userChecks, userMessages, userScreens } from './user-area.ts'
+import { userCalls, userChecks, userData, userLimits, userMessages, userScreens } from './user-area.ts'
 
 type Named<Kind extends string, Rows> = `${Kind}: ${keyof Rows & string}`
 
@@ -11,6 +11,10 @@ export type RowId =
   | Named<'message', typeof userMessages>
   | Named<'message', typeof officeMessages>
   | Named<'check', typeof userChecks>
+  | Named<'data', typeof userData>
+  | Named<'data', typeof officeData>
+  | Named<'limit', typeof userLimits>
+  | Named<'limit', typeof officeLimits>
 
 export interface Part {
   heading: string
@@ -33,12 +37,14 @@ const calls = (names: readonly string[]) =>
 export const areas: readonly Area[] = [
   {
     title: 'User area',
-    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show. “Generating Your Analysis” shows with JavaScript, where the page takes its time; without it there is no page in between, because composing a reading takes a few milliseconds (`npm run bench -- reading`) and not the 300 after which one would show.\n\nThe copyright year is specified as 2024. The foot of a page gives it as the first of the years until now, such as “© 2024–2026”, because an old year alone would be wrong. The figures “100+ real stories” and “1000+ lives changed” are shown when the operator sets them, because a new installation has neither.',
+    note: 'The texts “Loading...” and “Loading location...” have no row: pages come whole from the server, so that nothing on them is unknown when they show. “Generating Your Analysis” shows with JavaScript, where the page takes its time; without it there is no page in between, because composing a reading takes a few milliseconds (`npm run bench -- reading`) and not the 300 after which one would show.\n\nThe copyright year is specified as 2024. The foot of a page gives it as the first of the years until now, such as “© 2024–2026”, because an old year alone would be wrong. The figures “100+ real stories” and “1000+ lives changed” are shown when the operator sets them, because a new installation has neither.\n\nTwo times of the specification have no row. The list of suggestions was to close 200 ms after its field loses focus, so that a press on it still counts; here it closes at once, and the press counts. A dismissed toast was to stay in memory for 1,000,000 ms; here it is removed, and a button shows the last message again.',
     parts: [
       { heading: 'Screens and their states', rows: named('screen', userScreens) },
       { heading: 'Calls', rows: calls(userCalls) },
       { heading: 'Messages', rows: named('message', userMessages) },
       { heading: 'Messages of what is checked', rows: named('check', userChecks) },
+      { heading: 'Data', rows: named('data', userData) },
+      { heading: 'Limits, times, widths and rules', rows: named('limit', userLimits) },
     ],
   },
   {
@@ -47,6 +53,8 @@ export const areas: readonly Area[] = [
       { heading: 'Screens', rows: named('screen', officeScreens) },
       { heading: 'Calls', rows: calls(officeCalls) },
       { heading: 'Messages', rows: named('message', officeMessages) },
+      { heading: 'Data', rows: named('data', officeData) },
+      { heading: 'Limits and rules', rows: named('limit', officeLimits) },
     ],
   },
 ]

@@ -7,8 +7,8 @@ const NOT_YET = '—'
 
 const INTRODUCTION = `# What was specified, and the test that proves it
 
-Each row is a screen, a call or a message of the specification, in its exact words. Beside it stand the tests that
-drive it. The table is made from marks in the tests and from the examples of the calls
+Each row is a screen, a call, a message, a kind of data or a limit of the specification; quoted words are exact. Beside it are
+the tests that prove it. The table is made from marks in the tests and from the examples of the calls
 (\`tests/specification\`, \`tests/support/calls\`) by \`npm run docs:proof\`; a test fails where it is out of date, where the
 tests marked with a row do not name each of its texts, and where a row has no test.
 `

@@ -1,6 +1,6 @@
 import { type Row, row } from './row.ts'
 
-/* What the specification of the user area requires (spec/000): the routes and screens of section 2, the calls of section 7, the messages of section 8, and the other messages of sections 2 and 5. "the product" in a message stands for the product's name. */
+/* What the specification of the user area requires (spec/000): the routes and screens of section 2, the entities of section 3, the calls of section 7, the messages of section 8, the other messages of sections 2 and 5, and the constants and rules of sections 2, 4 and 9. "the product" in a message stands for the product's name. */
 
 export const userScreens = {
   '/': row('Landing: four steps, sample analysis, promises, figures, footer'),
@@ -209,3 +209,45 @@ export const userCalls = [
   'DELETE /api/user/delete-data',
   'DELETE /api/privacy/delete-data',
 ] as const
+
+/** Section 3. The answers of the calls are compared with their descriptions, so these are stored fields and formats. */
+export const userData = {
+  user: row(
+    'User: ten fields; one account for each address and each Google account; not an administrator at first',
+  ),
+  'birth data': row('Birth data: six fields, one record for each person'),
+  city: row('City: name, state, country, position; countries with their numbers of cities'),
+  reading: row('Astrological reading, and the ascendant, planets, houses and aspects in rawApiData'),
+  'natal chart': row('Natal chart: planets, houses and aspects as JSON texts'),
+  'rows of a chart': row('Houses, planets and aspects as rows of a reading'),
+  rulers: row('Planetary rulers: one row for each sign, active at first'),
+  analysis: row('Analysis: its id, six values of the lot, seven texts'),
+  story: row('Story: pending, anonymous and not featured at first'),
+} as const satisfies Record<string, Row>
+
+/** Sections 2, 4 and 9. Limits that have a message of their own are among the messages of what is checked. */
+export const userLimits = {
+  'popup size': row('Google’s popup: 500 by 600 pixels'),
+  'popup times': row(
+    'Google’s popup: looked at every second; after it was closed, a last check one second later, at the gate half a second; closed by the gate after 30 seconds',
+  ),
+  'popup messages': row('Only messages of the page’s own origin are trusted'),
+  'window focus': row('Who is signed in is checked again when the window gets focus'),
+  'country suggestions': row('At most 10 suggestions of countries'),
+  'city suggestions': row('At most 15 suggestions of cities'),
+  'city match': row('Cities are found by their name and by the name of their state'),
+  'city retries': row('A request for cities that fails is tried three more times'),
+  'story lengths': row('A story from the analysis has 10 to 1000 characters, with a counter'),
+  'story preview': row('A story in the list is cut at 200 characters'),
+  'dates of stories': row('Dates of stories: Jan 5, 2025'),
+  'signs and houses': row('Twelve signs of 30 degrees in their order, twelve houses'),
+  degrees: row('Degrees with one decimal'),
+  'report tables': row('Six houses and eight aspects before View All'),
+  'one toast': row('One toast at a time; a newer one replaces it'),
+  'toast time': row('A toast is shown for 5000 ms'),
+  'toast swipe': row('A swipe of 50 px closes a toast'),
+  'toast width': row('Toasts are at most 420 px wide on medium screens and up'),
+  tooltips: row('Tooltips open after 700 ms, and at once within 300 ms of the last'),
+  'side menu': row('The side menu is 20rem wide, and slides over below the large-screen breakpoint'),
+  figures: row('Marketing figures, if the operator has set them'),
+} as const satisfies Record<string, Row>

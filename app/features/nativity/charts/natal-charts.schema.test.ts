@@ -15,6 +15,7 @@ import {
   readingByBirthSchema,
 } from './natal-charts.schema.ts'
 import { editRulerSchema, rulerFormSchema, rulerIdSchema } from './rulers.schema.ts'
+import { proves } from '#tests/specification/proves.ts'
 
 const CHART = {
   pofSign: 'Leo',
@@ -68,11 +69,13 @@ describe('a chart written by hand', () => {
     null,
     true,
   ])('refuses the degree %j', (pofDegree) => {
+    proves('limit: lot degree')
     const [first] = problemsOf(chartFormSchema, { ...CHART, pofDegree })
     expect(first).toBe('pofDegree: Degree must be a number from 0 to 29.99')
   })
 
   it.each([12.345, 0.001, '12.345', '12.00001'])('refuses the decimals of %j', (pofDegree) => {
+    proves('limit: lot degree')
     expect(problemsOf(chartFormSchema, { ...CHART, pofDegree })).toEqual([
       'pofDegree: Degree has at most two decimals',
     ])
@@ -88,6 +91,7 @@ describe('a chart written by hand', () => {
   })
 
   it.each([0, 13, 1.5, '0', '13', '1.5', '', null, 'first'])('refuses the house %j', (pofHouse) => {
+    proves('limit: lot house and names')
     const message = 'House must be a whole number from 1 to 12'
     expect(problemsOf(chartFormSchema, { ...CHART, pofHouse })).toEqual([`pofHouse: ${message}`])
     expect(problemsOf(chartFormSchema, { ...CHART, pofRulerHouse: pofHouse })).toEqual([
