@@ -8,12 +8,17 @@ export interface Stalls {
   rssMb: number
 }
 
-/** A server that reports its event loop and memory. */
+/** A server that reports its event loop and memory. @param controlGroup the `cgroup.procs` of a group in which it runs */
 export async function startWatched(
   environment: Record<string, string>,
+  controlGroup?: string,
 ): Promise<RunningServer & { figures(): Promise<Stalls> }> {
   const preload = resolve(import.meta.dirname, 'watch.mjs')
-  const server = await startServer(environment, { keep: true, preload })
+  const server = await startServer(environment, {
+    keep: true,
+    preload,
+    ...(controlGroup ? { controlGroup } : {}),
+  })
   return {
     ...server,
     /** The maximum of each since the last call. */

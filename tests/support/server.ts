@@ -59,18 +59,23 @@ interface StartOptions {
   empty?: boolean
   /** A module that Node loads first; it can send messages to this process. */
   preload?: string
+  /** The `cgroup.procs` of a control group in which the server runs. */
+  controlGroup?: string
 }
 
 /** Starts the built server (or the given script) as a process with its own port and its own empty data folder. */
 export async function startServer(
   environment: Record<string, string> = {},
-  { script = 'app/cli/serve.mjs', keep = false, port: wanted, empty, preload, onOutput }: StartOptions = {},
+  options: StartOptions = {},
 ): Promise<RunningServer> {
+  const { script = 'app/cli/serve.mjs', keep = false, port: wanted, empty, preload, onOutput } = options
   const port = wanted ?? (await freePort())
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'qismah-test-'))
   const database = join(dataDir, 'qismah.sqlite')
   if (!empty && !existsSync(database)) cpSync(TEMPLATE_FILE, database)
-  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), script], {
+  const command = [process.execPath, ...(preload ? ['--import', preload] : []), script]
+  const [program, ...args] = options.controlGroup ? joining(options.controlGroup, command) : command
+  const child = spawn(program!, args, {
     stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'pipe', ...(preload ? ['ipc' as const] : [])],
     env: serverEnvironment(dataDir, {
       HOST: '127.0.0.1',
@@ -103,6 +108,11 @@ export async function startServer(
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** The command after its process has joined the control group. */
+function joining(controlGroup: string, command: readonly string[]): string[] {
+  return ['sh', '-c', 'echo $$ > "$0" && exec "$@"', controlGroup, ...command]
 }
 
 function ready(child: ChildProcess): Promise<void> {
