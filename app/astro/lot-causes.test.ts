@@ -30,6 +30,8 @@ const byDay: ClockBirth = {
   latitude: 41.0138,
   longitude: 28.9497,
 }
+/** A place that needs no rounding. */
+const whole: ClockBirth = { ...byDay, latitude: 41, longitude: 29 }
 const byNight: ClockBirth = { ...byDay, wall: Date.UTC(1990, 10, 3, 23, 10), offsetSeconds: 2 * HOUR }
 const standard: OtherClock = { kind: 'standard-time', offsetSeconds: 2 * HOUR }
 
@@ -127,6 +129,24 @@ describe('the lot of another program', () => {
     for (const minutes of [-15.1, 15.1]) expect(nearestTo(minutes)).toBeUndefined()
   })
 
+  it('has no cause, and no nearest one, that leaves our lot as it is', () => {
+    // By day a formula that is not reversed at night gives the same.
+    const given = cut(lotBy(whole) + 6 * MINUTE)
+    expect(compareLots(whole, [], given)).toMatchObject({ kind: 'none', nearest: null })
+    // A saved lot of another version of the engine may differ.
+    const saved = normalizeDegrees(lotBy(whole) + 1)
+    expect(compareLots(whole, [], cut(lotBy(whole)), saved).kind).toBe('none')
+  })
+
+  it('has no nearest cause that is further away than our lot', () => {
+    const given = rounded(lotBy(whole) - 4 * MINUTE)
+    // A clock that is ahead of ours reads the birth as earlier, and the Ascendant as further back.
+    const ahead: OtherClock = { kind: 'rules-of-today', offsetSeconds: whole.offsetSeconds + 10 }
+    const behind: OtherClock = { kind: 'rules-of-today', offsetSeconds: whole.offsetSeconds - 10 }
+    expect(compareLots(whole, [ahead], given)).toMatchObject({ nearest: { causes: [ahead] } })
+    expect(compareLots(whole, [behind], given)).toMatchObject({ kind: 'none', nearest: null })
+  })
+
   it('has the first of two clocks as the nearest cause if both read the same', () => {
     const today: OtherClock = { kind: 'rules-of-today', offsetSeconds: 2 * HOUR }
     const given = cut(lotBy({ ...byDay, offsetSeconds: 2 * HOUR }) + 4 * MINUTE)
@@ -155,11 +175,11 @@ describe('the lot of another program', () => {
         causes.map((cause) => (cause.kind === 'rounded-place' ? cause.to : cause.kind)),
       )
     }
-    const whole = ['whole degrees', 'whole degrees, cut']
-    expect(roundingsBy(41.4, 29, { latitude: 41, longitude: 29 })).toEqual(expect.arrayContaining(whole))
+    const bothWhole = ['whole degrees', 'whole degrees, cut']
+    expect(roundingsBy(41.4, 29, { latitude: 41, longitude: 29 })).toEqual(expect.arrayContaining(bothWhole))
     expect(roundingsBy(41, 28.5, { latitude: 41, longitude: 29 })).toContain('whole degrees')
-    expect(roundingsBy(41, 29.4, { latitude: 41, longitude: 29 })).toEqual(expect.arrayContaining(whole))
-    for (const to of [...whole, 'tenths of a degree', 'minutes of arc'])
+    expect(roundingsBy(41, 29.4, { latitude: 41, longitude: 29 })).toEqual(expect.arrayContaining(bothWhole))
+    for (const to of [...bothWhole, 'tenths of a degree', 'minutes of arc'])
       expect(roundingsBy(41, 29, { latitude: 41, longitude: 29 })).not.toContain(to)
   })
 
