@@ -37,7 +37,6 @@ export const emptySky = (): Sky => ({
   sidereal: 0,
 })
 
-const nutation: Nutation = { longitude: 0, obliquity: 0, rate: 0 }
 const sun = emptyPlace()
 const moon = emptyPlace()
 const planet = emptyPlace()
@@ -53,7 +52,7 @@ const planet = emptyPlace()
  */
 export function fillSky(sky: Sky, { tt, ut1 }: Moment): void {
   const tables = ephemeris()
-  nutationAt(tt, nutation)
+  const nutation = nutationAt(tt)
   for (let body = 0; body < PLANETS.length; body++) {
     const place = body === SUN ? sun : body === MOON ? moon : planet
     tables.place(body, tt, place)
@@ -62,13 +61,13 @@ export function fillSky(sky: Sky, { tt, ut1 }: Moment): void {
     sky.latitude[body] = place[LATITUDE]!
     sky.speed[body] = place[LONGITUDE_RATE]! + nutation.rate
   }
-  sky.meanNode = withNutation(meanNode(tt))
-  sky.trueNode = withNutation(trueNode(tt, moon, sun))
+  sky.meanNode = withNutation(meanNode(tt), nutation)
+  sky.trueNode = withNutation(trueNode(tt, moon, sun), nutation)
   sky.obliquity = meanObliquity(tt) + nutation.obliquity
   sky.sidereal = siderealTime(tt, ut1, nutation)
 }
 
-function withNutation(node: Node): Node {
+function withNutation(node: Node, nutation: Nutation): Node {
   return {
     longitude: normalizeDegrees(node.longitude + nutation.longitude),
     speed: node.speed + nutation.rate,

@@ -53,8 +53,7 @@ export function prenatalSyzygy(utc: Date | number): Syzygy {
     at -= (over / now.rate) * MS_PER_DAY
     if (Math.abs(over) < SETTLED_DEGREES) break
   }
-  const nutation = { longitude: 0, obliquity: 0, rate: 0 }
-  nutationAt(momentAt(at).tt, nutation)
+  const nutation = nutationAt(momentAt(at).tt)
   return {
     kind: angle === 0 ? 'conjunction' : 'opposition',
     utc: Math.min(at, ms),
