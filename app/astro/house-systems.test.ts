@@ -5,6 +5,7 @@ import {
   castChart,
   HOUSE_SYSTEM_KEYS,
   HOUSE_SYSTEMS,
+  HOUSE_SYSTEMS_IN_SENTENCE,
   houseOf,
   houseSystemAt,
   inHouseSystem,
@@ -159,6 +160,17 @@ test('every system has its name, one sentence and its source', () => {
     expect(HOUSE_SYSTEMS[key].description, key).toMatch(/^[A-Z][A-Za-z, ]{50,}\.$/)
   }
   expect(HOUSE_SYSTEMS.alcabitius.source).toContain('“B”')
+})
+
+test('within a sentence a system has a small letter unless it is named after a person', () => {
+  expect(HOUSE_SYSTEMS_IN_SENTENCE).toEqual({
+    placidus: 'Placidus',
+    'whole-sign': 'whole signs',
+    porphyry: 'Porphyry',
+    equal: 'equal houses',
+    alcabitius: 'Alcabitius',
+    regiomontanus: 'Regiomontanus',
+  })
 })
 
 test('only names of house systems are accepted', () => {
