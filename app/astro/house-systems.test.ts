@@ -135,6 +135,21 @@ test('within the polar circles Porphyry replaces the systems that are undefined 
   expect(houseSystemAt('alcabitius', -66.56, 23.44)).toBe('porphyry')
 })
 
+test('next to the polar circle every cusp is a place of the zodiac, whatever is rounded', () => {
+  // Here the cosine of the semi-arc is rounded to more than one.
+  const [obliquity, latitude] = [24.129974164398938, 65.87002583560106]
+  for (const system of HOUSE_SYSTEM_KEYS) {
+    expect(houseSystemAt(system, latitude, obliquity)).toBe(system)
+    for (const ascendant of [90, 270]) {
+      const sky = { ramc: ascendant - 90, obliquity, latitude, ascendant, midheaven: ascendant - 90 }
+      for (const cusp of HOUSE_SYSTEMS[system].cusps(sky)) {
+        expect(cusp, system).toBeGreaterThanOrEqual(0)
+        expect(cusp, system).toBeLessThan(360)
+      }
+    }
+  }
+})
+
 test('every system has its name, one sentence and its source', () => {
   expect(
     HOUSE_SYSTEM_KEYS.map((key) => [key, HOUSE_SYSTEMS[key].name, HOUSE_SYSTEMS[key].holdsAtPoles]),
