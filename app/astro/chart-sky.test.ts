@@ -42,6 +42,13 @@ describe('declination', () => {
     expect(declinationOf(113.21563, 6.68417, 23.4392911)).toBeCloseTo(28.026183, 5)
   })
 
+  it('of the poles of the equator is a right angle, whatever is rounded', () => {
+    for (let obliquity = 22; obliquity < 25; obliquity += 0.01) {
+      expect(declinationOf(90, 90 - obliquity, obliquity)).toBeCloseTo(90, 5)
+      expect(declinationOf(270, obliquity - 90, obliquity)).toBeCloseTo(-90, 5)
+    }
+  })
+
   it('of the ecliptic is at most its obliquity, and equal to it at the solstices', () => {
     expect(declinationOf(90, 0, 23.44)).toBeCloseTo(23.44)
     expect(declinationOf(270, 0, 23.44)).toBeCloseTo(-23.44)

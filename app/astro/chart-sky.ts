@@ -1,5 +1,5 @@
 import { meanObliquity, siderealTime } from './frame.ts'
-import { type Nutation, nutationAt } from './nutation.ts'
+import { nutationAt } from './nutation.ts'
 import { daysSinceJ2000, momentAt } from './time.ts'
 import type { Chart } from './types.ts'
 import { DEGREES_TO_RADIANS, normalizeDegrees, RADIANS_TO_DEGREES } from './zodiac.ts'
@@ -25,8 +25,7 @@ export interface ChartSky {
 export function chartSky({ utc, longitude }: Pick<Chart, 'utc' | 'longitude'>): ChartSky {
   const ms = Date.parse(utc)
   const { tt, ut1 } = momentAt(ms)
-  const nutation: Nutation = { longitude: 0, obliquity: 0, rate: 0 }
-  nutationAt(tt, nutation)
+  const nutation = nutationAt(tt)
   return {
     julianDay: J2000_JULIAN_DAY + daysSinceJ2000(ms),
     siderealTime: normalizeDegrees(siderealTime(tt, ut1, nutation) + longitude) / DEGREES_PER_HOUR,

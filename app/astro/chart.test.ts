@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { moment } from './arbitraries.ts'
+import { type AspectEnd, aspectBetween } from './aspects.ts'
 import {
   type Chart,
   castChart,
@@ -41,10 +42,58 @@ describe('any chart', () => {
         }
         for (const body of chart.planets) expect(body.isRetrograde).toBe(body.speed < 0)
         expect(planet(chart, 'Sun').isRetrograde || planet(chart, 'Moon').isRetrograde).toBe(false)
-        expect(chart.nodes.some((node) => node.isRetrograde)).toBe(false)
+        for (const node of chart.nodes)
+          expect(node).toMatchObject({
+            latitude: 0,
+            isRetrograde: false,
+            motion: 'direct',
+            dignities: [],
+            strength: 0,
+            solarPhase: null,
+          })
       }),
       { numRuns: 300 },
     )
+  })
+
+  test('has the distance of each planet from the Sun as its phase; the Sun has none', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const chart = castChart(input)
+        const [sun, ...others] = chart.planets
+        expect(sun?.solarPhase).toBeNull()
+        for (const { longitude, solarPhase } of others) {
+          const apart = separation(longitude, sun!.longitude)
+          const near = apart <= 17 / 60 ? 'cazimi' : apart <= 8.5 ? 'combust' : 'under-beams'
+          expect(solarPhase).toBe(apart <= 15 ? near : 'free')
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('has the aspects of its planets to each other, to the angles and to the lot', () => {
+    fc.assert(
+      fc.property(moment, (input) => {
+        const chart = castChart(input)
+        const points = [
+          ...chart.planets,
+          { name: 'Ascendant' as const, longitude: chart.ascendant, speed: 0 },
+          { name: 'Midheaven' as const, longitude: chart.midheaven, speed: 0 },
+          { name: 'Part of Fortune' as const, longitude: chart.partOfFortune.longitude, speed: 0 },
+        ]
+        const expected = chart.planets.flatMap((from, i) =>
+          points.slice(i + 1).flatMap((to) => aspectBetween(from as AspectEnd, to as AspectEnd) ?? []),
+        )
+        expect(chart.aspects).toEqual(expected)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('names the version of the engine, of which readers of stored charts know the first number', () => {
+    const { engineVersion } = castChart({ utc: NOON, ...LONDON })
+    expect(engineVersion).toMatch(/^2\.\d+\.\d+$/)
   })
 
   test('has its lot by the formula of its sect, and the other lot by the other formula', () => {

@@ -4,7 +4,7 @@ import { altitudeOf, houseOf, housesAt } from './houses.ts'
 import { partOfFortuneLongitude } from './lots.ts'
 import { motionOf } from './motion.ts'
 import type { Node } from './nodes.ts'
-import { emptySky, fillSky } from './positions.ts'
+import { skyAt } from './positions.ts'
 import { DEFAULT_RULERS, rulerChain, standingOf } from './rulers.ts'
 import { sectOf } from './sect.ts'
 import { type Moment, momentAt, supportedInstant } from './time.ts'
@@ -54,16 +54,13 @@ export function castChart(input: ChartInput): Chart {
   return chartAt(momentAt(supportedInstant(input.utc)), input)
 }
 
-/** Overwritten for every chart, so that no arrays are allocated. Charts copy the values that they keep. */
-const sky = emptySky()
-
 /** A chart of a moment whose TT and UT1 are given. `input.utc` is stored in the chart and not computed from. */
 export function chartAt(moment: Moment, input: ChartInput): Chart {
   const { latitude, longitude, rulers = 'traditional', rulerTable = DEFAULT_RULERS } = input
   assertWithin('latitude', latitude, 90)
   assertWithin('longitude', longitude, 180)
 
-  fillSky(sky, moment)
+  const sky = skyAt(moment)
   const ramc = normalizeDegrees(sky.sidereal + longitude)
   const { obliquity } = sky
   const { system, ascendant, midheaven, cusps } = housesAt(ramc, obliquity, latitude)

@@ -78,12 +78,117 @@ test('the next segment continues where one ends', () => {
   }
 })
 
-test('refuses a time outside its years', () => {
-  const tables = ephemeris()
-  for (const tt of [tables.start - 0.001, tables.end, Number.NaN]) {
-    expect(() => tables.place(0, tt, emptyPlace())).toThrow(RangeError)
+describe('a file by the layout of tools/ephemeris/tables.py', () => {
+  const START = -100
+  const DAYS = 32
+  /** Coefficients of one segment, of 32, 24, 16 and 8 bits. */
+  type Segment = readonly [readonly number[], readonly number[], readonly number[], readonly number[]]
+  const series: readonly { unit: number; segments: readonly Segment[] }[] = [
+    {
+      unit: 0.5,
+      segments: [
+        [[70_000_000, -3_000_000], [1_000_000, -70_000, 65_535], [-30_000, 255, 7], [-100]],
+        [[-80_000_000, 2_000_000], [-8_000_000, 8_000_000, -1], [30_000, -256, -8], [120]],
+      ],
+    },
+    {
+      unit: 0.25,
+      segments: [
+        [[9_000_000], [], [-20_000, 300, 4, 5, -6], [1, 2, 3]],
+        [[-9_000_000], [], [10_000, -400, -4, 6, 7], [-4, 0, 5]],
+      ],
+    },
+    {
+      unit: 0.001,
+      segments: [
+        [[100_000], [-40_000], [], [3, -4]],
+        [[90_000], [50_000], [], [-5, 6]],
+      ],
+    },
+  ]
+
+  function made(bodies: (typeof series)[]): Uint8Array {
+    const padded = (plane: ArrayBufferView) => {
+      const bytes = Buffer.from(plane.buffer)
+      return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
+    }
+    const data = bodies.flat().flatMap(({ segments }) => {
+      const [long, middle, short, tiny] = [0, 1, 2, 3].map((width) => segments.flatMap((one) => one[width]!))
+      return [
+        new Int32Array(long!),
+        new Uint16Array(middle!.map((value) => value & 0xffff)),
+        new Int16Array(short!),
+        new Int8Array(middle!.map((value) => value >> 16)),
+        new Int8Array(tiny!),
+      ].map(padded)
+    })
+    const header = JSON.stringify({
+      version: 1,
+      source: 'made',
+      licence: 'free',
+      start: START,
+      days: 2 * DAYS,
+      bodies: bodies.map((own) => ({
+        name: 'Body',
+        days: DAYS,
+        series: own.map(({ unit, segments }) => ({ unit, counts: segments[0]!.map(({ length }) => length) })),
+      })),
+    })
+    const headerBytes = Buffer.from(header.padEnd(Math.ceil(header.length / 4) * 4))
+    return withChecksum(
+      Buffer.concat([Buffer.from(Uint32Array.of(headerBytes.length).buffer), headerBytes, ...data]),
+    )
   }
+
+  /** Chebyshev's polynomials as cosines: T_k(cos a) = cos(k a). At the ends of a segment the derivative is k² (±1)^(k+1). */
+  function summed({ unit, segments }: (typeof series)[number], segment: number, x: number) {
+    const coefficients = segments[segment]!.flat()
+    const angle = Math.acos(x)
+    const slope = (k: number) =>
+      Math.abs(x) === 1 ? k * k * x ** (k + 1) : (k * Math.sin(k * angle)) / Math.sin(angle)
+    return {
+      value: unit * coefficients.reduce((sum, c, k) => sum + c * Math.cos(k * angle), 0),
+      rate: (unit * coefficients.reduce((sum, c, k) => sum + c * slope(k), 0) * 2) / DAYS,
+    }
+  }
+
+  test('gives the sums of its polynomials and their derivatives', () => {
+    const tables = loadEphemeris(made([series, series.slice(0, 2)]), crc32)
+    expect(tables).toMatchObject({ source: 'made', licence: 'free', start: START, end: START + 2 * DAYS })
+    const out = emptyPlace()
+    for (const body of [0, 1]) {
+      for (const [segment, x] of [0, 1].flatMap((one) =>
+        [-1, -0.9, -0.25, 0, 0.5, 0.99].map((x) => [one, x] as const),
+      )) {
+        out.fill(Number.NaN)
+        tables.place(body, START + DAYS * (segment + (x + 1) / 2), out)
+        const [longitude, latitude, distance] = series.map((one) => summed(one, segment, x))
+        const at = `body ${body}, segment ${segment}, ${x}`
+        expect(out[LONGITUDE]! * 3600, at).toBeCloseTo(longitude!.value, 5)
+        expect(out[LONGITUDE_RATE]! * 3600, at).toBeCloseTo(longitude!.rate, 5)
+        expect(out[LATITUDE]! * 3600, at).toBeCloseTo(latitude!.value, 5)
+        expect(out[LATITUDE_RATE]! * 3600, at).toBeCloseTo(latitude!.rate, 5)
+        expect(out[DISTANCE], at).toBeCloseTo(body === 0 ? distance!.value : 0, 8)
+        expect(out[DISTANCE_RATE], at).toBeCloseTo(body === 0 ? distance!.rate : 0, 8)
+      }
+    }
+  })
+
+  test('covers its start, and not its end', () => {
+    const { start, end, place } = loadEphemeris(made([series]), crc32)
+    expect(() => place(0, start, emptyPlace())).not.toThrow()
+    for (const tt of [start - 1e-9, end, Number.NaN]) {
+      expect(() => place(0, tt, emptyPlace())).toThrow(
+        new RangeError('The time is outside the tables of positions'),
+      )
+    }
+  })
 })
+
+/** The bytes after their checksum. */
+function withChecksum(rest: Uint8Array): Uint8Array {
+  return Uint8Array.from(Buffer.concat([Buffer.from(Uint32Array.of(crc32(rest)).buffer), rest]))
+}
 
 describe('a damaged file', () => {
   const read = (bytes: Uint8Array) => () => loadEphemeris(bytes, crc32)
@@ -94,6 +199,15 @@ describe('a damaged file', () => {
         expect(read(file.subarray(0, length))).toThrow(EphemerisError)
       }),
     )
+  })
+
+  test('of a few bytes', () => {
+    for (let length = 0; length < 8; length++) {
+      expect(read(new Uint8Array(length))).toThrow(new EphemerisError('is cut short'))
+    }
+    for (let length = 8; length < 20; length++) {
+      expect(read(new Uint8Array(length))).toThrow(new EphemerisError('is cut short or altered'))
+    }
   })
 
   test('altered in any one byte', () => {
@@ -124,5 +238,12 @@ describe('a damaged file', () => {
     expect(() => readEphemeris(path)).toThrow(EphemerisError)
     expect(() => readEphemeris(path)).toThrow(`${path}: the file is cut short or altered. Put it back`)
     expect(() => readEphemeris(join(folder, 'gone.bin'))).toThrow(/gone\.bin, cannot be read: ENOENT/)
+    expect(`${new EphemerisError('is cut short')}`).toBe('EphemerisError: is cut short')
+  })
+
+  test('an error of another kind stays as it is', () => {
+    const path = join(folder, 'no-header.bin')
+    writeFileSync(path, withChecksum(Buffer.from(Uint32Array.of(4, 0).buffer)))
+    expect(() => readEphemeris(path)).toThrow(SyntaxError)
   })
 })

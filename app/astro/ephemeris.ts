@@ -75,7 +75,7 @@ const ARCSECONDS_PER_DEGREE = 3600
 export function loadEphemeris(file: Uint8Array, crc32: (bytes: Uint8Array) => number): Ephemeris {
   // A view of 32-bit integers must begin at a multiple of four bytes.
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file)
-  if (bytes.length < 8 || bytes.length % 4 !== 0) throw new EphemerisError('is cut short')
+  if (bytes.length < 8) throw new EphemerisError('is cut short')
   const [checksum, headerBytes] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2) as unknown as [
     number,
     number,

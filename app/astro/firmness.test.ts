@@ -79,11 +79,35 @@ describe('the birth-time sensitivity of the lot', () => {
     ).toBe(true)
   })
 
-  test('stays inside the supported time', () => {
-    expect(firmness({ ...istanbul, utc: EARLIEST_UTC }, 3).sign.earlier).toBeNull()
+  test.each([
+    ['first', EARLIEST_UTC, 'earlier', -1],
+    ['last', LATEST_UTC, 'later', 1],
+  ] as const)('stays inside the supported time, to its %s instant', (_, limit, side, sign) => {
+    const inside = limit - sign * MS_PER_MINUTE
+    let changed = 0
+    for (let longitude = -180; longitude <= 180; longitude += 0.5) {
+      const place = { latitude: 41, longitude }
+      const houseAt = (utc: number) => castChart({ ...place, utc }).partOfFortune.house
+      const [before, after] = [houseAt(inside), houseAt(limit)]
+      const change = before === after ? null : { minutes: sign, value: after }
+      expect(firmness({ ...place, utc: inside }, 3).house[side]).toEqual(change)
+      expect(firmness({ ...place, utc: limit }, 3).house[side]).toBeNull()
+      if (change) changed += 1
+    }
+    expect(changed).toBeGreaterThan(0)
+  })
+
+  test('a tolerance may be half a day', () => {
+    const { toleranceMinutes, sect } = firmness(istanbul, 720)
+    expect(toleranceMinutes).toBe(720)
+    // At 14:30 in July the Sun has been up for nine hours, and is for six more.
+    expect(sect.earlier?.minutes).toBeGreaterThan(-600)
+    expect(sect.later?.minutes).toBeLessThan(420)
   })
 
   test.each([-1, 1.5, 721, Number.NaN])('refuses a tolerance of %s minutes', (tolerance) => {
-    expect(() => firmness(istanbul, tolerance)).toThrow(RangeError)
+    expect(() => firmness(istanbul, tolerance)).toThrow(
+      new RangeError('The tolerance must be whole minutes from 0 to 720'),
+    )
   })
 })

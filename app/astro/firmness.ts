@@ -56,7 +56,7 @@ export function firmness(input: ChartInput, toleranceMinutes: number): LotFirmne
   const ms = supportedInstant(input.utc)
   const stated = castChart(input)
   const sides = { earlier: new Map<string, number>(), later: new Map<string, number>() }
-  const charts = new Map<number, Chart>([[0, stated]])
+  const charts = new Map<number, Chart>()
 
   for (const [side, sign] of [
     ['earlier', -1],

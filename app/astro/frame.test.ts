@@ -7,7 +7,7 @@ import {
   siderealTime,
   trueObliquity,
 } from './frame.ts'
-import { instants } from './reference/iau-functions.json'
+import { farInstants, instants } from './reference/iau-functions.json'
 import { DEGREES_TO_RADIANS, RADIANS_TO_DEGREES, separation } from './zodiac.ts'
 
 /* Unless another source is named: the values in radians with which SOFA (t_sofa_c) and ERFA test their functions, which are named with each value. */
@@ -62,6 +62,17 @@ test('obliquity, sidereal time and precession over two centuries', () => {
     expect(separation(own, theirs.sidereal) * 3600, `${tt}`).toBeLessThan(0.00005)
     // The engine leaves out the powers above the first.
     expect(Math.abs(precessionRate(tt) / theirs.precessionRate - 1)).toBeLessThan(1e-7)
+  }
+})
+
+test('mean sidereal time five and ten centuries away, where its higher powers count', () => {
+  // Source: eraGmst06, with the two greatest complementary terms of eraEect00 by the node of eraFaom03.
+  for (const { tt, ut1, meanSidereal, node } of farInstants) {
+    const omega = node * DEGREES_TO_RADIANS
+    const complementary = 2640.96e-6 * Math.sin(omega) + 63.52e-6 * Math.sin(2 * omega)
+    const theirs = meanSidereal + complementary / 3600
+    // The powers of the node from the second on, which the engine leaves out, come to 0.00001 arc seconds.
+    expect(separation(siderealTime(tt, ut1, NO_NUTATION), theirs) * 3600, `${tt}`).toBeLessThan(0.00003)
   }
 })
 

@@ -25,9 +25,7 @@ export function meanObliquity(tt: number): number {
 
 /** True obliquity of the ecliptic of date, degrees. @param tt days since J2000, Terrestrial Time */
 export function trueObliquity(tt: number): number {
-  const nutation: Nutation = { longitude: 0, obliquity: 0, rate: 0 }
-  nutationAt(tt, nutation)
-  return meanObliquity(tt) + nutation.obliquity
+  return meanObliquity(tt) + nutationAt(tt).obliquity
 }
 
 /**

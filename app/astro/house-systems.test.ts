@@ -5,6 +5,7 @@ import {
   castChart,
   HOUSE_SYSTEM_KEYS,
   HOUSE_SYSTEMS,
+  HOUSE_SYSTEMS_IN_SENTENCE,
   houseOf,
   houseSystemAt,
   inHouseSystem,
@@ -91,6 +92,21 @@ describe('a chart by another system', () => {
     )
   })
 
+  test('stays as it is if it has the system, also if that is undefined at its place', () => {
+    const chart = castChart({ utc: Date.UTC(2000, 0, 1, 12), latitude: 60, longitude: 15.6 })
+    const further = { ...chart, latitude: 70 }
+    expect(inHouseSystem(further, 'placidus')).toBe(further)
+  })
+
+  test('needs the ruler of the lot', () => {
+    const chart = castChart({ utc: Date.UTC(1978, 6, 15, 11, 30), latitude: 41.0138, longitude: 28.9497 })
+    expect(chart.partOfFortune.ruler).toBe('Jupiter')
+    const planets = chart.planets.filter(({ name }) => name !== 'Jupiter')
+    expect(() => inHouseSystem({ ...chart, planets }, 'equal')).toThrow(
+      new RangeError('The chart has no Jupiter'),
+    )
+  })
+
   test('by whole signs the houses are the places of the signs', () => {
     fc.assert(
       fc.property(moment, (input) => {
@@ -117,6 +133,59 @@ test('within the polar circles Porphyry replaces the systems that are undefined 
   })
   expect(houseSystemAt('alcabitius', 60, 23.44)).toBe('alcabitius')
   expect(houseSystemAt('alcabitius', -66.56, 23.44)).toBe('porphyry')
+})
+
+test('next to the polar circle every cusp is a place of the zodiac, whatever is rounded', () => {
+  // Here the cosine of the semi-arc is rounded to more than one.
+  const [obliquity, latitude] = [24.129974164398938, 65.87002583560106]
+  for (const system of HOUSE_SYSTEM_KEYS) {
+    expect(houseSystemAt(system, latitude, obliquity)).toBe(system)
+    for (const ascendant of [90, 270]) {
+      const sky = { ramc: ascendant - 90, obliquity, latitude, ascendant, midheaven: ascendant - 90 }
+      for (const cusp of HOUSE_SYSTEMS[system].cusps(sky)) {
+        expect(cusp, system).toBeGreaterThanOrEqual(0)
+        expect(cusp, system).toBeLessThan(360)
+      }
+    }
+  }
+})
+
+test('every system has its name, one sentence and its source', () => {
+  expect(
+    HOUSE_SYSTEM_KEYS.map((key) => [key, HOUSE_SYSTEMS[key].name, HOUSE_SYSTEMS[key].holdsAtPoles]),
+  ).toEqual([
+    ['placidus', 'Placidus', false],
+    ['whole-sign', 'Whole signs', true],
+    ['porphyry', 'Porphyry', true],
+    ['equal', 'Equal', true],
+    ['alcabitius', 'Alcabitius', false],
+    ['regiomontanus', 'Regiomontanus', false],
+  ])
+  // The letter by which Swiss Ephemeris asks for the system, or the place in a book.
+  const sources = {
+    placidus: '“P”',
+    'whole-sign': 'al-Qabisi, Introduction I.18',
+    porphyry: '“O”',
+    equal: 'Firmicus Maternus, Mathesis II.19',
+    alcabitius: 'al-Qabisi, Introduction IV.4, p. 114, lines 65 to 67',
+    regiomontanus: '“R”',
+  }
+  for (const key of HOUSE_SYSTEM_KEYS) {
+    expect(HOUSE_SYSTEMS[key].source, key).toContain(sources[key])
+    expect(HOUSE_SYSTEMS[key].description, key).toMatch(/^[A-Z][A-Za-z, ]{50,}\.$/)
+  }
+  expect(HOUSE_SYSTEMS.alcabitius.source).toContain('“B”')
+})
+
+test('within a sentence a system has a small letter unless it is named after a person', () => {
+  expect(HOUSE_SYSTEMS_IN_SENTENCE).toEqual({
+    placidus: 'Placidus',
+    'whole-sign': 'whole signs',
+    porphyry: 'Porphyry',
+    equal: 'equal houses',
+    alcabitius: 'Alcabitius',
+    regiomontanus: 'Regiomontanus',
+  })
 })
 
 test('only names of house systems are accepted', () => {

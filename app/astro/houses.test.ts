@@ -146,3 +146,14 @@ test('the altitude of a star with latitude', () => {
   expect(altitude(116.328942 + 90, 40)).toBeCloseTo((Math.asin(sine) * 180) / Math.PI, 5)
   expect(altitude(116.328942 + 90, 0)).toBeCloseTo(0, 5)
 })
+
+test('the altitude in the zenith and in the nadir is a right angle, whatever is rounded', () => {
+  // Of the equinox, which is on the equator: seen from the equator when it is on the meridian, above or below.
+  // Of the pole of the equator: seen from the poles of the Earth.
+  for (let obliquity = 22; obliquity < 25; obliquity += 0.01) {
+    expect(altitudeOf(0, 0, 0, obliquity, 0)).toBeCloseTo(90, 5)
+    expect(altitudeOf(0, 0, 180, obliquity, 0)).toBeCloseTo(-90, 5)
+    expect(altitudeOf(90, 90 - obliquity, 0, obliquity, 90)).toBeCloseTo(90, 5)
+    expect(altitudeOf(90, 90 - obliquity, 0, obliquity, -90)).toBeCloseTo(-90, 5)
+  }
+})

@@ -78,9 +78,9 @@ export function placidus(
  * @param cusps twelve cusps in degrees, [0, 360), house 1 first, in zodiacal order
  */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 11; i++) {
     const cusp = cusps[i] as number
-    const next = cusps[i === 11 ? 0 : i + 1] as number
+    const next = cusps[i + 1] as number
     const width = next - cusp
     // Compared directly, because a difference may round across the cusp. At the poles quadrants shrink to nothing, and
     // rounding can put a cusp slightly before the one it follows: such a house is empty.
@@ -90,6 +90,7 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
         : width <= 180 && longitude >= cusp && longitude < next
     if (holds) return i + 1
   }
+  // What no other house holds.
   return 12
 }
 

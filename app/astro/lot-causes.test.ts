@@ -6,6 +6,7 @@ import {
   type ClockBirth,
   compareLots,
   fitsMinute,
+  LOT_MATCH_DEGREES,
   type LotCause,
   type LotComparison,
   lotsBy,
@@ -29,8 +30,20 @@ const byDay: ClockBirth = {
   latitude: 41.0138,
   longitude: 28.9497,
 }
+/** A place that needs no rounding. */
+const whole: ClockBirth = { ...byDay, latitude: 41, longitude: 29 }
 const byNight: ClockBirth = { ...byDay, wall: Date.UTC(1990, 10, 3, 23, 10), offsetSeconds: 2 * HOUR }
 const standard: OtherClock = { kind: 'standard-time', offsetSeconds: 2 * HOUR }
+
+const chartOf = ({ wall, offsetSeconds, latitude, longitude }: ClockBirth) =>
+  castChart({ utc: wall - offsetSeconds * 1000, latitude, longitude })
+
+/** The lot of a birth by its formula, which is reversed at night: Ascendant and Moon less the Sun. */
+function lotBy(birth: ClockBirth, isDay?: boolean): number {
+  const { ascendant, planets, isDayBirth } = chartOf(birth)
+  const arc = planets[1]!.longitude - planets[0]!.longitude
+  return normalizeDegrees((isDay ?? isDayBirth) ? ascendant + arc : ascendant - arc)
+}
 
 /** The causes of the explanations, each as its kinds. */
 function kinds(comparison: LotComparison): string[] {
@@ -43,7 +56,7 @@ describe('the lot of another program', () => {
   it('is the same when it was cut, rounded or computed a few seconds off', () => {
     const ours = lotsBy(byDay)({})
     for (const given of [cut(ours), rounded(ours), cut(ours + 4 / HOUR), cut(ours - 4 / HOUR)]) {
-      expect(compareLots(byDay, [], given)).toMatchObject({ kind: 'same' })
+      expect(compareLots(byDay, [], given)).toEqual({ kind: 'same', tried: 0 })
     }
     expect(kinds(compareLots(byDay, [], cut(ours + 2 * MINUTE)))).not.toContain('same')
   })
@@ -106,10 +119,128 @@ describe('the lot of another program', () => {
     expect(comparison.tried).toBeLessThan(120)
   })
 
+  it('has no nearest cause further than a quarter of a degree away', () => {
+    const noon = lotsBy(byDay)({ noon: { kind: 'noon' } })
+    const nearestTo = (minutes: number) => {
+      const comparison = compareLots(byDay, [], normalizeDegrees(noon + minutes * MINUTE))
+      return comparison.kind === 'none' && comparison.nearest?.causes
+    }
+    for (const minutes of [-14.9, 14.9]) expect(nearestTo(minutes)).toEqual([{ kind: 'noon' }])
+    for (const minutes of [-15.1, 15.1]) expect(nearestTo(minutes)).toBeUndefined()
+  })
+
+  it('has no cause, and no nearest one, that leaves our lot as it is', () => {
+    // By day a formula that is not reversed at night gives the same.
+    const given = cut(lotBy(whole) + 6 * MINUTE)
+    expect(compareLots(whole, [], given)).toMatchObject({ kind: 'none', nearest: null })
+    // A saved lot of another version of the engine may differ.
+    const saved = normalizeDegrees(lotBy(whole) + 1)
+    expect(compareLots(whole, [], cut(lotBy(whole)), saved).kind).toBe('none')
+  })
+
+  it('has no nearest cause that is further away than our lot', () => {
+    const given = rounded(lotBy(whole) - 4 * MINUTE)
+    // A clock that is ahead of ours reads the birth as earlier, and the Ascendant as further back.
+    const ahead: OtherClock = { kind: 'rules-of-today', offsetSeconds: whole.offsetSeconds + 10 }
+    const behind: OtherClock = { kind: 'rules-of-today', offsetSeconds: whole.offsetSeconds - 10 }
+    expect(compareLots(whole, [ahead], given)).toMatchObject({ nearest: { causes: [ahead] } })
+    expect(compareLots(whole, [behind], given)).toMatchObject({ kind: 'none', nearest: null })
+  })
+
+  it('has the first of two clocks as the nearest cause if both read the same', () => {
+    const today: OtherClock = { kind: 'rules-of-today', offsetSeconds: 2 * HOUR }
+    const given = cut(lotBy({ ...byDay, offsetSeconds: 2 * HOUR }) + 4 * MINUTE)
+    expect(compareLots(byDay, [standard, today], given)).toMatchObject({ nearest: { causes: [standard] } })
+    expect(compareLots(byDay, [today, standard], given)).toMatchObject({ nearest: { causes: [today] } })
+  })
+
+  it('is not explained by a clock that reads as ours', () => {
+    const same: OtherClock = { kind: 'universal-time', offsetSeconds: byDay.offsetSeconds }
+    const given = cut(lotBy(byDay) + 4 * MINUTE)
+    expect(compareLots(byDay, [same], given)).toEqual(compareLots(byDay, [], given))
+    const saved = normalizeDegrees(lotBy(byDay) + 30)
+    expect(kinds(compareLots(byDay, [same], cut(lotBy(byDay)), saved))).not.toContain('universal-time')
+  })
+
+  it('is explained by a rounded latitude or longitude alone, and not by a place that needs no rounding', () => {
+    const roundingsBy = (
+      latitude: number,
+      longitude: number,
+      given: { latitude: number; longitude: number },
+    ) => {
+      const birth = { ...byDay, latitude, longitude }
+      const comparison = compareLots(birth, [], cut(lotBy({ ...birth, ...given })), lotBy(birth) + 90)
+      if (comparison.kind !== 'explained') return []
+      return comparison.explanations.flatMap(({ causes }) =>
+        causes.map((cause) => (cause.kind === 'rounded-place' ? cause.to : cause.kind)),
+      )
+    }
+    const bothWhole = ['whole degrees', 'whole degrees, cut']
+    expect(roundingsBy(41.4, 29, { latitude: 41, longitude: 29 })).toEqual(expect.arrayContaining(bothWhole))
+    expect(roundingsBy(41, 28.5, { latitude: 41, longitude: 29 })).toContain('whole degrees')
+    expect(roundingsBy(41, 29.4, { latitude: 41, longitude: 29 })).toEqual(expect.arrayContaining(bothWhole))
+    for (const to of [...bothWhole, 'tenths of a degree', 'minutes of arc'])
+      expect(roundingsBy(41, 29, { latitude: 41, longitude: 29 })).not.toContain(to)
+  })
+
+  it('is explained by local mean time, four minutes for each degree of the longitude', () => {
+    const offsetSeconds = 28.9497 * 240
+    expect(compareLots(byDay, [], cut(lotBy({ ...byDay, offsetSeconds })))).toMatchObject({
+      kind: 'explained',
+      explanations: [{ causes: [{ kind: 'local-mean-time', offsetSeconds }] }],
+    })
+    // With a rounded place the clock is that of the rounded longitude.
+    const place = { kind: 'rounded-place', to: 'whole degrees', latitude: 41, longitude: 29 } as const
+    const clock = { kind: 'local-mean-time', offsetSeconds } as const
+    expect(lotsBy(byDay)({ clock, place })).toBeCloseTo(
+      lotBy({ ...byDay, latitude: 41, longitude: 29, offsetSeconds: 29 * 240 }),
+      9,
+    )
+  })
+
+  it('is explained by noon of the day of the birth', () => {
+    const noon = lotBy({ ...byDay, wall: Date.UTC(1985, 6, 15, 12) })
+    expect(lotsBy(byDay)({ noon: { kind: 'noon' } })).toBeCloseTo(noon, 9)
+    expect(kinds(compareLots(byDay, [], cut(noon)))).toEqual(['noon'])
+    const atMidnight = { ...byDay, wall: Date.UTC(1985, 6, 15) }
+    expect(lotsBy(atMidnight)({ noon: { kind: 'noon' } })).toBeCloseTo(noon, 9)
+  })
+
+  it('takes the Sun to be up in the seventh house and place, and down in the sixth', () => {
+    const at = (hours: number) => {
+      const birth = { ...byDay, wall: Date.UTC(1985, 6, 15) + hours * HOUR * 1000 }
+      const { isDayBirth } = chartOf(birth)
+      const bySect = (['sect-by-house', 'sect-by-sign'] as const).map((kind) => {
+        const lot = lotsBy(birth)({ formula: { kind } })
+        return separation(lot, lotBy(birth, true)) < separation(lot, lotBy(birth, false)) ? 'day' : 'night'
+      })
+      return { isDayBirth, bySect }
+    }
+    // The Sun, in Cancer, sets at 20:31 by the clock. Capricorn, the sign opposite, rises from 19:00 to 20:54.
+    expect(at(19.5)).toEqual({ isDayBirth: true, bySect: ['day', 'day'] })
+    expect(at(20.4)).toEqual({ isDayBirth: true, bySect: ['day', 'day'] })
+    expect(at(20.75)).toEqual({ isDayBirth: false, bySect: ['night', 'day'] })
+    expect(at(21.5)).toEqual({ isDayBirth: false, bySect: ['night', 'night'] })
+  })
+
+  it('is explained by each of two pairs that give the value', () => {
+    const summer: OtherClock = { kind: 'summer-time', offsetSeconds: 3 * HOUR }
+    const today: OtherClock = { kind: 'rules-of-today', offsetSeconds: 3 * HOUR }
+    const given = cut(lotBy({ ...byNight, offsetSeconds: 3 * HOUR }, true))
+    expect(kinds(compareLots(byNight, [summer, today], given))).toEqual([
+      'not-reversed + summer-time',
+      'not-reversed + rules-of-today',
+    ])
+  })
+
   it('fits a minute as programs cut or round it', () => {
     const at = (seconds: number) => fitsMinute(100, 100 + seconds / HOUR)
     expect([-36, -34, -30, 0, 59, 64, 66].map(at)).toEqual([false, true, true, true, true, true, false])
     expect(fitsMinute(0, 360 - 20 / HOUR)).toBe(true)
+    // As half a minute is rounded up and a whole one is the next, with five seconds more on both sides.
+    expect(fitsMinute(0, -1 / 120 - 5 / HOUR)).toBe(true)
+    expect(fitsMinute(0, 1 / 60 + 5 / HOUR)).toBe(false)
+    expect(LOT_MATCH_DEGREES).toBeCloseTo((30 + 60 + 5 + 5) / HOUR, 12)
   })
 })
 

@@ -2,7 +2,7 @@ import { type ChartInput, castChart } from './chart.ts'
 import { LOTS, type LotFormula, lotLongitude } from './lots.ts'
 import { wholeSignPlace } from './places.ts'
 import type { Chart } from './types.ts'
-import { normalizeDegrees, signedDegrees } from './zodiac.ts'
+import { normalizeDegrees, separation, signedDegrees } from './zodiac.ts'
 
 /** A clock by which another program may have read the birth time. */
 export type ClockCause =
@@ -61,9 +61,9 @@ export type LotComparison =
   | { kind: 'explained'; tried: number; explanations: LotExplanation[] }
   | {
       kind: 'none'
-      /** How many different lots were tried. */
+      /** How many different lots were tried, without ours. */
       tried: number
-      /** The single cause with the nearest result, if it is within NEAR_DEGREES. */
+      /** The single cause with the nearest result, if it is within NEAR_DEGREES and nearer than our lot. */
       nearest: (LotExplanation & { difference: number }) | null
     }
 
@@ -131,7 +131,7 @@ const ROUNDINGS: Readonly<Record<PlaceRounding, (degrees: number) => number>> = 
 
 /** Every cause that may apply to a birth, by what it changes. At most one of each kind acts at a time. */
 function causesOf(birth: ClockBirth, otherClocks: readonly OtherClock[]) {
-  const { latitude, longitude, offsetSeconds } = birth
+  const { latitude, longitude } = birth
   const clocks: NonNullable<Assumptions['clock']>[] = [
     ...otherClocks,
     { kind: 'local-mean-time', offsetSeconds: longitude * SECONDS_PER_DEGREE },
@@ -144,9 +144,9 @@ function causesOf(birth: ClockBirth, otherClocks: readonly OtherClock[]) {
   }))
   return {
     formula: (Object.keys(FORMULAS) as (keyof typeof FORMULAS)[]).map((kind) => ({ kind })),
-    clock: clocks.filter((clock) => clock.offsetSeconds !== offsetSeconds),
+    clock: clocks,
     noon: [{ kind: 'noon' as const }],
-    place: places.filter((place) => place.latitude !== latitude || place.longitude !== longitude),
+    place: places,
   }
 }
 
@@ -182,20 +182,24 @@ export function compareLots(
   ours?: number,
 ): LotComparison {
   const lots = lotsBy(birth)
-  if (fitsMinute(given, ours ?? lots({}))) return { kind: 'same', tried: 0 }
+  const own = lots({})
+  if (fitsMinute(given, ours ?? own)) return { kind: 'same', tried: 0 }
 
   const explanations: LotExplanation[] = []
   const tried = new Set<number>()
   let nearest: (LotExplanation & { difference: number }) | null = null
+  const near = Math.min(NEAR_DEGREES, separation(own, given))
   for (const assumed of assumptions(birth, otherClocks)) {
     const causes = Object.values(assumed) as LotCause[]
     // A pair is a weaker explanation than a single cause.
     if (causes.length > 1 && explanations.some((found) => found.causes.length === 1)) break
     const longitude = lots(assumed)
+    // A clock, a place or a formula that leaves the lot as it is explains nothing.
+    if (longitude === own) continue
     tried.add(Math.round(longitude / SECOND))
     if (fitsMinute(given, longitude)) explanations.push({ causes, longitude })
-    const difference = Math.abs(signedDegrees(longitude - given))
-    if (causes.length === 1 && difference < (nearest?.difference ?? NEAR_DEGREES)) {
+    const difference = separation(longitude, given)
+    if (causes.length === 1 && difference < (nearest?.difference ?? near)) {
       nearest = { causes, longitude, difference }
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DISTANCE, emptyPlace, LATITUDE, LATITUDE_RATE, LONGITUDE, LONGITUDE_RATE } from './ephemeris.ts'
 import { ECLIPTIC_TURN_RATE, eclipticAxis, precessionRate } from './frame.ts'
 import { meanNode, trueNode } from './nodes.ts'
-import { emptySky, fillSky } from './positions.ts'
+import { skyAt } from './positions.ts'
 import { instants } from './reference/iau-functions.json'
 import kernel from './reference/kernel-instants.json'
 import {
@@ -29,10 +29,9 @@ test('the mean node, and its speed as the slope of its longitude', () => {
 test('the true node, as the orbit of the Moon in DE440 has it', () => {
   const places: number[] = []
   const speeds: number[] = []
-  const sky = emptySky()
   for (const { tt, ut1, trueNode } of kernel.instants) {
     const [longitude, speed] = trueNode as [number, number]
-    fillSky(sky, { tt, ut1 })
+    const sky = skyAt({ tt, ut1 })
     places.push(separation(sky.trueNode.longitude, longitude) * 3600)
     speeds.push((sky.trueNode.speed - speed) * 3600)
   }

@@ -68,10 +68,9 @@ export function argumentAt(which: number, tt: number): number {
  * Nutation in longitude and obliquity, within 0.002 arc seconds of IAU 2006/2000A from 1900 to 2100.
  *
  * @param tt days since J2000, Terrestrial Time
- * @param out is filled in
  * @source IAU 2000B, McCarthy and Luzum 2003: 77 terms, and a fixed offset for those of the planets
  */
-export function nutationAt(tt: number, out: Nutation): void {
+export function nutationAt(tt: number): Nutation {
   const t = tt / DAYS_PER_CENTURY
   for (let i = 0; i < ARGUMENTS; i++) fillMultiples(i, argumentAt(i, tt))
   let longitude = 0
@@ -96,9 +95,11 @@ export function nutationAt(tt: number, out: Nutation): void {
     obliquity += (terms[row + 3]! + terms[row + 4]! * t) * cos + terms[row + 5]! * sin
   }
   const [fixedLongitude, fixedObliquity] = file.fixedMilliarcseconds as [number, number]
-  out.longitude = longitude / TENTH_MICROARCSECONDS_PER_DEGREE + fixedLongitude / MILLIARCSECONDS_PER_DEGREE
-  out.obliquity = obliquity / TENTH_MICROARCSECONDS_PER_DEGREE + fixedObliquity / MILLIARCSECONDS_PER_DEGREE
-  out.rate = rate / TENTH_MICROARCSECONDS_PER_DEGREE
+  return {
+    longitude: longitude / TENTH_MICROARCSECONDS_PER_DEGREE + fixedLongitude / MILLIARCSECONDS_PER_DEGREE,
+    obliquity: obliquity / TENTH_MICROARCSECONDS_PER_DEGREE + fixedObliquity / MILLIARCSECONDS_PER_DEGREE,
+    rate: rate / TENTH_MICROARCSECONDS_PER_DEGREE,
+  }
 }
 
 function fillMultiples(argument: number, radians: number): void {

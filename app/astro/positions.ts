@@ -11,7 +11,10 @@ import { normalizeDegrees } from './zodiac.ts'
 const SUN = 0
 const MOON = 1
 
-/** Positions on the true ecliptic and equinox of date, in the order of PLANETS. Degrees, and degrees a day. */
+/**
+ * Positions on the true ecliptic and equinox of date, in the order of PLANETS. Degrees, and degrees a day. The next call
+ * of `skyAt` overwrites the arrays.
+ */
 export interface Sky {
   /** [0, 360) */
   longitude: Float64Array
@@ -26,18 +29,10 @@ export interface Sky {
   sidereal: number
 }
 
-/** Memory for `fillSky`; it can be reused for every chart. */
-export const emptySky = (): Sky => ({
-  longitude: new Float64Array(PLANETS.length),
-  latitude: new Float64Array(PLANETS.length),
-  speed: new Float64Array(PLANETS.length),
-  meanNode: { longitude: 0, speed: 0 },
-  trueNode: { longitude: 0, speed: 0 },
-  obliquity: 0,
-  sidereal: 0,
-})
-
-const nutation: Nutation = { longitude: 0, obliquity: 0, rate: 0 }
+/** Overwritten at every call, so that no arrays are allocated. */
+const longitude = new Float64Array(PLANETS.length)
+const latitude = new Float64Array(PLANETS.length)
+const speed = new Float64Array(PLANETS.length)
 const sun = emptyPlace()
 const moon = emptyPlace()
 const planet = emptyPlace()
@@ -51,24 +46,29 @@ const planet = emptyPlace()
  *
  * @throws EphemerisError if the tables cannot be read, RangeError for a moment outside them
  */
-export function fillSky(sky: Sky, { tt, ut1 }: Moment): void {
+export function skyAt({ tt, ut1 }: Moment): Sky {
   const tables = ephemeris()
-  nutationAt(tt, nutation)
+  const nutation = nutationAt(tt)
   for (let body = 0; body < PLANETS.length; body++) {
     const place = body === SUN ? sun : body === MOON ? moon : planet
     tables.place(body, tt, place)
     if (place === planet) bendLight(place, sun)
-    sky.longitude[body] = normalizeDegrees(place[LONGITUDE]! + nutation.longitude)
-    sky.latitude[body] = place[LATITUDE]!
-    sky.speed[body] = place[LONGITUDE_RATE]! + nutation.rate
+    longitude[body] = normalizeDegrees(place[LONGITUDE]! + nutation.longitude)
+    latitude[body] = place[LATITUDE]!
+    speed[body] = place[LONGITUDE_RATE]! + nutation.rate
   }
-  sky.meanNode = withNutation(meanNode(tt))
-  sky.trueNode = withNutation(trueNode(tt, moon, sun))
-  sky.obliquity = meanObliquity(tt) + nutation.obliquity
-  sky.sidereal = siderealTime(tt, ut1, nutation)
+  return {
+    longitude,
+    latitude,
+    speed,
+    meanNode: withNutation(meanNode(tt), nutation),
+    trueNode: withNutation(trueNode(tt, moon, sun), nutation),
+    obliquity: meanObliquity(tt) + nutation.obliquity,
+    sidereal: siderealTime(tt, ut1, nutation),
+  }
 }
 
-function withNutation(node: Node): Node {
+function withNutation(node: Node, nutation: Nutation): Node {
   return {
     longitude: normalizeDegrees(node.longitude + nutation.longitude),
     speed: node.speed + nutation.rate,

@@ -3,11 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instant } from './arbitraries.ts'
 import { EARLIEST_UTC, LATEST_UTC, prenatalSyzygy, separation } from './index.server.ts'
-import { emptySky, fillSky } from './positions.ts'
+import { skyAt } from './positions.ts'
 import { momentAt } from './time.ts'
 
 const DAY_MS = 86_400_000
-const sky = emptySky()
 
 test('is a conjunction or an opposition at most 15.7 days before, where the Sun and Moon of that chart stand', () => {
   fc.assert(
@@ -17,7 +16,7 @@ test('is a conjunction or an opposition at most 15.7 days before, where the Sun 
       expect(ms - utc).toBeLessThan(15.7 * DAY_MS)
       const apart = separation(sun, moon)
       expect(kind === 'conjunction' ? apart : 180 - apart).toBeLessThan(1e-6)
-      fillSky(sky, momentAt(utc))
+      const sky = skyAt(momentAt(utc))
       expect(separation(sun, sky.longitude[0]!)).toBeLessThan(1e-6)
       expect(separation(moon, sky.longitude[1]!)).toBeLessThan(1e-6)
     }),

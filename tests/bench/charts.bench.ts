@@ -7,7 +7,7 @@ import circular from 'circular-natal-horoscope-js'
 import { aspectsAmong } from '#app/astro/aspects.ts'
 import { housesAt } from '#app/astro/houses.ts'
 import { castChart, firmness, normalizeDegrees, PLANETS } from '#app/astro/index.server.ts'
-import { emptySky, fillSky } from '#app/astro/positions.ts'
+import { skyAt } from '#app/astro/positions.ts'
 import { momentAt } from '#app/astro/time.ts'
 import { naiveChart } from './naive-chart.ts'
 
@@ -81,11 +81,9 @@ function reportWarmUp(): void {
   )
 }
 
-const sky = emptySky()
-
 /** Bodies, nodes, houses and aspects, which other packages call a chart. */
 function bareChart({ utc, latitude, longitude }: ReturnType<typeof birth>): unknown {
-  fillSky(sky, momentAt(utc))
+  const sky = skyAt(momentAt(utc))
   const houses = housesAt(normalizeDegrees(sky.sidereal + longitude), sky.obliquity, latitude)
   const planets = PLANETS.map((name, i) => ({ name, longitude: sky.longitude[i]!, speed: sky.speed[i]! }))
   const aspects = aspectsAmong(planets, [

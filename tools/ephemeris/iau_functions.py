@@ -12,6 +12,8 @@ from chain import J2000
 
 #: From 1900 to 2100, and J2000 itself.
 DAYS = [-36524.75, -30011.125, -22222.375, -14000.6, -7305.5, 0.0, 1826.2, 9000.9, 17321.33, 25000.75, 31000.05, 36890.5]
+#: Five and ten centuries away, where the higher powers of sidereal time count.
+FAR_DAYS = [-365250.0, -182625.4, 182625.1, 365250.7]
 #: TT minus UT1 of these rows, days: large, so that the one is not taken for the other.
 DELTA_T = 0.25
 #: Half of the step of a slope, days.
@@ -95,13 +97,19 @@ def frame(tt):
     }
 
 
+def far(tt):
+    row = frame(tt)
+    return {"tt": tt, "ut1": row["ut1"], "meanSidereal": row["meanSidereal"], "node": row["arguments"]["node"]}
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--out", required=True)
     out = arguments.parse_args().out
     rows = lambda items: ",\n".join(json.dumps(item, separators=(",", ":")) for item in items)
     with open(out, "w") as file:
-        file.write('{"instants": [\n' + rows(map(frame, DAYS)) + '\n],\n"bending": [\n' + rows(map(bending, SKIES)) + "\n]}\n")
+        parts = {"instants": map(frame, DAYS), "farInstants": map(far, FAR_DAYS), "bending": map(bending, SKIES)}
+        file.write("{" + ",\n".join(f'"{name}": [\n{rows(items)}\n]' for name, items in parts.items()) + "}\n")
 
 
 if __name__ == "__main__":
