@@ -196,8 +196,10 @@ export function createApplication(options: AppOptions): Application {
   })
   app.use(async (c, next) => {
     if (comesFromOurPages(c.req.raw, settings)) return next()
+    const address = addressOf(c, settings)
+    await services.limits.takeRequest(address)
     const noted = { services, requestId: c.get('requestId') }
-    if (await services.limits.isFirst(`origin.refused ${addressOf(c, settings)}`)) {
+    if (await services.limits.isFirst('origin.refused', address)) {
       noteSecurity(noted, 'origin.refused', null)
     }
     return plain(
@@ -245,14 +247,14 @@ export function createApplication(options: AppOptions): Application {
     if (c.req.query('_data') !== undefined)
       return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
     const body = hasBody(c.req.raw) ? await c.req.arrayBuffer() : null
-    if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
-      return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     const isJson = isCall(c.req.path)
     const request = isJson ? c.req.raw : forRemix(c.req.raw, settings.origin, body)
     context.unreadRequest = () => forRemix(c.req.raw, settings.origin, body)
     const busyWith = gate.watchBusy()
     let response: Response
     try {
+      if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
+        return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
       response = await (isJson
         ? calls.fetch(request, { context, body })
         : pageOf(pages, request, context as AppLoadContext))

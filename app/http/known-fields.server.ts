@@ -32,8 +32,7 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
   if (!names) return form
   const known = new FormData()
   for (const [name, value] of form) {
-    const [root = ''] = name.split(/[.[]/, 1)
-    if (names.has(root) || FORM_IDENTIFIERS.includes(name)) known.append(name, value)
+    if (names.has(name) || FORM_IDENTIFIERS.includes(name)) known.append(name, value)
   }
   return known
 }

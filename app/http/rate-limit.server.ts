@@ -42,7 +42,7 @@ const ATTEMPTS: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
 /**
- * Milliseconds of the event loop for one address: a third of the processor that serves everyone. Some responses cost a
+ * Milliseconds of the event loop for one address, and four times as many for a site: a third of the processor that serves everyone. Some responses cost a
  * hundred times as much as others, so a limit on the number of requests is not enough.
  */
 const BUSY: Allowance = { points: 20_000, duration: 60 }
@@ -93,8 +93,9 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   const byAccount = limiters(ACCOUNT_CLASSES)
   const attempts = limiter(ATTEMPTS)
   const requests = limiter(REQUESTS)
-  const busy = limiter(busyAllowance)
   const siteRequests = limiter(forSite(REQUESTS))
+  const busy = limiter(busyAllowance)
+  const siteBusy = limiter(forSite(busyAllowance))
   const firsts = limiter({ points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
@@ -116,17 +117,21 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
       const { host, site } = networksOf(address)
       await consume(requests, host)
       if (site) await consume(siteRequests, site)
-      const used = await busy.get(host)
-      if (used && used.consumedPoints > busyAllowance.points) throw refusal(used)
+      await refuseIfOver(busy, host)
+      if (site) await refuseIfOver(siteBusy, site)
     },
     async charge(address, milliseconds) {
-      await busy.penalty(networksOf(address).host, milliseconds)
+      const { host, site } = networksOf(address)
+      await busy.penalty(host, milliseconds)
+      if (site) await siteBusy.penalty(site, milliseconds)
     },
-    isFirst: (what) =>
-      firsts.consume(what).then(
+    isFirst(what, address) {
+      const { host, site } = address === undefined ? { host: '', site: null } : networksOf(address)
+      return firsts.consume(`${what} ${site ?? host}`).then(
         () => true,
         () => false,
-      ),
+      )
+    },
   }
 }
 
@@ -137,6 +142,12 @@ async function consume(from: RateLimiterMemory | undefined, key: string): Promis
     if (!(rejection instanceof RateLimiterRes)) throw rejection
     throw refusal(rejection)
   }
+}
+
+/** @throws Refusal 429 once more than all points are used; nothing is counted. */
+async function refuseIfOver(from: RateLimiterMemory, key: string): Promise<void> {
+  const used = await from.get(key)
+  if (used && used.consumedPoints > from.points) throw refusal(used)
 }
 
 function refusal({ msBeforeNext }: RateLimiterRes): Refusal {

@@ -131,6 +131,15 @@ describe('the limits', () => {
     await limits.takeRequest('203.0.113.2')
   })
 
+  it('of the time of the processor: four times as much for a site of IPv6 networks', async () => {
+    const limits = rateLimits(true)
+    for (let network = 0; network < 8; network += 1) await limits.charge(`2001:db8:1:${network}::1`, 10_000)
+    await limits.takeRequest('2001:db8:1:9::1')
+    await limits.charge('2001:db8:1:8::1', 1)
+    await expect(limits.takeRequest('2001:db8:1:9::1')).rejects.toMatchObject({ status: 429 })
+    await limits.takeRequest('2001:db8:2:9::1')
+  })
+
   it('count attempts without a limit, and those of an address for sign-in and registration', async () => {
     const limits = rateLimits(true)
     for (let turn = 1; turn <= 100; turn++) expect(await limits.countAttempt('somebody')).toBe(turn)
@@ -148,6 +157,17 @@ describe('the limits', () => {
       false,
       true,
     ])
+  })
+
+  it('report the first event of an address, of a site only once', async () => {
+    const { isFirst } = rateLimits(true)
+    expect(await isFirst('a', '203.0.113.1')).toBe(true)
+    expect(await isFirst('a', '::ffff:203.0.113.1')).toBe(false)
+    expect(await isFirst('b', '203.0.113.1')).toBe(true)
+    expect(await isFirst('a', '203.0.113.2')).toBe(true)
+    expect(await isFirst('a', '2001:db8:1:1::1')).toBe(true)
+    expect(await isFirst('a', '2001:db8:1:2::1')).toBe(false)
+    expect(await isFirst('a', '2001:db8:2:1::1')).toBe(true)
   })
 
   it('do nothing if they are off', async () => {

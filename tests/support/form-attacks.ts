@@ -8,6 +8,11 @@ export const FORM_ATTACKS: Readonly<Record<string, string>> = {
   '40,000 fields of other names': Array.from({ length: 40_000 }, (_, i) => `${i.toString(36)}=`).join('&'),
   'a name of 20,000 nested keys': `${Array(20_000).fill('a').join('.')}=1`,
   'a name of 20,000 nested lists': `a${'[0]'.repeat(20_000)}=1`,
+  'sparse lists under a name of the sign-in form': Array.from(
+    { length: 200 },
+    (_, i) => `email%5B${800 + i}%5D%5B999%5D%5B999%5D%5B999%5D=1`,
+  ).join('&'),
+  'a nested name': 'email[0]=1',
   'a name of 60 nested keys': `${Array(40).fill('a').join('.')}=1`,
   'a name of 101 characters': `${'a'.repeat(101)}=1`,
   'an intent': '__intent__=x',

@@ -10,7 +10,10 @@ export async function countUse(call: Call<'anyone'>, count: () => Promise<void>)
     if (typeof seconds === 'number') {
       call.onTooMany?.(seconds)
       const { actor, address, services } = call
-      if (await services.limits.isFirst(`limit.reached ${actor?.id ?? address}`)) {
+      const first = actor
+        ? services.limits.isFirst(`limit.reached ${actor.id}`)
+        : services.limits.isFirst('limit.reached', address)
+      if (await first) {
         noteSecurity(call, 'limit.reached', actor?.id ?? null)
       }
     }

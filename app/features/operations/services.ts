@@ -81,8 +81,11 @@ export interface RateLimits {
    * too much.
    */
   charge(address: string, milliseconds: number): Promise<void>
-  /** True once an hour for each text: for events that are logged, but not each time. */
-  isFirst(what: string): Promise<boolean>
+  /**
+   * True once an hour for each text: for events that are logged, but not each time.
+   * @param address given if the event is counted by the network of the sender
+   */
+  isFirst(what: string, address?: string): Promise<boolean>
 }
 
 /** What the operator should know about the backups. */
