@@ -1,5 +1,6 @@
 import { fieldRefusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
+import { PRODUCT } from '#app/ui/page/page.tsx'
 import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
 import type { UserRow } from './accounts.repo.server.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
@@ -7,7 +8,7 @@ import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
 const OF_THE_PERSON = 'The password must not contain your name or your email address.'
-const OF_THE_PRODUCT = 'The password must not contain the word “Qismah”.'
+const OF_THE_PRODUCT = `The password must not contain the word “${PRODUCT}”.`
 const TOO_SHORT_FOR_ADMINISTRATORS = `Administrators need at least ${MIN_ADMIN_PASSWORD} characters, or two-step sign-in.`
 
 /** Shorter names occur in too many words by chance. */
@@ -24,14 +25,15 @@ function bare(text: string): string {
 function namesOf({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
   const parts = (name ?? '').split(/[^\p{L}\p{N}]+/u)
   const localPart = email.slice(0, email.lastIndexOf('@'))
-  return [name ?? '', ...parts, localPart].map(bare).filter((one) => one.length >= SHORTEST_NAME)
+  return [name ?? '', ...parts, localPart, email].map(bare).filter((one) => one.length >= SHORTEST_NAME)
 }
 
 /** @throws Refusal for a new password that is easy to guess. */
 export function refuseGuessable(password: string, person: Pick<UserRow, 'name' | 'email'>): void {
   if (isCommonPassword(password.normalize('NFKC'))) throw fieldRefusal('password.common', 'password', COMMON)
   const letters = bare(password)
-  if (letters.includes('qismah')) throw fieldRefusal('password.of-the-product', 'password', OF_THE_PRODUCT)
+  if (letters.includes(bare(PRODUCT)))
+    throw fieldRefusal('password.of-the-product', 'password', OF_THE_PRODUCT)
   if (namesOf(person).some((name) => letters.includes(name)))
     throw fieldRefusal('password.of-the-person', 'password', OF_THE_PERSON)
 }
