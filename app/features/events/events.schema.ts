@@ -17,7 +17,7 @@ function needed(name: string, max: number, tidy = spaced) {
     .transform(tidy)
     .refine((text) => text !== '', missing)
     .refine((text) => text.length <= max, `${name} has at most ${numberText(max)} characters.`)
-    .meta(trimmedText(1, max))
+    .meta(trimmedText(max))
 }
 
 function text(name: string, max: number, tidy = spaced) {

@@ -3,7 +3,7 @@ import { atLeastOneOf, trimmedText } from '#app/features/operations/described.ts
 import { birthDataFormSchema, birthDataSchema } from './birth-data.schema.ts'
 
 const userRequired = 'Please choose a user'
-const userId = z.string(userRequired).trim().min(1, userRequired).max(100).meta(trimmedText(1, 100))
+const userId = z.string(userRequired).trim().min(1, userRequired).max(100).meta(trimmedText(100))
 const id = z.string().min(1).max(100)
 
 /** Whose birth it is: the user's own, or another person's under a pseudonym. */
