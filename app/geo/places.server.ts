@@ -193,7 +193,6 @@ export function openPlaces(path: string): Places {
         .map(listItem)
     },
     info(cityId) {
-      if (!/^\d{1,12}$/.test(cityId)) return null
       const row = byId.get(Number(cityId))
       return row && String(row.id) === cityId ? city(row) : null
     },
