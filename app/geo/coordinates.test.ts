@@ -210,3 +210,15 @@ describe('for any input', () => {
     )
   })
 })
+
+test.each([
+  [0.0000001, 0.0000001, 0.0000001],
+  [-90, -90, -90],
+  [90.0001, null, 90.0001],
+  [-180, null, -180],
+  [180.0001, null, null],
+  [Number.NaN, null, null],
+  [-0, 0, 0],
+])('the number %d is in degrees', (given, latitude, longitude) => {
+  expect([parseLatitude(given), parseLongitude(given)]).toEqual([latitude, longitude])
+})

@@ -15,13 +15,13 @@ const DEGREES_MINUTES = new RegExp(`^${WHOLE}${DEGREE_SIGN}${NUMBER}\\s*'?$`)
 const DEGREES_MINUTES_SECONDS = new RegExp(`^${WHOLE}${DEGREE_SIGN}${WHOLE}${MINUTE_SIGN}${NUMBER}\\s*"?$`)
 
 /** Degrees, or null for what cannot be read or lies outside -90 to 90. Accepts `41.0082`, `41,0082`, `41°00'30"N`, `41 00 30 N`, `N41:00:30`. */
-export function parseLatitude(text: string): number | null {
-  return parseAngle(text, LATITUDE)
+export function parseLatitude(given: string | number): number | null {
+  return typeof given === 'number' ? inRange(given, LATITUDE) : parseAngle(given, LATITUDE)
 }
 
 /** Degrees, or null for what cannot be read or lies outside -180 to 180. The same forms, with E and W. */
-export function parseLongitude(text: string): number | null {
-  return parseAngle(text, LONGITUDE)
+export function parseLongitude(given: string | number): number | null {
+  return typeof given === 'number' ? inRange(given, LONGITUDE) : parseAngle(given, LONGITUDE)
 }
 
 function parseAngle(text: string, axis: Axis): number | null {

@@ -193,7 +193,6 @@ export function openPlaces(path: string): Places {
         .map(listItem)
     },
     info(cityId) {
-      if (!/^\d{1,12}$/.test(cityId)) return null
       const row = byId.get(Number(cityId))
       return row && String(row.id) === cityId ? city(row) : null
     },
@@ -229,27 +228,30 @@ function expressions(words: string[], countryCode: string | null): string[] {
   ]
 }
 
-/** Every key that differs from this one by one letter: replaced, missing, added, or two exchanged. */
+/**
+ * Beginnings of every key that differs from this one by one letter: replaced, missing, added, or two exchanged. A letter
+ * that is missing at the end is found by the key without its last letter.
+ */
 function withOneLetterOther(key: string): string[] {
   const letters = [...key]
   const { length } = letters
   const alphabet = ALPHABETS.find((known) => letters.some((letter) => known.includes(letter)))
   if (!alphabet || length < FEWEST_FOR_A_WRONG_LETTER || length > MOST_FOR_A_WRONG_LETTER) return []
   const keys = new Set<string>()
-  for (let at = 0; at <= length; at++) {
+  for (let at = 0; at < length; at++) {
     const before = letters.slice(0, at).join('')
     const from = (index: number) => letters.slice(index).join('')
     for (const letter of alphabet) {
       keys.add(before + letter + from(at))
-      if (at < length) keys.add(before + letter + from(at + 1))
+      keys.add(before + letter + from(at + 1))
     }
-    // A missing last letter is not tried, because the prefix search would have found it.
-    if (at < length - 1) {
-      keys.add(before + from(at + 1))
-      keys.add(before + letters[at + 1] + letters[at] + from(at + 2))
-    }
+    const exchanged = letters
+      .slice(at, at + 2)
+      .reverse()
+      .join('')
+    keys.add(before + from(at + 1))
+    keys.add(before + exchanged + from(at + 2))
   }
-  keys.delete(key)
   return [...keys]
 }
 

@@ -263,6 +263,8 @@ describe('search', () => {
     ['jakerta', 'ID', 'Jakarta, Indonesia'],
     ['القاهلة', 'EG', 'Cairo, Egypt'],
     ['londn', 'GB', 'London, England, United Kingdom'],
+    ['isanbul', 'TR', 'Istanbul, Türkiye'],
+    ['istanbulk', 'TR', 'Istanbul, Türkiye'],
   ])('one wrong letter is forgiven: %s', (q, country, expected) => {
     expect(labels(q, country)[0]).toBe(expected)
   })
@@ -398,6 +400,153 @@ const MAKKAH: SourcePlace = {
   population: 1_578_722,
   zone: 'Asia/Riyadh',
 }
+
+describe('a small list of places', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'places-'))
+  let small: Places
+  // The number of letters with which a wrong one is corrected at most, and one more.
+  const LONGEST = 'Abcdefghijklmnopqrstuvwx'
+  const TOO_LONG = 'Zyxwvutsrqponmlkjihgfedcb'
+
+  const place = (id: number, name: string, more: Partial<SourcePlace> = {}): SourcePlace => ({
+    ...MAKKAH,
+    id,
+    name,
+    otherNames: [],
+    featureCode: 'PPL',
+    stateCode: more.stateName ?? '14',
+    population: 1000 - id,
+    ...more,
+  })
+
+  beforeAll(async () => {
+    const path = join(folder, 'small.sqlite')
+    await ensurePlaces({
+      path,
+      source: () => [
+        place(1, 'Santa Josefa'),
+        place(2, 'San Jose'),
+        place(3, 'Aa Bb Cc Dd Ee Ff Gg Hh'),
+        place(4, 'Ulm'),
+        place(5, 'Rome', { districtName: 'Latium' }),
+        place(6, 'Sector 17'),
+        place(7, LONGEST),
+        place(8, TOO_LONG),
+        place(9, 'Foo Bar', { stateName: 'North South East' }),
+        place(10, 'Foo', { stateName: 'Zeta' }),
+        place(11, 'Foo', { stateName: 'Alpha' }),
+        place(12, 'Foobar', { stateName: 'Eta' }),
+        place(13, 'Foobaz', { stateName: 'Eta' }),
+        place(14, 'Twin', { districtName: 'Upper', stateName: 'Eta' }),
+        place(15, 'Twin', { districtName: 'Lower', stateName: 'Eta' }),
+        place(16, 'Kaluga', { otherNames: ['Калуга'] }),
+      ],
+    })
+    small = openPlaces(path)
+  })
+  afterAll(() => {
+    small.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const ids = (q: string, limit?: number) =>
+    small.search({ q, ...(limit === undefined ? {} : { limit }) }).map(({ cityId }) => Number(cityId))
+
+  test('only the last word may be a beginning', () => {
+    expect(ids('san jos')).toEqual([2])
+    expect(ids('santa jos')).toEqual([1])
+  })
+
+  test('the first 100 characters and the first eight words are searched', () => {
+    expect(ids(`ulm${' '.repeat(97)}nowhere`)).toEqual([4])
+    expect(ids(`ulm${' '.repeat(94)}nowhere`)).toEqual([])
+    expect(ids('aa bb cc dd ee ff gg hh nowhere')).toEqual([3])
+    expect(ids('aa bb cc dd ee ff gg nowhere')).toEqual([])
+  })
+
+  test('a wrong letter is corrected in names of 4 to 24 letters, also beside digits', () => {
+    expect(ids('uln')).toEqual([])
+    expect(ids('rone')).toEqual([5])
+    expect(ids('sectar 17')).toEqual([6])
+    expect(ids(LONGEST.replace('k', 'z'))).toEqual([7])
+    expect(ids(TOO_LONG.replace('k', 'a'))).toEqual([])
+  })
+
+  test.each([
+    ['replaced', 'sanjoso', 2],
+    ['left out', 'snjose', 2],
+    ['left out at the end', 'sanjos', 2],
+    ['added', 'sanxjose', 2],
+    ['added at the end', 'sanjosez', 2],
+    ['added at the beginning', 'xsanjose', 2],
+    ['exchanged with the next one', 'sanjsoe', 2],
+    ['exchanged at the end', 'sanjoes', 2],
+    ['of another alphabet', 'калуда', 16],
+  ])('a letter that is %s is forgiven', (_, q, id) => {
+    expect(ids(q)).toEqual([id])
+  })
+
+  test('a state is joined with the beginning of a name in up to four words', () => {
+    expect(ids('foo b north south')).toEqual([9])
+    expect(ids('foo b north south east')).toEqual([])
+    expect(ids('foo bar north south east')).toEqual([9])
+  })
+
+  test('as many places are found as asked for, whole names first', () => {
+    expect(ids('foo', 2)).toEqual([10, 11])
+    expect(ids('foo', 3)).toEqual([10, 11, 9])
+    expect(ids('foo', 4)).toEqual([10, 11, 9, 12])
+    expect(ids('foo')).toEqual([10, 11, 9, 12, 13])
+    expect(small.cities('SA', { q: 'foo', state: 'Eta' }).map(({ cityId }) => cityId)).toEqual(['12', '13'])
+    // Before these two, three places of other states are found.
+    expect(small.cities('SA', { q: 'foo', state: 'Eta', limit: 1 }).map(({ cityId }) => cityId)).toEqual([
+      '12',
+    ])
+  })
+
+  test('states are sorted by name and counted; an unknown country has none', () => {
+    expect(small.states('SA')).toEqual([
+      { stateName: 'Alpha', count: 1 },
+      { stateName: 'Eta', count: 4 },
+      { stateName: 'Mecca Region', count: 9 },
+      { stateName: 'North South East', count: 1 },
+      { stateName: 'Zeta', count: 1 },
+    ])
+    expect(small.states('Atlantis')).toEqual([])
+  })
+
+  test('an unknown country has no cities, also if a letter is wrong', () => {
+    expect(small.cities('Saudi Arabia', { q: 'sanjoso' })).toHaveLength(1)
+    expect(small.cities('Atlantis', { q: 'sanjoso' })).toEqual([])
+  })
+
+  test('an empty country is every country', () => {
+    expect(small.search({ q: 'ulm', country: '' })).toEqual(small.search({ q: 'ulm' }))
+    expect(small.search({ q: 'ulm', country: '' })).toHaveLength(1)
+  })
+
+  test('a place has its district, and a distinction only if its name is there twice', () => {
+    expect(small.info('5')).toMatchObject({ districtName: 'Latium' })
+    expect(small.info('4')).not.toHaveProperty('districtName')
+    const listed = small.cities('SA', { q: 'rome' })
+    expect(listed).toEqual([{ cityId: '5', cityName: 'Rome', stateName: 'Mecca Region' }])
+    expect(small.cities('SA', { q: 'twin' }).map(({ distinction }) => distinction)).toEqual([
+      'Upper',
+      'Lower',
+    ])
+  })
+
+  test('is neither made nor read if it is not there or closed', async () => {
+    const missing = join(folder, 'missing.sqlite')
+    expect(() => openPlaces(missing)).toThrow()
+    expect(readdirSync(folder)).not.toContain('missing.sqlite')
+    const path = join(folder, 'closed.sqlite')
+    await ensurePlaces({ path, source: () => [MAKKAH] })
+    const closed = openPlaces(path)
+    closed.close()
+    expect(() => closed.info('104515')).toThrow('not open')
+  })
+})
 
 describe('ensurePlaces', () => {
   const folder = mkdtempSync(join(tmpdir(), 'places-'))

@@ -3,14 +3,9 @@ import { findZone } from './zone-history.ts'
 
 /**
  * The IANA zone at a point, for places that are typed as coordinates; far from land a nautical one (`Etc/GMT+5`).
- * Borders are simplified in the data, so near a border the person's own choice of zone is used instead. Throws
- * RangeError outside -90 to 90 and -180 to 180.
+ * Borders are simplified in the data, so near a border the person's own choice of zone is used instead. Null if the zone
+ * history lacks it. Throws RangeError outside -90 to 90 and -180 to 180.
  */
-export function zoneAt(latitude: number, longitude: number): string {
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-    throw new RangeError(`No such point on the earth: ${latitude}, ${longitude}`)
-  }
-  const zone = findZone(lookUp(latitude, longitude))
-  if (zone === null) throw new Error(`The zone at ${latitude}, ${longitude} is not in the zone history`)
-  return zone
+export function zoneAt(latitude: number, longitude: number): string | null {
+  return findZone(lookUp(latitude, longitude))
 }

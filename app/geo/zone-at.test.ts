@@ -28,8 +28,11 @@ test('every point on the earth has a zone whose history is known', () => {
 
 test.each([
   [90.1, 0],
+  [-90.1, 0],
+  [0, 180.1],
   [0, -180.1],
   [Number.NaN, 0],
+  [0, Number.NaN],
 ])('refuses %d, %d', (latitude, longitude) => {
   expect(() => zoneAt(latitude, longitude)).toThrow(RangeError)
 })

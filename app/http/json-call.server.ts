@@ -1,10 +1,12 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Operation, Refusal, Who } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode, type RefusalStatus } from '#app/features/operations/refusal-codes.ts'
 import { bufferedResponse } from './buffered-response.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
+import { describedLengths } from './described-lengths.ts'
 import type { ApiResponse } from './openapi-types.ts'
 import { perform } from './perform.server.ts'
+import { plainMessage } from './plain-messages.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>
@@ -125,11 +127,19 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     faultMessage,
     cacheKey,
   } = options
+  const accepts = input?.accepts ?? op.input
+  const lengths = describedLengths(accepts)
+  const asDescribed = z.unknown().transform((raw, context) => {
+    const { data, error } = op.input.safeParse(input ? input.read(raw as Raw) : raw, { error: plainMessage })
+    if (error) context.issues.push(...(error.issues as typeof context.issues))
+    else lengths(raw, context)
+    return data
+  })
   return {
     method,
     path,
     op: op as unknown as CallDefinition['op'],
-    accepts: input?.accepts ?? op.input,
+    accepts,
     status,
     output,
     refuses,
@@ -138,7 +148,8 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     cacheKey,
     isJson: true,
     async answer(context, raw) {
-      const result = await perform(op, { ...callOf(context), isJson: true }, input ? input.read(raw) : raw)
+      const byCall = { ...op, input: asDescribed as unknown as Schema }
+      const result = await perform(byCall, { ...callOf(context), isJson: true }, raw)
       return jsonAnswer((body ? await body(result, context) : result) ?? null, status, headers?.(result))
     },
   }

@@ -3,6 +3,7 @@ import { callsApp } from '#app/http/calls.server.ts'
 import { openApi, operationId } from '#app/http/openapi.server.ts'
 import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { calls } from '#app/routes/api/table.server.ts'
+import { partsOf } from '../support/api-document.ts'
 import { examplesOf, nameOf, namesWithExamples } from '../support/calls/index.ts'
 
 const api: ApiDocument = openApi(callsApp(calls).openAPIRegistry, 'session')
@@ -66,6 +67,25 @@ describe('the description of the calls', () => {
         .map(({ name }) => `${path} ${name}`)
     })
     expect(needed).toEqual([])
+  })
+})
+
+describe('the body of a call that deletes everything', () => {
+  const problemsBy = partsOf(api)
+
+  it.each([
+    [{}, true],
+    [{ confirmation: 'DELETE' }, true],
+    [{ confirm: 'DELETE', noAdministrator: true }, true],
+    [{ noAdministrator: true }, false],
+    [{ confirm: 'delete' }, false],
+  ])('is described as empty or with the word: %j', async (body, isAllowed) => {
+    for (const path of ['/api/user/delete-data', '/api/privacy/delete-data']) {
+      const { requestBody } = describedAs(path, 'DELETE')!
+      expect(requestBody?.required).toBe(false)
+      const schema = ['paths', path, 'delete', 'requestBody', 'content', 'application/json', 'schema']
+      expect((await problemsBy(schema, body)).length === 0, path).toBe(isAllowed)
+    }
   })
 })
 

@@ -3,11 +3,13 @@ import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { builtApp } from './built-app.ts'
 
 /**
- * The built server, at the given port, for a program that tries the calls by their description. An administrator with a
- * saved birth makes every call, except that another administrator makes the calls that delete everything, and a visitor
- * signs in. The description is served without sign-in, which is not tested here.
+ * The built server, at the given port, for a program that tries the calls by their description. The person in the second
+ * argument (`visitor`, `member` or `administrator`) makes the calls; member and administrator have a saved birth. Calls
+ * that delete everything get a new member each time, and a visitor signs in, so that no call ends the session. The
+ * description is served without sign-in, which is not tested here.
  */
 const port = Number(process.argv[2] ?? 3100)
+const who = process.argv[3] ?? 'administrator'
 const ORIGIN = `http://127.0.0.1:${port}`
 const { app, services } = await builtApp({ origin: ORIGIN, logLevel: 'error' })
 
@@ -20,18 +22,29 @@ const post = (path: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   })
 
-/** @returns the cookies of a new administrator with a saved birth. */
-async function administrator(name: string): Promise<string> {
+/** @returns the cookies of a new person. */
+async function newcomer(name: string): Promise<string> {
   const email = `${name}@qismah.example`
   const { headers } = await post('/api/auth/register', { name, email, password: 'one secret word of many' })
-  const cookie = headers.getSetCookie().map((one) => one.split(';')[0])
-  services.db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
-  await post('/api/birth-data', BIRTH, cookie.join('; '))
-  return cookie.join('; ')
+  return headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
 }
 
-const admin = await administrator('administrator')
-const deleted = await administrator('deleted')
+/** @returns the cookies of the person who makes the calls. */
+async function caller(): Promise<string> {
+  if (who === 'visitor') return ''
+  const cookie = await newcomer(who)
+  if (who === 'administrator') {
+    services.db.sqlite.prepare('update users set is_admin = 1, admin_level = 1').run()
+  }
+  await post('/api/birth-data', BIRTH, cookie)
+  return cookie
+}
+
+const cookie = await caller()
+let deletions = 0
 
 async function description(): Promise<Response> {
   const api = (await (await app.request(`${ORIGIN}/api/openapi.json`)).json()) as ApiDocument
@@ -40,13 +53,15 @@ async function description(): Promise<Response> {
   return Response.json(api)
 }
 
-function answer(request: Request, env: object) {
+async function answer(request: Request, env: object): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/api/openapi.json') return description()
   const headers = new Headers(request.headers)
   headers.delete('Cookie')
-  if (pathname.endsWith('/delete-data')) headers.set('Cookie', deleted)
-  else if (!pathname.startsWith('/api/auth/')) headers.set('Cookie', admin)
+  if (cookie && pathname.endsWith('/delete-data')) {
+    deletions += 1
+    headers.set('Cookie', await newcomer(`deleted-${deletions}`))
+  } else if (cookie && !pathname.startsWith('/api/auth/')) headers.set('Cookie', cookie)
   return app.fetch(new Request(request, { headers }), env)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trimmedText } from '#app/features/operations/described.ts'
+import { lineText } from '#app/features/operations/described.ts'
 import { oneLine } from '#app/features/operations/plain-text.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
 
@@ -28,7 +28,7 @@ export const personName = z
   .overwrite(oneLine)
   .min(MIN_NAME, `Name must be at least ${MIN_NAME} characters`)
   .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
-  .meta(trimmedText(MIN_NAME, MAX_NAME))
+  .meta(lineText(MIN_NAME, MAX_NAME))
 
 export const signInSchema = z.object({ email, password: newPassword })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trimmedText } from '#app/features/operations/described.ts'
+import { lineText } from '#app/features/operations/described.ts'
 import { oneLine } from '#app/features/operations/plain-text.ts'
 
 const MAX_PASSKEY_NAME = 60
@@ -51,7 +51,7 @@ const passkeyName = z
   .overwrite(oneLine)
   .min(1, NAME_MISSING)
   .max(MAX_PASSKEY_NAME, LONG_NAME)
-  .meta(trimmedText(1, MAX_PASSKEY_NAME))
+  .meta(lineText(1, MAX_PASSKEY_NAME))
 
 export const usePasskeySchema = z.object({ credential: assertionSchema })
 

@@ -18,7 +18,8 @@ import {
   keywordIdSchema,
 } from './keywords.schema.ts'
 
-const many = (length: number) => 'a'.repeat(length)
+/** Each of these characters has two units in UTF-16. */
+const many = (length: number) => '\u{1f5dd}'.repeat(length)
 
 describe('a simple event', () => {
   const EVENT = { title: 'A journey', eventType: 'Journey' }

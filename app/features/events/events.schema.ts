@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { trimmedText, wholeNumber } from '#app/features/operations/described.ts'
+import { characters } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
 
 const id = z.string().min(1).max(100)
@@ -16,8 +17,8 @@ function needed(name: string, max: number, tidy = spaced) {
     .string(missing)
     .transform(tidy)
     .refine((text) => text !== '', missing)
-    .refine((text) => text.length <= max, `${name} has at most ${numberText(max)} characters.`)
-    .meta(trimmedText(1, max))
+    .refine((text) => characters(text) <= max, `${name} has at most ${numberText(max)} characters.`)
+    .meta(trimmedText(max))
 }
 
 function text(name: string, max: number, tidy = spaced) {
@@ -25,7 +26,7 @@ function text(name: string, max: number, tidy = spaced) {
     .string()
     .nullable()
     .transform((text) => tidy(text ?? ''))
-    .refine((text) => text.length <= max, `${name} has at most ${numberText(max)} characters.`)
+    .refine((text) => characters(text) <= max, `${name} has at most ${numberText(max)} characters.`)
     .meta({ maxLength: max })
 }
 

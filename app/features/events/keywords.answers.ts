@@ -76,8 +76,8 @@ export const keywordChangeBody = z.object({
   description: keywordBody.description,
 })
 
-const name = z.string().meta(trimmedText(1, 100))
-const relation = z.string().meta(trimmedText(1, 500))
+const name = z.string().meta(trimmedText(100))
+const relation = z.string().meta(trimmedText(500))
 
 export const newCategoryBody = z.object({
   categoryName: name.meta(spelledAlso('categoryname')),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
 import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
+import { characters } from '#app/features/operations/plain-text.ts'
 import { ALL_FIELDS_REQUIRED, POLARITIES } from './keyword-messages.ts'
 
 const KEYWORD_MAX = 100
@@ -17,7 +18,7 @@ const line = (max: number, what: string) =>
     .string()
     .nullish()
     .transform((text) => (text ?? '').replace(/\s+/g, ' ').trim())
-    .refine((text) => text.length <= max, `${what} has at most ${max} characters.`)
+    .refine((text) => characters(text) <= max, `${what} has at most ${max} characters.`)
 
 const choice = <Value extends string>(values: readonly Value[], what: string) =>
   z

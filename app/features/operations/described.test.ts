@@ -1,22 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '#tests/support/schema-problems.ts'
-import { atLeastOneOf, pathNumber, trimmedText, wholeNumber } from './described.ts'
+import { atLeastOneOf, linesText, lineText, pathNumber, trimmedText, wholeNumber } from './described.ts'
+import { lines, oneLine } from './plain-text.ts'
 
-describe('a text without its spaces at the ends', () => {
-  it('of at least one character accepts anything but spaces', () => {
-    expect(trimmedText(1, 40)).toEqual({ maxLength: 40, pattern: '\\S', description: 'Not only spaces' })
+/** Every kind of character that cleaning treats in its own way. */
+const KINDS = [
+  ...['a', 'é', '\u{1f600}', '\ufffd', '\u{f0000}', '\u0378', ',', '\u200b', '\u00ad', '\u3164', '\u2800'],
+  ...[' ', '\t', '\n', '\r', '\r\n', '\u0085', '\u2028', '\u00a0', '\u3000', '\v', '\f', '\u001c'],
+  ...['\u0000', '\u007f', '\u009f', '\u202e', '\u2066', '\ufeff', '\u{e0001}', '\u{13430}'],
+]
+
+/** Texts of up to seven characters; the same in each run. */
+function* texts(): Generator<string> {
+  yield ''
+  for (const one of KINDS) for (const other of ['', ...KINDS]) yield one + other
+  let state = 1
+  const below = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % limit
+  }
+  for (let count = 0; count < 20_000; count += 1) {
+    yield Array.from({ length: 3 + below(5) }, () => KINDS[below(below(2) ? KINDS.length : 16)]!).join('')
+  }
+}
+
+/** The first texts for which something is not so. */
+const differing = (isSo: (text: string) => boolean) => [...texts()].filter((text) => !isSo(text)).slice(0, 5)
+
+describe('a described text', () => {
+  it('that is trimmed has a character that is no space', () => {
+    const { pattern, ...rest } = trimmedText(40)
+    expect(rest).toEqual({ maxLength: 40, description: 'Not only spaces' })
+    const described = new RegExp(pattern, 'u')
+    expect(differing((text) => described.test(text) === (text.trim() !== ''))).toEqual([])
   })
 
-  it('has a least number of visible characters', () => {
-    const { pattern, ...rest } = trimmedText(3, 20_000)
-    expect(rest).toEqual({
-      maxLength: 20_000,
-      description: '3 to 20,000 characters, without spaces at the ends',
-    })
-    const described = new RegExp(pattern, 'u')
-    for (const text of ['abc', ' a b c ', 'a\n\nb  c', 'abcd']) expect(described.test(text), text).toBe(true)
-    for (const text of ['ab', 'a b', 'ab\u0000', 'ab\u007f', 'ab\u009f', 'ab\u001f', ''])
-      expect(described.test(text), JSON.stringify(text)).toBe(false)
+  it.each([1, 2, 3, 4, 5])('of one line has at least %i characters after cleaning', (min) => {
+    const described = new RegExp(lineText(min, 40).pattern, 'u')
+    expect(differing((text) => described.test(text) === [...oneLine(text)].length >= min)).toEqual([])
+  })
+
+  it.each([2, 3, 4, 6])('of several lines has at least %i characters after cleaning', (min) => {
+    const described = new RegExp(linesText(min, 40).pattern, 'u')
+    expect(differing((text) => described.test(text) === [...lines(text)].length >= min)).toEqual([])
+  })
+
+  it('states its limits in words', () => {
+    expect(lineText(1, 40)).toMatchObject({ maxLength: 40, description: 'At least one visible character' })
+    const description = '3 to 20,000 characters, without spaces at the ends'
+    expect(lineText(3, 20_000)).toMatchObject({ maxLength: 20_000, description })
+    expect(linesText(3, 20_000)).toMatchObject({ maxLength: 20_000, description })
   })
 })
 

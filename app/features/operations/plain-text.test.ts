@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lines, oneLine } from './plain-text.ts'
+import { characters, lines, oneLine, UNSEEN } from './plain-text.ts'
 
 describe('typed text without control characters', () => {
   it.each([
@@ -25,4 +25,23 @@ describe('typed text without control characters', () => {
   ])('is empty if nothing is visible: %j', (typed) => {
     expect([oneLine(typed), lines(typed)]).toEqual(['', ''])
   })
+})
+
+it('the characters without a glyph are those of Unicode, and the empty Braille pattern', () => {
+  const unseen = new RegExp(`[${UNSEEN}]`, 'u')
+  const different: string[] = []
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code)
+    const expected = code === 0x2800 || /[\p{Z}\p{Cc}\p{Cf}\p{DI}]/u.test(character)
+    if (unseen.test(character) !== expected) different.push(code.toString(16))
+  }
+  expect(different).toEqual([])
+})
+
+it('a text of characters that Unicode does not know yet, or leaves to others, is a text', () => {
+  for (const text of ['\u0378', '\u{f0000}']) expect([oneLine(text), lines(text)]).toEqual([text, text])
+})
+
+it('a character of two UTF-16 units is one character', () => {
+  expect(['', 'ab', '\u{1f600}b'].map(characters)).toEqual([0, 2, 2])
 })

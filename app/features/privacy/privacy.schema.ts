@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
+import { atLeastOneOf } from '#app/features/operations/described.ts'
 
 const word = z.literal(CONFIRMATION, WORD_NEEDED)
 
@@ -19,6 +20,11 @@ export const deleteDataSchema = z
   .refine((body) => Object.keys(body).length === 0 || body.confirmation || body.confirm, {
     path: ['confirmation'],
     message: WORD_NEEDED,
+  })
+  .meta({
+    description: 'Empty, or with the word in `confirmation` or `confirm`',
+    // Not `anyOf` itself, with which a body would be required.
+    allOf: [{ anyOf: [...atLeastOneOf(['confirmation', 'confirm']).anyOf, { maxProperties: 0 }] }],
   })
 
 export const deleteDataFormSchema = z.object({ confirm: word, noAdministrator: z.boolean().optional() })

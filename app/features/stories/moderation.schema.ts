@@ -37,7 +37,7 @@ export const rejectStorySchema = z.object({
     .trim()
     .min(1, NOTES_REQUIRED)
     .max(NOTES_MAX, `Notes have at most ${numberText(NOTES_MAX)} characters`)
-    .meta(trimmedText(1, NOTES_MAX)),
+    .meta(trimmedText(NOTES_MAX)),
   revision,
 })
 

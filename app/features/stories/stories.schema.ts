@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { pathNumber, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
+import {
+  linesText,
+  lineText,
+  pathNumber,
+  trimmedText,
+  wholeNumber,
+} from '#app/features/operations/described.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
 import {
@@ -26,10 +32,10 @@ export const shortStorySchema = z.object({
         .min(SHORT_STORY_MIN, STORY_TOO_SHORT)
         .max(SHORT_STORY_MAX, `A story shared here has at most ${SHORT_STORY_MAX} characters.`),
     )
-    .meta(trimmedText(SHORT_STORY_MIN, SHORT_STORY_MAX)),
+    .meta(linesText(SHORT_STORY_MIN, SHORT_STORY_MAX)),
   isAnonymous: z.boolean().default(true),
   tags: z
-    .array(z.string().trim().min(1).max(40).meta(trimmedText(1, 40)))
+    .array(z.string().trim().min(1).max(40).meta(trimmedText(40)))
     .max(10)
     .default([...STORY_TAGS]),
 })
@@ -43,7 +49,7 @@ const title = z
   .pipe(
     z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
   )
-  .meta(trimmedText(TITLE_MIN, TITLE_MAX))
+  .meta(lineText(TITLE_MIN, TITLE_MAX))
 
 const storyContent = z
   .string(STORY_SHORT)
@@ -54,7 +60,7 @@ const storyContent = z
       .min(STORY_MIN, STORY_SHORT)
       .max(STORY_MAX, `Story must be at most ${numberText(STORY_MAX)} characters`),
   )
-  .meta(trimmedText(STORY_MIN, STORY_MAX))
+  .meta(linesText(STORY_MIN, STORY_MAX))
 
 const pseudonym = z
   .string()

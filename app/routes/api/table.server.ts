@@ -155,7 +155,7 @@ export const calls = [
   }),
   jsonCall('POST', '/api/auth/passkey', signInWithPasskey, {
     output: personAnswer,
-    refuses: [401, 403],
+    refuses: [401, 403, 404],
     body: personIn,
   }),
   jsonCall('POST', '/api/auth/passkey/proof', proveByPasskey, {

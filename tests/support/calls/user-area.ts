@@ -177,6 +177,7 @@ export const userArea: ExamplesByCall = {
     refused: {
       401: async (kit) => ({ ...(await signed(kit, PASSKEY)), browser: kit.app.browser() }),
       403: (kit) => signed(kit, PASSKEY, { suspended: true }),
+      404: async (kit) => ({ ...(await signed(kit, PASSKEY)), ...(await notOffered(kit, PASSKEY)) }),
       422: ({ visitor }) => visitor(PASSKEY, { credential: {} }),
     },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
   birthDataFormSchema,
@@ -194,18 +195,78 @@ describe('birth data of a call', () => {
   })
 
   it('are described with their two ways to name a place', () => {
-    const given = { type: ['string', 'number'], pattern: '\\S' }
     const described = {
       description: 'At least a city of the list, or the coordinates of the place',
       anyOf: [
-        { required: ['cityId'], properties: { cityId: given } },
-        { required: ['latitude', 'longitude'], properties: { latitude: given, longitude: given } },
+        { required: ['cityId'], properties: { cityId: { type: ['string', 'number'], pattern: '\\S' } } },
+        {
+          required: ['latitude', 'longitude'],
+          properties: { latitude: expect.any(Object), longitude: expect.any(Object) },
+        },
       ],
     }
     expect(birthDataSchema.meta()).toEqual(described)
     expect(createBirthDetailSchema.meta()).toEqual(described)
   })
+
+  it.each([
+    ['0', true, true],
+    ['-0', true, true],
+    ['41.0082', true, true],
+    ['-89.999999999', true, true],
+    ['90', true, true],
+    ['90.0', true, true],
+    ['90.1', false, true],
+    ['-91', false, true],
+    ['100', false, true],
+    ['-180.000', false, true],
+    ['179.9', false, true],
+    ['180.1', false, false],
+    ['181', false, false],
+    ['200', false, false],
+    ['', false, false],
+    [' ', false, false],
+    ['north', false, false],
+    ['1e1', false, false],
+    ['--1', false, false],
+  ])('are described with decimal degrees: %j', (text, isLatitude, isLongitude) => {
+    const [latitude, longitude] = [described('latitude'), described('longitude')]
+    expect([latitude.text.test(text), longitude.text.test(text)]).toEqual([isLatitude, isLongitude])
+    expect([latitude.number, longitude.number]).toEqual([
+      { type: 'number', minimum: -90, maximum: 90 },
+      { type: 'number', minimum: -180, maximum: 180 },
+    ])
+    expect(parseLatitude(text) !== null).toBe(isLatitude)
+    expect(parseLongitude(text) !== null).toBe(isLongitude)
+  })
+
+  it('are changed with coordinates that can be read or are empty, or with a city', () => {
+    expect(editBirthDetailSchema.meta()?.allOf).toEqual([
+      {
+        anyOf: [
+          { required: ['cityId'], properties: { cityId: { type: ['string', 'number'], pattern: '\\S' } } },
+          {
+            properties: {
+              latitude: { anyOf: [...described('latitude').anyOf, ...EMPTY] },
+              longitude: { anyOf: [...described('longitude').anyOf, ...EMPTY] },
+            },
+          },
+        ],
+      },
+    ])
+  })
 })
+
+const EMPTY = [{ type: 'string', pattern: '^\\s*$' }, { type: 'null' }]
+
+/** How the way by coordinates describes an axis. */
+function described(axis: 'latitude' | 'longitude') {
+  type Way = { properties: Record<string, { anyOf: [object, { pattern: string }] }> }
+  const { anyOf } = (birthDataSchema.meta() as unknown as { anyOf: [unknown, Way] }).anyOf[1].properties[
+    axis
+  ]!
+  return { anyOf, number: anyOf[0], text: new RegExp(anyOf[1].pattern, 'u') }
+}
 
 describe('birth data of the form', () => {
   it('need the country and the city, or coordinates if the place is not listed', () => {
@@ -306,7 +367,7 @@ describe('a birth detail in the back-office', () => {
     })
     expect(problemsOf(editBirthDetailSchema, { birthTime: '12:00' })).toEqual(['id: Id is missing'])
     const names = ['pseudonym', 'dateOfBirth', 'birthTime', 'repeatedTime', 'country', 'cityId']
-    expect(editBirthDetailSchema.meta()).toEqual({
+    expect(editBirthDetailSchema.meta()).toMatchObject({
       anyOf: [...names, 'placeName', 'latitude', 'longitude', 'zone'].map((name) => ({ required: [name] })),
     })
   })

@@ -96,6 +96,28 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 
 const GIVEN = { type: ['string', 'number'], pattern: '\\S' }
 
+/** For the description: decimal degrees. Programs have no need of the other forms that people may type. */
+const degrees = (limit: number, whole: string) => ({
+  anyOf: [
+    { type: 'number', minimum: -limit, maximum: limit },
+    { type: 'string', pattern: `^-?(${limit}(\\.0{1,9})?|(${whole})(\\.[0-9]{1,9})?)$` },
+  ],
+})
+const LATITUDE = degrees(90, '[0-8]?[0-9]')
+const LONGITUDE = degrees(180, '1[0-7][0-9]|[0-9]{1,2}')
+
+/** For the description of a change: the coordinates can be read, or are left as they are, or a city replaces them. */
+export const coordinatesOrCity = {
+  anyOf: [
+    { required: ['cityId'], properties: { cityId: GIVEN } },
+    { properties: { latitude: orEmpty(LATITUDE), longitude: orEmpty(LONGITUDE) } },
+  ],
+}
+
+function orEmpty({ anyOf }: { anyOf: object[] }) {
+  return { anyOf: [...anyOf, { type: 'string', pattern: '^\\s*$' }, { type: 'null' }] }
+}
+
 /** The input of the call: a city from the list, or coordinates. */
 export const birthDataSchema = z
   .object(common)
@@ -108,7 +130,7 @@ export const birthDataSchema = z
     description: 'At least a city of the list, or the coordinates of the place',
     anyOf: [
       { required: ['cityId'], properties: { cityId: GIVEN } },
-      { required: ['latitude', 'longitude'], properties: { latitude: GIVEN, longitude: GIVEN } },
+      { required: ['latitude', 'longitude'], properties: { latitude: LATITUDE, longitude: LONGITUDE } },
     ],
   })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { atLeastOneOf, trimmedText } from '#app/features/operations/described.ts'
-import { birthDataFormSchema, birthDataSchema } from './birth-data.schema.ts'
+import { birthDataFormSchema, birthDataSchema, coordinatesOrCity } from './birth-data.schema.ts'
 
 const userRequired = 'Please choose a user'
-const userId = z.string(userRequired).trim().min(1, userRequired).max(100).meta(trimmedText(1, 100))
+const userId = z.string(userRequired).trim().min(1, userRequired).max(100).meta(trimmedText(100))
 const id = z.string().min(1).max(100)
 
 /** Whose birth it is: the user's own, or another person's under a pseudonym. */
@@ -24,7 +24,7 @@ export const editBirthDetailSchema = z
   .refine((birth) => Object.keys(birth).some((name) => name !== 'id'), {
     message: 'Say what is to change, such as dateOfBirth or cityId.',
   })
-  .meta(atLeastOneOf(Object.keys(birthDataSchema.shape)))
+  .meta({ ...atLeastOneOf(Object.keys(birthDataSchema.shape)), allOf: [coordinatesOrCity] })
 
 export const acceptCorrectionSchema = z.object({ id })
 

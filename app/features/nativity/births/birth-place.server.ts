@@ -42,8 +42,8 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
     }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
   }
-  const latitude = parseLatitude(String(input.latitude ?? ''))
-  const longitude = parseLongitude(String(input.longitude ?? ''))
+  const latitude = parseLatitude(input.latitude ?? '')
+  const longitude = parseLongitude(input.longitude ?? '')
   const given = input.zone ? findZone(input.zone) : null
   // Reports all errors at once, so that three wrong fields do not take three attempts.
   const wrong: Record<string, string[]> = {}

@@ -23,7 +23,7 @@ export const listCities = operation({
   name: 'places.cities',
   summary: 'The places of a country, by name or ISO code',
   who: 'anyone',
-  input: z.object({ country: z.string().trim().min(1).max(100).meta(trimmedText(1, 100)) }),
+  input: z.object({ country: z.string().trim().min(1).max(100).meta(trimmedText(100)) }),
   limit: 'read',
   run({ services }, { country }) {
     if (!services.places.findCountry(country))
