@@ -31,6 +31,7 @@ const CHANGES_NOTHING: Mutant = { kind: 'reworded', texts: ['a text that no page
 
 type Outcome = 'killed' | 'survived' | 'fails anyway'
 const proofs = readProofs()
+let rowsWithout = 0
 const results: { id: string; mutant: string; outcome: Outcome }[] = []
 for (const { id, row } of rows) {
   if (wanted.length > 0 && !wanted.some((word) => id.includes(word))) continue
@@ -39,15 +40,19 @@ for (const { id, row } of rows) {
   const tests = inRoutes.length > 0 ? inRoutes : marked.filter(({ file }) => file.startsWith('tests/e2e/'))
   const runs = inRoutes.length > 0 ? [passAlone, passAmongOthers] : [passInBrowser]
   const mutants = mutantsOf(id, row.texts)
+  if (mutants.length === 0) rowsWithout += 1
   const pass = mutants.length > 0 ? (runs.find((run) => run(tests)) ?? null) : null
   for (const mutant of mutants) {
     const outcome = outcomeOf(mutant, tests, pass)
     results.push({ id, mutant: mutant.kind, outcome })
-    process.stdout.write(`${outcome.padEnd(13)} ${mutant.kind.padEnd(9)} ${id}\n`)
+    const text = mutant.kind === 'reworded' ? ` “${mutant.texts[0]}”` : ''
+    process.stdout.write(`${outcome.padEnd(13)} ${mutant.kind.padEnd(9)} ${id}${text}\n`)
   }
 }
 const killed = results.filter(({ outcome }) => outcome === 'killed').length
-process.stdout.write(`\n${killed} of ${results.length} mutants killed\n`)
+process.stdout.write(
+  `\n${killed} of ${results.length} mutants killed; ${rowsWithout} rows have no text and no call to change\n`,
+)
 process.exit(killed < results.length ? 1 : 0)
 
 function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
@@ -64,7 +69,7 @@ function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
           { kind: 'altered', ...where },
         ]
   }
-  return texts.length > 0 ? [{ kind: 'reworded', texts }] : []
+  return texts.map((text) => ({ kind: 'reworded', texts: [text] }))
 }
 
 type Run = (marked: readonly Proof[], mutant?: Mutant) => boolean
