@@ -51,6 +51,8 @@ export type Places = {
   states(country: string): { stateName: string; count: number }[]
   /** Of a country given by name or ISO code, by name; all of them unless narrowed. Unknown country: none. */
   cities(country: string, narrow?: { state?: string; q?: string; limit?: number }): CityListItem[]
+  /** The same, all of them, in parts that take a few milliseconds each. */
+  citiesInParts(country: string): Iterable<CityListItem[]>
   info(cityId: string): City | null
   /**
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
@@ -74,6 +76,8 @@ type Row = {
   zone: string
   population: number
   labelLevel: number
+  /** The place's position in the alphabetical order of all places. */
+  alphabetical: number
 }
 
 const MAX_LENGTH = 100
@@ -95,9 +99,12 @@ const ALPHABETS = [
 
 const FULL_ROW = `
   SELECT p.rank, p.id, p.name, s.name AS state, d.name AS district, p.country, c.name AS countryName, p.latitude,
-    p.longitude, z.name AS zone, p.population, p.label_level AS labelLevel
+    p.longitude, z.name AS zone, p.population, p.alphabetical, p.label_level AS labelLevel
   FROM place p JOIN area s ON s.id = p.state LEFT JOIN area d ON d.id = p.district
     JOIN country c ON c.code = p.country JOIN zone z ON z.id = p.zone`
+
+/** Places in a part of a list. */
+const PART = 2000
 
 export function openPlaces(path: string): Places {
   const db = new Database(path, { readonly: true, fileMustExist: true })
@@ -110,6 +117,9 @@ export function openPlaces(path: string): Places {
   const byCountry = db.prepare<{ code: string; state: string | null; limit: number }, Row>(
     `${FULL_ROW} WHERE p.country = @code AND (@state IS NULL OR s.name = @state)
      ORDER BY p.alphabetical LIMIT @limit`,
+  )
+  const nextOfCountry = db.prepare<[code: string, after: number, limit: number], Row>(
+    `${FULL_ROW} WHERE p.country = ? AND p.alphabetical > ? ORDER BY p.alphabetical LIMIT ?`,
   )
   const statesOf = db.prepare<[string], { stateName: string; count: number }>(
     `SELECT s.name AS stateName, count(*) AS count FROM place p JOIN area s ON s.id = p.state
@@ -191,6 +201,17 @@ export function openPlaces(path: string): Places {
         .filter((row) => state === undefined || row.state === state)
         .slice(0, most)
         .map(listItem)
+    },
+    *citiesInParts(country) {
+      const code = countryIndex.find(country)?.countryCode
+      if (code === undefined) return
+      let after = -1
+      for (;;) {
+        const rows = nextOfCountry.all(code, after, PART)
+        if (rows.length === 0) return
+        after = rows.at(-1)!.alphabetical
+        yield rows.map(listItem)
+      }
     },
     info(cityId) {
       const row = byId.get(Number(cityId))

@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#tests/specification/proves.ts'
 import { zoneNames } from './civil-time.ts'
 import { LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { ensurePlaces, openPlaces, type Places } from './places.server.ts'
 import type { SourcePlace } from './places-source.server.ts'
-import { proves } from '#tests/specification/proves.ts'
 
 const PATH = '.cache/places.sqlite'
 const BUILD_LIMIT_MS = 120_000
@@ -513,6 +513,15 @@ describe('a small list of places', () => {
       { stateName: 'Zeta', count: 1 },
     ])
     expect(small.states('Atlantis')).toEqual([])
+  })
+
+  test('the cities of a country are the same in parts, each of at most 2,000', () => {
+    for (const country of ['US', 'Malta']) {
+      const parts = [...places.citiesInParts(country)]
+      expect(parts.flat()).toEqual(places.cities(country))
+      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(2000)
+    }
+    expect([...places.citiesInParts('Atlantis')]).toEqual([])
   })
 
   test('an unknown country has no cities, also if a letter is wrong', () => {
