@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
+import { MailNotSent, openMailer } from '#app/adapters/mail/mailer.server.ts'
 import { readKeyChange, readSettings, type Settings, SettingsError } from '#app/env.server.ts'
+import { twoStepOffLetter } from '#app/features/account/accounts.mails.ts'
+import type { UserRow } from '#app/features/account/accounts.repo.server.ts'
 import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '#app/features/account/admins.server.ts'
+import { systemClock } from '#app/features/operations/clock.ts'
+import { accountsAt, recordDepartures } from '#app/features/operations/departures.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
+import { paths } from '#app/paths.ts'
 import { BackupError } from '#db/backup.ts'
-import { DatabaseKeyError, InUseError, lockData, openDatabase } from '#db/client.server.ts'
+import { DatabaseKeyError, type Db, InUseError, lockData, openDatabase } from '#db/client.server.ts'
 import { rekey } from '#db/rekey.ts'
 import { changeSettings } from './settings-file.ts'
 import { failWith, printLine, runCommand } from './terminal.ts'
@@ -19,7 +25,7 @@ const USAGE = `Usage: npm run admin -- grant EMAIL
 `
 
 /** A command for the operator. Someone who has the key of the database may decide who is an administrator. */
-function main([command, email]: string[]): void {
+async function main([command, email]: string[]): Promise<void> {
   const needsNoEmail = command === 'list' || command === 'rekey'
   const known = needsNoEmail || (['grant', 'revoke', 'reset-2fa'].includes(command ?? '') && email)
   if (!known) {
@@ -40,9 +46,9 @@ function main([command, email]: string[]): void {
   try {
     if (command === 'grant') printLine(`${grantAdmin(db, email!).email} is an administrator.`)
     else if (command === 'reset-2fa') {
-      printLine(
-        `${resetTwoStep(db, email!).email} signs in with the password alone, and is signed out everywhere.`,
-      )
+      const user = resetTwoStep(db, email!)
+      printLine(`${user.email} signs in with the password alone, and is signed out everywhere.`)
+      await mailTo(user, settings, db)
     } else if (command === 'revoke') {
       const user = revokeAdmin(db, email!)
       printLine(`${user.email} is no administrator any more.`)
@@ -58,6 +64,23 @@ function main([command, email]: string[]): void {
     }
   } finally {
     db.close()
+  }
+}
+
+/** Informs the person that two-step sign-in is off, in case somebody else asked the operator for it. */
+async function mailTo(user: UserRow, settings: Settings, db: Db): Promise<void> {
+  const mailer = openMailer(settings, {
+    onSent: ({ to, subject }) =>
+      recordDepartures({ db, clock: systemClock }, accountsAt({ db }, [to]), 'mail', subject),
+  })
+  try {
+    await mailer.send(twoStepOffLetter(user, settings.origin + paths.forgotPassword))
+    printLine('A mail informs the person.')
+  } catch (error) {
+    if (!(error instanceof MailNotSent)) throw error
+    printLine('The mail that informs the person could not be sent: please tell them yourself.')
+  } finally {
+    await mailer.close()
   }
 }
 
