@@ -74,7 +74,7 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
     if (method !== 'GET' && method !== 'HEAD') return false
     const path = pathOf(request.url ?? '')
     const found = kept.get(path)
-    if (!found || !isPlainRequest(headers)) return false
+    if (!found || !isPlainRequest(headers) || /[?&]_data=/.test(request.url!)) return false
     if (found.year !== clock.now().getUTCFullYear()) return false
     if (found.dependsOnCookies && hasDifferentPages(headers.cookie, settings)) return false
 

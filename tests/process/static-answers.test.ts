@@ -32,6 +32,13 @@ async function whenKept(path: string): Promise<void> {
 }
 
 describe('an answer from Node’s request', { timeout: 60_000 }, () => {
+  it('is not given to the data requests of older pages, which are refused', async () => {
+    await whenKept('/faq')
+    expect((await client.get('/faq?from=mail')).status).toBe(200)
+    for (const query of ['_data=routes%2Fpublic%2Ffaq', 'a=1&_data=x'])
+      expect((await client.get(`/faq?${query}`)).status, query).toBe(400)
+  })
+
   it.each(['/', '/faq', '/books'])('%s equals the one of the application', async (path) => {
     // A session cookie makes the application answer. It is not signed, so it is nobody's.
     const made = await client.get(path, { Cookie: 'qismah_session=none' })
