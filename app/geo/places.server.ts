@@ -56,6 +56,10 @@ export type Places = {
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
    * words; within each by population. If nothing is found, names that differ from `q` by one letter. Any characters are
    * allowed in `q`.
+   *
+   * If `q` is the name of a state of the chosen country, or its beginning from three letters on, the places of that name
+   * and those of the state are in one order by population, except that a place of the whole name with at least 100,000
+   * people is first. At least half are the most populous places of the state, as far as it has so many.
    */
   search(input: { q: string; country?: string; limit?: number }): City[]
   close(): void
@@ -81,6 +85,10 @@ const MAX_WORDS = 8
 const MAX_LIMIT = 100
 /** With more words than this, the search does not try a state with the beginning of a city. */
 const MOST_WORDS_BEGUN = 4
+/** A state is found by the beginning of its name from this number of letters on. */
+const FEWEST_FOR_A_STATE = 3
+/** With as many people, a place is first by its own name, even if a state of that name has larger ones. */
+const NOTABLE = 100_000
 /** How many matches in a country are searched for those of one state. */
 const MAX_NARROWED = 5_000
 
@@ -140,6 +148,13 @@ export function openPlaces(path: string): Places {
   // The first query reads the structure of the index, so it runs now and not with a person's first search.
   matches.all('"a" *', 1)
 
+  // By rank and not by population, so that a section of a city is notable only with ten times as many people.
+  const firstNotNotable =
+    db
+      .prepare<[number], number>('SELECT rank FROM place WHERE population < ? ORDER BY rank LIMIT 1')
+      .pluck()
+      .get(NOTABLE) ?? Number.POSITIVE_INFINITY
+
   const collator = new Intl.Collator('en')
   const countries = db
     .prepare<[], CountryEntry>('SELECT name AS country, code AS countryCode, count FROM country')
@@ -152,7 +167,9 @@ export function openPlaces(path: string): Places {
     if (words.length === 0) return []
     const key = nameKey(words)
     const ranks = new Set(
-      countryCode === null ? wholeNames.all(key, limit) : wholeNamesIn.all(key, countryCode, limit),
+      countryCode === null
+        ? wholeNames.all(key, limit)
+        : withState(words, countryCode, wholeNamesIn.all(key, countryCode, limit), limit),
     )
     for (const expression of expressions(words, countryCode)) {
       if (ranks.size >= limit) break
@@ -163,6 +180,24 @@ export function openPlaces(path: string): Places {
       if (keys.length > 0) return nearNames.all({ keys: JSON.stringify(keys), code: countryCode, limit })
     }
     return [...ranks].slice(0, limit)
+  }
+
+  /** The whole names, and if `words` are or begin the name of a state, its places among them. */
+  function withState(words: string[], countryCode: string, whole: number[], limit: number): number[] {
+    const key = nameKey(words)
+    if (key.length < FEWEST_FOR_A_STATE) return whole
+    const within = quoted(countryMark(countryCode))
+    const state = quoted(wholeStateMark(key))
+    const named = [...whole]
+    let ofState = matches.all(`${within} AND ${state}`, limit)
+    if (ofState.length === 0) {
+      ofState = matches.all(`${within} AND ${state} *`, limit)
+      if (ofState.length === 0) return whole
+      named.push(...matches.all([within, ...lastBegun(words.map(quoted))].join(' AND '), limit))
+    }
+    const most = Math.max(Math.floor(limit / 2), limit - ofState.length)
+    const merged = [...new Set([...[...new Set(named)].slice(0, most), ...ofState])].slice(0, limit)
+    return [...whole.filter((rank) => rank < firstNotNotable), ...merged.sort((a, b) => a - b)]
   }
 
   function rowsOf(ranks: number[]): Row[] {
