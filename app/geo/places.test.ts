@@ -13,11 +13,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#tests/specification/proves.ts'
 import { zoneNames } from './civil-time.ts'
 import { LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { ensurePlaces, openPlaces, type Places } from './places.server.ts'
 import type { SourcePlace } from './places-source.server.ts'
-import { proves } from '#tests/specification/proves.ts'
 
 const PATH = '.cache/places.sqlite'
 const BUILD_LIMIT_MS = 120_000

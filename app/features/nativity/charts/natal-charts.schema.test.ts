@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proves } from '#tests/specification/proves.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import { compareLotSchema } from '../lot/compare-lot.schema.ts'
 import { fortuneSchema } from '../lot/fortune.schema.ts'
@@ -15,7 +16,6 @@ import {
   readingByBirthSchema,
 } from './natal-charts.schema.ts'
 import { editRulerSchema, rulerFormSchema, rulerIdSchema } from './rulers.schema.ts'
-import { proves } from '#tests/specification/proves.ts'
 
 const CHART = {
   pofSign: 'Leo',
