@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pathNumber, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
+import { trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
 import {
@@ -86,7 +86,10 @@ export const editStoryFormSchema = z.object(formStory)
 
 export type StoryText = z.output<typeof storySchema>
 
-/** Without a page number, all of them. */
+const STORIES_A_PAGE = 10
+
+/** A call sets a larger size. */
 export const storyListSchema = z.object({
-  page: wholeNumber(1, 100_000).meta(pathNumber(1, 100_000)).optional(),
+  page: wholeNumber(1, 1_000_000).default(1),
+  size: wholeNumber(1, 1000).default(STORIES_A_PAGE),
 })
