@@ -132,6 +132,11 @@ export function openPlaces(path: string): Places {
        WHERE w.key = ? AND p.country = ? ORDER BY w.rank LIMIT ?`,
     )
     .pluck()
+  const nameBegins = db
+    .prepare<{ beginning: string }, number>(
+      'SELECT 1 FROM whole_name WHERE key >= @beginning AND key < @beginning || char(1114111) LIMIT 1',
+    )
+    .pluck()
   const nearNames = db
     .prepare<{ keys: string; code: string | null; limit: number }, number>(
       `SELECT w.rank FROM json_each(@keys) v
@@ -176,7 +181,7 @@ export function openPlaces(path: string): Places {
       for (const rank of matches.all(expression, limit + ranks.size)) ranks.add(rank)
     }
     if (ranks.size === 0) {
-      const keys = withOneLetterOther(key)
+      const keys = withOneLetterOther(key, (beginning) => nameBegins.get({ beginning }) !== undefined)
       if (keys.length > 0) return nearNames.all({ keys: JSON.stringify(keys), code: countryCode, limit })
     }
     return [...ranks].slice(0, limit)
@@ -264,8 +269,11 @@ function expressions(words: string[], countryCode: string | null): string[] {
   ]
 }
 
-/** Every key that differs from this one by one letter: replaced, missing, added, or two exchanged. */
-function withOneLetterOther(key: string): string[] {
+/**
+ * Every key that differs from this one by one letter: replaced, missing, added, or two exchanged. A letter is left as it
+ * is where no name begins with those before it.
+ */
+function withOneLetterOther(key: string, begins: (beginning: string) => boolean): string[] {
   const letters = [...key]
   const { length } = letters
   const alphabet = ALPHABETS.find((known) => letters.some((letter) => known.includes(letter)))
@@ -273,6 +281,7 @@ function withOneLetterOther(key: string): string[] {
   const keys = new Set<string>()
   for (let at = 0; at <= length; at++) {
     const before = letters.slice(0, at).join('')
+    if (!begins(before)) break
     const from = (index: number) => letters.slice(index).join('')
     for (const letter of alphabet) {
       keys.add(before + letter + from(at))
