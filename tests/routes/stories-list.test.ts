@@ -180,6 +180,19 @@ describe('/my-stories', () => {
       }
     }
 
+    it('the description names page and size with their limits, and both headers', async () => {
+      const { paths } = (await (await author.get('/api/openapi.json')).json()) as {
+        paths: Record<string, { get: { parameters: { name: string }[]; responses: Record<string, object> } }>
+      }
+      const { parameters, responses } = paths[CALL]!.get
+      expect(parameters).toMatchObject([
+        { name: 'page', in: 'query', required: false, schema: { minimum: 1, default: 1 } },
+        { name: 'size', in: 'query', required: false, schema: { minimum: 1, maximum: 1000, default: 1000 } },
+      ])
+      expect(responses[200]).toHaveProperty('headers.X-Total-Count')
+      expect(responses[200]).toHaveProperty('headers.Link')
+    })
+
     it('all stories are in one answer by default, with their number', async () => {
       expect(await rows(CALL)).toEqual({ titles, total: '25', link: null })
       expect(await rows(`${CALL}?size=1000`)).toEqual({ titles, total: '25', link: null })
