@@ -176,9 +176,12 @@ export function openPlaces(path: string): Places {
         ? wholeNames.all(key, limit)
         : withState(words, countryCode, wholeNamesIn.all(key, countryCode, limit), limit),
     )
-    for (const expression of expressions(words, countryCode)) {
+    for (const terms of expressions(words, countryCode)) {
       if (ranks.size >= limit) break
-      for (const rank of matches.all(expression, limit + ranks.size)) ranks.add(rank)
+      // A begun word is read as a whole, which may take milliseconds; the complete words often rule the match out.
+      const complete = terms.filter((term) => !term.endsWith('*'))
+      if (complete.length > 0 && matches.all(allOf(complete), 1).length === 0) continue
+      for (const rank of matches.all(allOf(terms), limit + ranks.size)) ranks.add(rank)
     }
     if (ranks.size === 0) {
       const keys = withOneLetterOther(key, (beginning) => nameBegins.get({ beginning }) !== undefined)
@@ -198,7 +201,7 @@ export function openPlaces(path: string): Places {
     if (ofState.length === 0) {
       ofState = matches.all(`${within} AND ${state} *`, limit)
       if (ofState.length === 0) return whole
-      named.push(...matches.all([within, ...lastBegun(words.map(quoted))].join(' AND '), limit))
+      named.push(...matches.all(allOf([within, ...lastBegun(words.map(quoted))]), limit))
     }
     const most = Math.max(Math.floor(limit / 2), limit - ofState.length)
     const merged = [...new Set([...[...new Set(named)].slice(0, most), ...ofState])].slice(0, limit)
@@ -247,13 +250,13 @@ export function openPlaces(path: string): Places {
 }
 
 /**
- * Full-text expressions from the closest reading on: the whole name of a state; all words in the name, the last one
+ * The terms of full-text searches from the closest reading on: the whole name of a state; all words in the name, the last one
  * begun; the last words taken for the state or country (`paris texas`, `lah punjab`); the first words taken for the
  * state (`punjab lah`); all words in the state and country. Words hold letters and digits only, so quoting cannot break.
  */
-function expressions(words: string[], countryCode: string | null): string[] {
+function expressions(words: string[], countryCode: string | null): string[][] {
   const within = countryCode === null ? [] : [quoted(countryMark(countryCode))]
-  const all = (terms: string[]) => [...within, ...terms].join(' AND ')
+  const all = (terms: string[]) => [...within, ...terms]
   const names = words.map(quoted)
   const regions = words.map((word) => quoted(regionMark(word)))
   const states = words.map((word) => quoted(stateMark(word)))
@@ -295,6 +298,10 @@ function withOneLetterOther(key: string, begins: (beginning: string) => boolean)
   }
   keys.delete(key)
   return [...keys]
+}
+
+function allOf(terms: string[]): string {
+  return terms.join(' AND ')
 }
 
 function lastBegun(terms: string[]): string[] {
