@@ -58,6 +58,10 @@ export type Places = {
    * Whole names first, then the places of a state of that name, then beginnings of words, then beginnings of a state's
    * words; within each by population. If nothing is found, names that differ from `q` by one letter. Any characters are
    * allowed in `q`.
+   *
+   * If `q` is the name of a state of the chosen country, or its beginning from three letters on, the places of that name
+   * and those of the state are in one order by population, except that a place of the whole name with at least 100,000
+   * people is first. At least half are the most populous places of the state, as far as it has so many.
    */
   search(input: { q: string; country?: string; limit?: number }): City[]
   close(): void
@@ -85,6 +89,10 @@ const MAX_WORDS = 8
 const MAX_LIMIT = 100
 /** With more words than this, the search does not try a state with the beginning of a city. */
 const MOST_WORDS_BEGUN = 4
+/** A state is found by the beginning of its name from this number of letters on. */
+const FEWEST_FOR_A_STATE = 3
+/** With as many people, a place is first by its own name, even if a state of that name has larger ones. */
+const NOTABLE = 100_000
 /** How many matches in a country are searched for those of one state. */
 const MAX_NARROWED = 5_000
 
@@ -134,6 +142,11 @@ export function openPlaces(path: string): Places {
        WHERE w.key = ? AND p.country = ? ORDER BY w.rank LIMIT ?`,
     )
     .pluck()
+  const nameBegins = db
+    .prepare<{ beginning: string }, number>(
+      'SELECT 1 FROM whole_name WHERE key >= @beginning AND key < @beginning || char(1114111) LIMIT 1',
+    )
+    .pluck()
   const nearNames = db
     .prepare<{ keys: string; code: string | null; limit: number }, number>(
       `SELECT w.rank FROM json_each(@keys) v
@@ -150,6 +163,13 @@ export function openPlaces(path: string): Places {
   // The first query reads the structure of the index, so it runs now and not with a person's first search.
   matches.all('"a" *', 1)
 
+  // By rank and not by population, so that a section of a city is notable only with ten times as many people.
+  const firstNotNotable =
+    db
+      .prepare<[number], number>('SELECT rank FROM place WHERE population < ? ORDER BY rank LIMIT 1')
+      .pluck()
+      .get(NOTABLE) ?? Number.POSITIVE_INFINITY
+
   const collator = new Intl.Collator('en')
   const countries = db
     .prepare<[], CountryEntry>('SELECT name AS country, code AS countryCode, count FROM country')
@@ -162,17 +182,40 @@ export function openPlaces(path: string): Places {
     if (words.length === 0) return []
     const key = nameKey(words)
     const ranks = new Set(
-      countryCode === null ? wholeNames.all(key, limit) : wholeNamesIn.all(key, countryCode, limit),
+      countryCode === null
+        ? wholeNames.all(key, limit)
+        : withState(words, countryCode, wholeNamesIn.all(key, countryCode, limit), limit),
     )
-    for (const expression of expressions(words, countryCode)) {
+    for (const terms of expressions(words, countryCode)) {
       if (ranks.size >= limit) break
-      for (const rank of matches.all(expression, limit + ranks.size)) ranks.add(rank)
+      // A begun word is read as a whole, which may take milliseconds; the complete words often rule the match out.
+      const complete = terms.filter((term) => !term.endsWith('*'))
+      if (complete.length > 0 && matches.all(allOf(complete), 1).length === 0) continue
+      for (const rank of matches.all(allOf(terms), limit + ranks.size)) ranks.add(rank)
     }
     if (ranks.size === 0) {
-      const keys = withOneLetterOther(key)
+      const keys = withOneLetterOther(key, (beginning) => nameBegins.get({ beginning }) !== undefined)
       if (keys.length > 0) return nearNames.all({ keys: JSON.stringify(keys), code: countryCode, limit })
     }
     return [...ranks].slice(0, limit)
+  }
+
+  /** The whole names, and if `words` are or begin the name of a state, its places among them. */
+  function withState(words: string[], countryCode: string, whole: number[], limit: number): number[] {
+    const key = nameKey(words)
+    if (key.length < FEWEST_FOR_A_STATE) return whole
+    const within = quoted(countryMark(countryCode))
+    const state = quoted(wholeStateMark(key))
+    const named = [...whole]
+    let ofState = matches.all(`${within} AND ${state}`, limit)
+    if (ofState.length === 0) {
+      ofState = matches.all(`${within} AND ${state} *`, limit)
+      if (ofState.length === 0) return whole
+      named.push(...matches.all(allOf([within, ...lastBegun(words.map(quoted))]), limit))
+    }
+    const most = Math.max(Math.floor(limit / 2), limit - ofState.length)
+    const merged = [...new Set([...[...new Set(named)].slice(0, most), ...ofState])].slice(0, limit)
+    return [...whole.filter((rank) => rank < firstNotNotable), ...merged.sort((a, b) => a - b)]
   }
 
   function rowsOf(ranks: number[]): Row[] {
@@ -227,13 +270,13 @@ export function openPlaces(path: string): Places {
 }
 
 /**
- * Full-text expressions from the closest reading on: the whole name of a state; all words in the name, the last one
+ * The terms of full-text searches from the closest reading on: the whole name of a state; all words in the name, the last one
  * begun; the last words taken for the state or country (`paris texas`, `lah punjab`); the first words taken for the
  * state (`punjab lah`); all words in the state and country. Words hold letters and digits only, so quoting cannot break.
  */
-function expressions(words: string[], countryCode: string | null): string[] {
+function expressions(words: string[], countryCode: string | null): string[][] {
   const within = countryCode === null ? [] : [quoted(countryMark(countryCode))]
-  const all = (terms: string[]) => [...within, ...terms].join(' AND ')
+  const all = (terms: string[]) => [...within, ...terms]
   const names = words.map(quoted)
   const regions = words.map((word) => quoted(regionMark(word)))
   const states = words.map((word) => quoted(stateMark(word)))
@@ -251,9 +294,10 @@ function expressions(words: string[], countryCode: string | null): string[] {
 
 /**
  * Beginnings of every key that differs from this one by one letter: replaced, missing, added, or two exchanged. A letter
- * that is missing at the end is found by the key without its last letter.
+ * that is missing at the end is found by the key without its last letter. A letter is left as it is where no name begins
+ * with those before it.
  */
-function withOneLetterOther(key: string): string[] {
+function withOneLetterOther(key: string, begins: (beginning: string) => boolean): string[] {
   const letters = [...key]
   const { length } = letters
   const alphabet = ALPHABETS.find((known) => letters.some((letter) => known.includes(letter)))
@@ -261,6 +305,7 @@ function withOneLetterOther(key: string): string[] {
   const keys = new Set<string>()
   for (let at = 0; at < length; at++) {
     const before = letters.slice(0, at).join('')
+    if (!begins(before)) break
     const from = (index: number) => letters.slice(index).join('')
     for (const letter of alphabet) {
       keys.add(before + letter + from(at))
@@ -274,6 +319,10 @@ function withOneLetterOther(key: string): string[] {
     keys.add(before + exchanged + from(at + 2))
   }
   return [...keys]
+}
+
+function allOf(terms: string[]): string {
+  return terms.join(' AND ')
 }
 
 function lastBegun(terms: string[]): string[] {

@@ -189,8 +189,54 @@ describe('search', () => {
     expect(places.search({ q, ...(country === undefined ? {} : { country }) })[0]?.cityName).toBe(first)
   })
 
-  test('a state is found by its beginning', () => {
-    expect(labels('bavar', 'DE')).toContain('Munich, Bavaria, Germany')
+  test.each([
+    ['US', 'washington', 'Washington', 'Washington', ['Seattle', 'Spokane', 'Tacoma']],
+    ['US', 'california', 'Los Angeles', 'California', ['San Diego', 'San Jose', 'California']],
+    ['US', 'new york', 'New York City', 'New York', ['Buffalo', 'Rochester']],
+    ['US', 'wyoming', 'Wyoming', 'Wyoming', ['Cheyenne', 'Casper']],
+    ['CA', 'quebec', 'Québec', 'Quebec', ['Montréal', 'Laval']],
+    ['DE', 'bavaria', 'Munich', 'Bavaria', ['Nürnberg', 'Augsburg']],
+    ['DE', 'bavar', 'Munich', 'Bavaria', ['Nürnberg', 'Passau']],
+    ['DE', 'bav', 'Munich', 'Bavaria', ['Nürnberg', 'Augsburg']],
+    ['CA', 'onta', 'Toronto', 'Ontario', ['Ottawa', 'Hamilton']],
+    ['US', 'new y', 'New York City', 'New York', ['Buffalo', 'New Orleans']],
+    ['US', 'washingt', 'Seattle', 'Washington', ['Washington', 'Spokane']],
+    ['PK', 'punjab', 'Lahore', 'Punjab', ['Faisalabad', 'Multan']],
+  ])('in %s, "%s" gives %s first, and at least half are of the state', (country, q, first, state, others) => {
+    proves('limit: city match')
+    const found = places.search({ q, country })
+    const names = found.map(({ cityName }) => cityName)
+    expect(names[0]).toBe(first)
+    expect(names).toEqual(expect.arrayContaining(others))
+    expect(found).toHaveLength(15)
+    const largest = places
+      .cities(country, { state })
+      .map(({ cityId }) => places.info(cityId)!)
+      .sort((a, b) => b.population - a.population)
+      .slice(0, 15)
+      .map(({ cityId }) => cityId)
+    expect(found.filter(({ cityId }) => largest.includes(cityId)).length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('a city of 100,000 people comes first by its name, a smaller town in its place by population', () => {
+    const washingtons = places.search({ q: 'washington', country: 'US' })
+    expect(washingtons[0]?.label).toBe('Washington, District of Columbia, United States')
+    const people = washingtons.slice(1).map(({ population }) => population)
+    expect(people).toEqual([...people].sort((a, b) => b - a))
+    expect(washingtons.filter(({ cityName }) => cityName === 'Washington').length).toBeGreaterThan(1)
+    expect(places.search({ q: 'washington', country: 'US', limit: 1 })[0]).toEqual(washingtons[0])
+  })
+
+  test('the whole name of a state comes before states that only begin with it', () => {
+    const found = places.search({ q: 'para', country: 'BR' })
+    expect(found[0]).toMatchObject({ cityName: 'Belém', stateName: 'Pará' })
+    expect(found.map(({ cityName }) => cityName)).not.toContain('Curitiba')
+    expect(labels('paran', 'BR')[0]).toBe('Curitiba, Paraná, Brazil')
+  })
+
+  test('two letters do not begin the name of a state', () => {
+    expect(labels('was', 'US')).toContain('Seattle, Washington, United States')
+    expect(labels('wa', 'US')).not.toContain('Seattle, Washington, United States')
   })
 
   test('a name comes before a state, and a part of a state after both', () => {

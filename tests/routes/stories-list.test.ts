@@ -154,6 +154,101 @@ describe('/my-stories', () => {
     })
   })
 
+  describe('by call', () => {
+    const CALL = '/api/user-stories/my-stories'
+    const NEXT = /^<([^>]+)>; rel="next"$/
+    let author: Browser
+    const titles = Array.from({ length: 25 }, (_, index) => `Tale ${25 - index}.`)
+
+    beforeAll(async () => {
+      author = await newcomer()
+      for (const title of titles.toReversed()) {
+        app.clock.advance(1000)
+        await author.call('POST', '/api/user-stories', { title, storyContent: STORY })
+      }
+    })
+
+    async function rows(path: string) {
+      const response = await author.get(path)
+      expect(response.status).toBe(200)
+      const stories = (await response.json()) as Story[]
+      const { headers } = response
+      return {
+        titles: stories.map(({ title }) => title),
+        total: headers.get('X-Total-Count'),
+        link: headers.get('Link'),
+      }
+    }
+
+    it('the description names page and size with their limits, and both headers', async () => {
+      const { paths } = (await (await author.get('/api/openapi.json')).json()) as {
+        paths: Record<string, { get: { parameters: { name: string }[]; responses: Record<string, object> } }>
+      }
+      const { parameters, responses } = paths[CALL]!.get
+      expect(parameters).toMatchObject([
+        { name: 'page', in: 'query', required: false, schema: { minimum: 1, default: 1 } },
+        { name: 'size', in: 'query', required: false, schema: { minimum: 1, maximum: 1000, default: 1000 } },
+      ])
+      expect(responses[200]).toHaveProperty('headers.X-Total-Count')
+      expect(responses[200]).toHaveProperty('headers.Link')
+    })
+
+    it('all stories are in one answer by default, with their number', async () => {
+      expect(await rows(CALL)).toEqual({ titles, total: '25', link: null })
+      expect(await rows(`${CALL}?size=1000`)).toEqual({ titles, total: '25', link: null })
+    })
+
+    it('an answer has as many stories as requested, and links to the next until the last', async () => {
+      const pages: string[][] = []
+      for (let path: string | undefined = `${CALL}?size=10`; path; ) {
+        const page = await rows(path)
+        expect(page.total).toBe('25')
+        pages.push(page.titles)
+        path = NEXT.exec(page.link ?? '')?.[1]
+      }
+      expect(pages).toEqual([titles.slice(0, 10), titles.slice(10, 20), titles.slice(20)])
+      expect(await rows(`${CALL}?size=1&page=3`)).toMatchObject({ titles: [titles[2]], total: '25' })
+      expect(await rows(`${CALL}?size=5&page=5`)).toMatchObject({ titles: titles.slice(20), link: null })
+    })
+
+    it('a page past the end is the last, as on the screen', async () => {
+      expect(await rows(`${CALL}?size=10&page=99`)).toEqual({
+        titles: titles.slice(20),
+        total: '25',
+        link: null,
+      })
+    })
+
+    it.each([
+      'size=0',
+      'size=1001',
+      'size=',
+      'size=1e2',
+      'page=0',
+      'page=none',
+    ])('%s is refused', async (query) => {
+      const response = await author.get(`${CALL}?${query}`)
+      expect(response.status).toBe(422)
+      const { fieldErrors } = (await response.json()) as { fieldErrors: object }
+      expect(Object.keys(fieldErrors)).toEqual([query.split('=')[0]])
+    })
+
+    it('an answer has at most a thousand stories', async () => {
+      const names = sqlite.prepare("select name from pragma_table_info('user_stories')").pluck().all()
+      const copied = names.map((name) => (name === 'id' ? '?' : name)).join(', ')
+      const copy = sqlite.prepare(
+        `insert into user_stories (${names.join(', ')}) select ${copied} from user_stories where title = 'Tale 1.' limit 1`,
+      )
+      for (let number = 26; number <= 1001; number++) copy.run(`copy-${number}`)
+      const first = await rows(CALL)
+      expect(first.titles).toHaveLength(1000)
+      expect(first.total).toBe('1001')
+      const rest = await rows(NEXT.exec(first.link ?? '')?.[1] ?? '')
+      expect(rest).toMatchObject({ total: '1001', link: null })
+      expect(rest.titles).toHaveLength(1)
+    })
+  })
+
   it('finds no story of somebody else', async () => {
     const stranger = await newcomer()
     for (const path of [`/my-stories/${id}/edit`, `/my-stories/${id}/withdraw`]) {

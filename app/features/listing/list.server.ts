@@ -1,7 +1,7 @@
 import { Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { oneLine } from '#app/features/operations/plain-text.ts'
-import { type ListPage, type ListQuery, PAGE_SIZES } from '#app/ui/list/list-query.ts'
+import { type ListPage, PAGE_SIZES, type PageQuery } from '#app/ui/list/list-query.ts'
 import type { Db } from '#db/client.server.ts'
 import { SEARCHED, type SearchedTable } from '#db/search-index.ts'
 
@@ -68,7 +68,7 @@ function sortedBy(
  * Builds a page from the rows and the count. A page number past the end gives the last page; if not all rows were
  * counted, the last page of those that were. If the first page is not full, its rows are the count.
  */
-export function listPage<Row, Query extends ListQuery>(
+export function listPage<Row, Query extends PageQuery>(
   query: Query,
   { count, rows }: { count: () => Counted; rows: (limit: number, offset: number) => Row[] },
 ): ListPage<Row, Query> {

@@ -39,9 +39,9 @@ export function insertStory(db: Db, story: typeof userStories.$inferInsert): Sto
   return db.orm.insert(userStories).values(story).returning().get()
 }
 
-/** Newest first. SQLite takes a limit of -1 as none. */
-export function storiesOf(db: Db, userId: string, { limit = -1, offset = 0 } = {}): StoryRow[] {
-  return storiesRepo(db).list.all({ userId, limit, offset })
+/** Newest first. */
+export function storiesOf(db: Db, userId: string, page: { limit: number; offset: number }): StoryRow[] {
+  return storiesRepo(db).list.all({ userId, ...page })
 }
 
 export function storyCountOf(db: Db, userId: string): number {

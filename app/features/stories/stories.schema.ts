@@ -92,7 +92,10 @@ export const editStoryFormSchema = z.object(formStory)
 
 export type StoryText = z.output<typeof storySchema>
 
-/** Without a page number, all of them. */
+const STORIES_A_PAGE = 10
+
+/** A call sets a larger size. */
 export const storyListSchema = z.object({
-  page: wholeNumber(1, 100_000).meta(pathNumber(1, 100_000)).optional(),
+  page: wholeNumber(1, 1_000_000).default(1),
+  size: wholeNumber(1, 1000).default(STORIES_A_PAGE),
 })

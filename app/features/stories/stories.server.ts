@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { listPage } from '#app/features/listing/list.server.ts'
 import {
   type Call,
   type IdempotencyRule,
@@ -27,7 +28,6 @@ import {
 } from './stories.schema.ts'
 
 const TITLE_FROM_ANALYSIS = 'My Part of Fortune story'
-const STORIES_A_PAGE = 10
 
 const STORY_NOT_FOUND = 'This story was not found.'
 const TOO_MANY_WAITING = `${MAX_WAITING} of your stories wait for review. You can send more once some have been reviewed, or withdraw one of them.`
@@ -119,19 +119,11 @@ export const listMyStories = operation({
   who: 'member',
   input: storyListSchema,
   limit: 'read',
-  run({ services: { db }, actor }, { page }) {
-    if (page === undefined) {
-      return { stories: storiesOf(db, actor.id).map(storyView), page: 1, pages: 1, total: null }
-    }
-    const total = storyCountOf(db, actor.id)
-    const pages = Math.max(1, Math.ceil(total / STORIES_A_PAGE))
-    // After the last story of the last page is withdrawn, the page number in the address is past the end.
-    const shown = Math.min(page, pages)
-    const stories = storiesOf(db, actor.id, {
-      limit: STORIES_A_PAGE,
-      offset: (shown - 1) * STORIES_A_PAGE,
+  run({ services: { db }, actor }, query) {
+    return listPage(query, {
+      count: () => ({ total: storyCountOf(db, actor.id), more: false }),
+      rows: (limit, offset) => storiesOf(db, actor.id, { limit, offset }).map(storyView),
     })
-    return { stories: stories.map(storyView), page: shown, pages, total }
   },
 })
 

@@ -1,18 +1,15 @@
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import type { ListPage, PageQuery } from '#app/ui/list/list-query.ts'
 import type { StoryView } from './stories.server.ts'
 import { StoryCard } from './story-card.tsx'
 import { STORIES_NOT_LOADED } from './story-messages.ts'
 
-interface StoryListProps {
-  stories: readonly StoryView[]
-  page: number
-  pages: number
-  total: number | null
-}
+type StoryListProps = Pick<ListPage<StoryView, PageQuery>, 'rows' | 'total' | 'query'>
 
-export function StoryList({ stories, page, pages, total }: StoryListProps) {
+export function StoryList({ rows, total, query: { page, size } }: StoryListProps) {
+  const pages = Math.ceil(total / size)
   return (
     <>
       {pages > 1 ? (
@@ -21,7 +18,7 @@ export function StoryList({ stories, page, pages, total }: StoryListProps) {
         </p>
       ) : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {stories.map((story) => (
+        {rows.map((story) => (
           <li key={story.id} className="min-w-0">
             <StoryCard
               story={story}

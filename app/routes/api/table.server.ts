@@ -97,6 +97,7 @@ import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
+import { listCall } from './admin/list-call.ts'
 
 async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, context: RequestContext) {
   context.cookies.push(await clearSession(context.services))
@@ -229,11 +230,10 @@ export const calls = [
     output: storyAnswer,
     faultMessage: STORY_NOT_SUBMITTED,
   }),
-  jsonCall('GET', '/api/user-stories/my-stories', listMyStories, {
-    body: ({ stories }) => stories,
-    output: storiesAnswer,
+  {
+    ...listCall('/api/user-stories/my-stories', listMyStories, storiesAnswer),
     faultMessage: STORIES_NOT_LOADED,
-  }),
+  },
   jsonCall('PUT', '/api/user-stories/:id', editStory, { output: storyAnswer, refuses: [404, 409] }),
   jsonCall('DELETE', '/api/user-stories/:id', withdrawStory, {
     output: withdrawnStoryAnswer,

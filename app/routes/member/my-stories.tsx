@@ -36,7 +36,7 @@ export default function MyStories() {
       />
       {page.state === 'failed' ? (
         <StoriesNotLoaded />
-      ) : page.list.stories.length === 0 ? (
+      ) : page.list.rows.length === 0 ? (
         <NoStories />
       ) : (
         <StoryList {...page.list} />

@@ -1,19 +1,22 @@
 /** How many rows a page of a list may have. */
 export const PAGE_SIZES = [25, 50, 100] as const
 
+export interface PageQuery {
+  page: number
+  size: number
+}
+
 /**
  * The parts of a list's state that are kept in the query of its address, so that it can be bookmarked and returned to.
  */
-export interface ListQuery {
+export interface ListQuery extends PageQuery {
   q: string
-  page: number
-  size: number
   /** The column that it is sorted by, after `-` for descending order. */
   sort: string
 }
 
 /** One page of a list. */
-export interface ListPage<Row, Query extends ListQuery = ListQuery> {
+export interface ListPage<Row, Query extends PageQuery = ListQuery> {
   rows: Row[]
   /** The total number of rows. If `more` is set, there are more than that. */
   total: number

@@ -3,12 +3,13 @@ import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { numberText } from '#app/format.ts'
 import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
-import type { ListPage, ListQuery } from '#app/ui/list/list-query.ts'
+import type { ListPage, PageQuery } from '#app/ui/list/list-query.ts'
 
 const SIZE_MAX = 1000
 const PAGE_MAX = 1_000_000
 
-type ListInput = z.ZodObject<Record<'q' | 'page' | 'size' | 'sort', z.ZodType>>
+/** Also with `q` and `sort`, if the list can be searched and sorted. */
+type ListInput = z.ZodObject<Record<'page' | 'size', z.ZodType>>
 
 function upTo(max: number, what: string, value: number) {
   const message = `${what} must be a whole number from 1 to ${numberText(max)}`
@@ -25,16 +26,19 @@ function strict(field: z.ZodType): z.ZodType {
   return inner.optional().meta(value === '' || value === 0 ? {} : { default: value })
 }
 
+const searchedWords = z
+  .string()
+  .max(200, 'Words to search by have at most 200 characters')
+  .optional()
+  .meta({ description: 'Words that a row contains' })
+
 /** The input for programs. A screen ignores invalid values; a program should get an error. */
 function inputOf<Schema extends ListInput>(input: Schema) {
-  const { q: _, page: __, size: ___, ...own } = input.shape
+  const { page: _, size: __, ...named } = input.shape
+  const { q, ...own } = named as Record<string, z.ZodType>
   return z
     .object({
-      q: z
-        .string()
-        .max(200, 'Words to search by have at most 200 characters')
-        .optional()
-        .meta({ description: 'Words that a row contains' }),
+      ...(q ? { q: searchedWords } : {}),
       page: upTo(PAGE_MAX, 'Page', 1),
       size: upTo(SIZE_MAX, 'Size', SIZE_MAX).meta({ description: 'How many rows a page has' }),
       ...Object.fromEntries(Object.entries(own).map(([name, field]) => [name, strict(field)])),
@@ -58,19 +62,19 @@ const LIST_HEADERS = {
  * A list as a call: the operation of the screen, with the same search, order and pages. The answer is the rows; the
  * number of all rows and the address of the next page are in its headers.
  */
-export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery>(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<NoInfer<AsJson<Row[]>>>,
 ): CallDefinition
 /** @param sent converts a row for the answer, if it is not sent as it is. */
-export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery, Sent>(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery, Sent>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<NoInfer<AsJson<Sent[]>>>,
   sent: (row: Row) => Sent,
 ): CallDefinition
-export function listCall<Schema extends ListInput, W extends Who, Row, Query extends ListQuery>(
+export function listCall<Schema extends ListInput, W extends Who, Row, Query extends PageQuery>(
   path: string,
   op: Operation<W, Schema, ListPage<Row, Query>>,
   output: z.ZodType<unknown>,
@@ -85,10 +89,15 @@ export function listCall<Schema extends ListInput, W extends Who, Row, Query ext
   })
 }
 
-function linkOf(path: string, { rows, total, more, query }: ListPage<unknown>): Record<string, string> {
+function linkOf(
+  path: string,
+  { rows, total, more, query }: ListPage<unknown, PageQuery>,
+): Record<string, string> {
   const isLast = rows.length < query.size || (!more && query.page * query.size >= total)
   if (isLast || query.page >= PAGE_MAX) return {}
-  const given = Object.entries({ ...query, page: query.page + 1 }).filter(([, value]) => value !== '')
+  const given = Object.entries<string | number>({ ...query, page: query.page + 1 }).filter(
+    ([, value]) => value !== '',
+  )
   const address = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return { Link: `<${path}?${address}>; rel="next"` }
 }
