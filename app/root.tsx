@@ -55,13 +55,19 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+function isLight({ handle, data }: { handle?: unknown; data: unknown }): boolean {
+  const { light = false } = (handle ?? {}) as PageHandle
+  return typeof light === 'function' ? light(data) : light
+}
+
 /** The document around every page, and around the error page if one replaces the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { answer, error, rootFailed } = usePageState()
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
-  const light = !rootFailed && !hydrate && handles.some((handle) => handle?.light)
+  const light = !rootFailed && !hydrate && matches.some(isLight)
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
