@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import lightScript from './entry.light.ts?worker&url'
+import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { darkPalette, lightPalette } from './ui/base/tokens.ts'
@@ -95,7 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* No page with React has this frame, so the browser does not load code for it. */}
           {import.meta.env.SSR && frame === 'site' ? (
             <>
-              <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
+              <TopBar
+                actor={data?.actor ?? null}
+                adminEntries={ADMIN_NAV}
+                channelUrl={data?.channelUrl ?? null}
+              />
               {toaster}
               <main id="content" tabIndex={-1} className="grow focus:outline-none">
                 {children}
