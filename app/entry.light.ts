@@ -1,12 +1,12 @@
 import { openGooglePopups, tellOpener } from './features/account/google-links.ts'
 import { showPasskeyForms } from './features/account/passkey-forms.ts'
 import { leaveWhenSignedIn, reloadUnlessSignedIn } from './features/account/session-watch.ts'
-import { showGenerating } from './features/analysis/light-generating.ts'
 import { savePracticeTicks } from './features/analysis/light-practices.ts'
 import { revealReasons } from './features/nativity/lot/light-reasons.ts'
 import { writeNotesInPlace } from './features/notes/light-notes.ts'
 import { enhanceForms } from './ui/form/light-forms.ts'
 import { keepOtherTexts } from './ui/form/light-texts.ts'
+import { showWaiting } from './ui/form/light-waiting.ts'
 import { floatToasts } from './ui/toast/light-toasts.ts'
 
 /** The only script of pages that need JavaScript but not React. Each of them works without it. */
@@ -18,7 +18,7 @@ showPasskeyForms(document)
 revealReasons(document)
 writeNotesInPlace(document)
 savePracticeTicks(document)
-showGenerating(document)
+showWaiting(document)
 keepOtherTexts(document)
 
 const leavesTo = document.querySelector<HTMLElement>('[data-leaves-to]')?.dataset.leavesTo

@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import lightScript from './entry.light.ts?worker&url'
+import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { darkPalette, lightPalette } from './ui/base/tokens.ts'
@@ -55,13 +56,19 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
+function isLight({ handle, data }: { handle?: unknown; data: unknown }): boolean {
+  const { light = false } = (handle ?? {}) as PageHandle
+  return typeof light === 'function' ? light(data) : light
+}
+
 /** The document around every page, and around the error page if one replaces the page. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { answer, error, rootFailed } = usePageState()
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
-  const light = !rootFailed && !hydrate && handles.some((handle) => handle?.light)
+  const light = !rootFailed && !hydrate && matches.some(isLight)
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
@@ -89,7 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* No page with React has this frame, so the browser does not load code for it. */}
           {import.meta.env.SSR && frame === 'site' ? (
             <>
-              <TopBar actor={data?.actor ?? null} channelUrl={data?.channelUrl ?? null} />
+              <TopBar
+                actor={data?.actor ?? null}
+                adminEntries={ADMIN_NAV}
+                channelUrl={data?.channelUrl ?? null}
+              />
               {toaster}
               <main id="content" tabIndex={-1} className="grow focus:outline-none">
                 {children}

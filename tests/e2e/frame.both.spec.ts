@@ -1,6 +1,7 @@
 import { proves } from '../specification/proves.ts'
 import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
+import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 test('the side menu is 20rem wide on large screens', async ({ page }) => {
@@ -49,6 +50,42 @@ test('the back-office refuses a member with a message, at any of its addresses',
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   }
 })
+
+for (const viewport of [
+  { width: 320, height: 480 },
+  { width: 1280, height: 800 },
+]) {
+  test(`on public pages an administrator reaches the back-office by keyboard, ${viewport.width} px`, async ({
+    page,
+    server,
+    javaScriptEnabled,
+  }) => {
+    await page.setViewportSize(viewport)
+    await signUpAdministrator(page, server.dataDir, newEmail())
+    await page.goto('/faq')
+    const person = page.getByRole('banner').getByRole('button', { name: 'أمينة بنت عبد الرحمن' })
+    await person.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' })
+    await expect(menu.getByRole('link')).toHaveCount(9)
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused()
+    // The last button of the menu is past what a small screen shows, and focus scrolls the menu to it.
+    for (let i = 0; i < 10; i += 1) await page.keyboard.press('Tab')
+    const last = page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(person).toBeFocused()
+    await page.keyboard.press('Enter')
+    await isSound(page, javaScriptEnabled)
+    await page.setViewportSize(viewport)
+    if (await menu.isHidden()) await person.press('Enter')
+    await menu.getByRole('link', { name: 'User Stories' }).click()
+    await expect(page).toHaveURL(/\/admin\/user-stories$/)
+  })
+}
 
 test('the menu of the back-office has each entry once', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())

@@ -118,15 +118,27 @@ describe('an answer from Node’s request', { timeout: 60_000 }, () => {
 
   it('runs each loader once, also if the page is rendered again', async () => {
     const third = await member()
+    expect((await direct('/analysis', third.cookie)).status).toBe(200)
     db.sqlite
       .prepare(
-        `delete from astrological_readings where birth_detail_id in
+        `update astrological_readings set chart = '{}' where birth_detail_id in
            (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
       )
       .run(third.email)
-    // The first run makes the chart; a second one would find it.
-    expect(textOf(await direct('/reports/basic', third.cookie))).toContain('http-equiv="refresh"')
-    expect(textOf(await direct('/reports/basic', third.cookie))).not.toContain('http-equiv="refresh"')
+    // Makes the engine fail: the ruler of a sign is not a planet. Each run of the loader logs that.
+    const setRulers = (change: string) =>
+      db.sqlite.exec(`update planetary_rulers set traditional_ruler = ${change}`)
+    setRulers("'No ' || traditional_ruler")
+    const { status, headers } = await direct('/analysis', third.cookie)
+    setRulers("replace(traditional_ruler, 'No ', '')")
+    expect(status).toBe(503)
+    const logged = () =>
+      lines
+        .filter((line) => line.includes(String(headers['x-request-id'])))
+        .map((line) => JSON.parse(line) as { msg?: string; status?: number })
+    // The line about the answer is the last one of a request.
+    await vi.waitFor(() => expect(logged().some((line) => line.status === 503)).toBe(true))
+    expect(logged().filter(({ msg }) => msg === 'analysis failed')).toHaveLength(1)
   })
 
   it('has its own nonce, request id and idempotency key', async () => {

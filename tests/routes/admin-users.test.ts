@@ -77,6 +77,30 @@ describe('the frame', () => {
     expect(marked.map(([, href]) => href)).toContain(entry)
   })
 
+  it.each([
+    '/',
+    '/faq',
+    '/contact',
+    '/no-such-page',
+  ])('has its entries in the top bar of %s', async (path) => {
+    const entries = (html: string, id: string) => {
+      const from = html.indexOf(`id="${id}"`)
+      expect(from, id).toBeGreaterThan(0)
+      const menu = html.slice(from, html.indexOf('</nav>', from))
+      return [...menu.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, href]) => href)
+    }
+    const all = entries(await page('/admin'), 'side-nav')
+    expect(all).toHaveLength(9)
+    const html = await page(path)
+    expect(entries(html, 'user-menu')).toEqual(all)
+    expect(html).toContain('Admin Panel')
+    for (const browser of [app.browser(), (await member(app)).browser]) {
+      const other = await (await browser.get(path)).text()
+      expect(other).not.toContain('Admin Panel')
+      expect(other).not.toContain('href="/admin')
+    }
+  })
+
   it('is the dashboard of administrators', async () => {
     proves('screen: /admin')
     const html = await page('/dashboard')

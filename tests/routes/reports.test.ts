@@ -5,6 +5,7 @@ import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/ap
 const app = await testApp()
 
 const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
+const NO_CHART = 'Your birth information is saved, but there is no chart of it at the moment.'
 const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
 const PAGES = ['/reports', '/reports/basic', '/reports/detailed', '/reports/wheel']
 const TROMSO_BIRTH = { dateOfBirth: '1990-12-20', birthTime: '11:10', latitude: 69.65, longitude: 18.95 }
@@ -29,14 +30,14 @@ async function withoutChart() {
   return browser
 }
 
-/** The text of a page, without its tags. */
+/** The text that a page shows, without its tags. The content of a template is not shown. */
 async function words(browser: Browser, path: string): Promise<string> {
   const response = await browser.get(path)
   expect(response.status, path).toBe(200)
   const html = await response.text()
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   return main
-    .replace(/<!-- -->|<title[\s\S]*?<\/desc>/g, '')
+    .replace(/<!-- -->|<title[\s\S]*?<\/desc>|<template[\s\S]*?<\/template>/g, '')
     .replace(/<(?!\/?(b|bdi|span|abbr|time|a)\b)[^>]*>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&amp;/g, '&')
@@ -66,30 +67,44 @@ describe('without birth data', () => {
 })
 
 describe('with birth data and no chart', () => {
-  it('the index offers to make it; the basic report asks to wait while it makes it', async () => {
-    proves('message: chart on its way')
+  it.each(['/reports', '/reports/basic', '/reports/wheel'])('%s offers to make it', async (path) => {
     const browser = await withoutChart()
-    const index = await words(browser, '/reports')
-    expect(index).toContain('Generate Chart & Basic Report')
-    expect(index).toContain('Update Birth Information')
-    expect(index).not.toContain(NO_BIRTH_DATA)
-    // Nothing has been started yet.
-    expect(index).not.toContain(WAIT_FOR_CHART)
-    const first = await browser.get('/reports/basic')
-    const html = await first.text()
-    expect(html).toContain(WAIT_FOR_CHART)
-    expect(html).toContain('<meta http-equiv="refresh" content="0"')
-    const page = await words(browser, '/reports/basic')
-    expect(page).toContain('Essential Information')
-    expect(page).not.toContain(WAIT_FOR_CHART)
+    const page = await words(browser, path)
+    expect(page).toContain(NO_CHART)
+    expect(page).toContain('Generate Chart & Basic Report')
+    expect(page).not.toContain(NO_BIRTH_DATA)
+    const html = await (await browser.get(path)).text()
+    expect(html).toContain('<form method="post" action="/reports">')
+    expect(html).not.toContain('http-equiv="refresh"')
+    expect((await browser.form('/reports', {})).headers.get('Location')).toBe('/reports/basic')
+    const report = await words(browser, '/reports/basic')
+    expect(report).toContain('Essential Information')
+    expect(report).not.toContain(WAIT_FOR_CHART)
   })
 
-  it('the detailed report has no values and links to the basic one', async () => {
+  it('the index shows the birth information', async () => {
+    expect(await words(await withoutChart(), '/reports')).toContain('Update Birth Information')
+  })
+
+  it.each(PAGES)('reading %s makes no chart, and does not claim that one is being made', async (path) => {
+    const browser = await withoutChart()
+    const charts = () =>
+      app.services.db.sqlite.prepare('select count(*) from astrological_readings').pluck().get()
+    const before = charts()
+    for (let i = 0; i < 2; i += 1) expect(await words(browser, path)).not.toContain(WAIT_FOR_CHART)
+    expect(charts()).toBe(before)
+  })
+
+  it('the detailed report has no values, and its button makes the chart and shows the basic one', async () => {
     proves('message: no chart, detailed')
-    const page = await words(await withoutChart(), '/reports/detailed')
+    const browser = await withoutChart()
+    const page = await words(browser, '/reports/detailed')
     expect(page).toMatch(/Part of Fortune\s+Not calculated/)
+    expect(page).toContain(NO_CHART)
     expect(page).toContain('Start with Basic Report')
     expect(page).not.toContain('Export PDF')
+    const html = await (await browser.get('/reports/detailed')).text()
+    expect(html).toMatch(/<form method="post" action="\/reports"><button[^>]*>Start with Basic Report/)
   })
 
   it('makes the chart once, however often it is requested', async () => {

@@ -21,8 +21,8 @@ export function AnalysisFailed() {
           </ButtonLink>
         </div>
       </Card>
-      {/* Shown while it is tried again (light-generating.ts). */}
-      <template data-generating>
+      {/* Shown while it is tried again (light-waiting.ts). */}
+      <template data-while-sent>
         <GeneratingAnalysis />
       </template>
     </>

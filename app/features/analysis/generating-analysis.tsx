@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/base/card.tsx'
 import { Spinner } from '#app/ui/base/spinner.tsx'
 
-/** Shown while an analysis loads. Composing takes a millisecond; a slow network may take longer. */
+/** Shown while an analysis that failed is tried again. A slow network may take long. */
 export function GeneratingAnalysis() {
   return (
     <Card title="Generating Your Analysis">

@@ -76,12 +76,13 @@ export function NoteForm({
       ) : null}
       <TextAreaField
         meta={fields.text}
+        required
         label={LABELS.text}
         hint="Only you can read it."
         counter={NOTE_MAX}
         rows={12}
       />
-      <Field meta={fields.day} label={LABELS.day} hint="Date of the note" input={{ type: 'date' }} />
+      <Field meta={fields.day} required label={LABELS.day} hint="Date of the note" input={{ type: 'date' }} />
       <div className="actions">
         <Button type="submit" pending={busy}>
           {submitLabel}

@@ -19,6 +19,7 @@ import { NotedOtherwise } from './noted-otherwise.tsx'
 import { PlacesFromLot } from './places-from-lot.tsx'
 import { ChartInformation, LotFacts } from './report-facts.tsx'
 import { ReportFoot } from './report-foot.tsx'
+import { CastChart } from './report-missing.tsx'
 
 const FIRST_HOUSES = 6
 const FIRST_ASPECTS = 8
@@ -87,18 +88,13 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
 }
 
 /** Shown if the birth is known but has no chart, so that there is no lot yet. */
-export function DetailedReportWithoutChart({ message }: { message: string }) {
+export function DetailedReportWithoutChart() {
   return (
     <div className="space-y-5">
       <Card title="Part of Fortune">
         <p className="figure">Not calculated</p>
       </Card>
-      <Card
-        title="Your chart"
-        actions={<ButtonLink href="/reports/basic">Start with Basic Report</ButtonLink>}
-      >
-        <p role="status">{message}</p>
-      </Card>
+      <CastChart label="Start with Basic Report" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 /** Shown without birth data, instead of the report. */
 export function NoBirthData({ message }: { message: string }) {
@@ -15,28 +16,36 @@ export function NoBirthData({ message }: { message: string }) {
   )
 }
 
-/** Shown if there is birth data but no chart. The form is plain, because the report pages send no JavaScript. */
-export function NoChartYet() {
-  return (
-    <Card
-      title="Your chart"
-      actions={
-        <form method="post" action={paths.reports}>
-          <Button>Generate Chart & Basic Report</Button>
-        </form>
-      }
-    >
-      <p>{SAVED_WITHOUT_CHART}</p>
-    </Card>
-  )
+const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
+
+/** Pages that show `CastChart` have the light script, which shows that the chart is being made. */
+export const handleOfReport: PageHandle = {
+  light: (data) => (data as { state?: string } | undefined)?.state === 'no-chart',
 }
 
-/** Shown after a missing chart was made. The page loads again at once and shows it. */
-export function ChartOnItsWay({ message }: { message: string }) {
+/**
+ * Shown if there is birth data but no chart. The button casts it, because reading a page changes nothing.
+ * @param label the text of the button, which leads to the basic report
+ */
+export function CastChart({ label = 'Generate Chart & Basic Report' }: { label?: string }) {
   return (
-    <Card title="Your chart" actions={<ButtonLink href={paths.basicReport}>Show the report</ButtonLink>}>
-      <meta httpEquiv="refresh" content="0" />
-      <p role="status">{message}</p>
-    </Card>
+    <>
+      <Card
+        title="Your chart"
+        actions={
+          <form method="post" action={paths.reports}>
+            <Button>{label}</Button>
+          </form>
+        }
+      >
+        <p>{SAVED_WITHOUT_CHART}</p>
+      </Card>
+      {/* Shown while the chart is being cast (light-waiting.ts). */}
+      <template data-while-sent>
+        <Card title="Your chart">
+          <p role="status">{WAIT_FOR_CHART}</p>
+        </Card>
+      </template>
+    </>
   )
 }

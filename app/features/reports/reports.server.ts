@@ -12,8 +12,6 @@ import { birthDataView } from '#app/features/nativity/records/birth-data.server.
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { dataLine } from './data-line.server.ts'
 
-const WAIT_FOR_CHART = 'Astrological chart is being generated. Please wait...'
-
 /** Checks the birth data first, then the chart. The screen names the first one that is missing. */
 export const readReport = operation({
   name: 'reports.read',
@@ -26,7 +24,7 @@ export const readReport = operation({
     if (!record) return { state: 'no-birth-data' as const, message: NO_BIRTH_DATA }
     const reading = readingOfUser(db, actor.id)
     const birth = birthDataView(record, reading?.chart)
-    if (!reading) return { state: 'no-chart' as const, message: WAIT_FOR_CHART, birth }
+    if (!reading) return { state: 'no-chart' as const, birth }
     const chart = reportChart(reading, houseViewOf(db, actor.id))
     return { state: 'ready' as const, birth, chart, dataLine: dataLine(record, chart) }
   },

@@ -163,6 +163,7 @@ function Decline({ busy, kept }: { busy: boolean; kept: FormDraft }) {
       <DraftForm form={form} kept={kept} labels={{ answer: 'Reason for declining' }}>
         <TextAreaField
           meta={fields.answer}
+          required
           label="Reason for declining"
           hint="The person reads this with their birth information"
           rows={3}

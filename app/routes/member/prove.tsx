@@ -68,6 +68,7 @@ export default function Prove() {
           {hasPassword ? (
             <Field
               meta={fields.password}
+              required={!hasCode}
               label="Password"
               input={{ type: 'password', autoComplete: 'current-password' }}
             />
@@ -75,6 +76,7 @@ export default function Prove() {
           {hasCode ? (
             <Field
               meta={fields.code}
+              required={!hasPassword}
               label={hasPassword ? 'Or a code' : 'Code'}
               hint="The six digits that your authenticator app shows, or a recovery code"
               input={{ type: 'text', autoComplete: 'one-time-code', spellCheck: false }}

@@ -1,24 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { BasicReport } from '#app/features/reports/basic-report.tsx'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
-import { ChartOnItsWay, NoBirthData } from '#app/features/reports/report-missing.tsx'
-import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
+import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
+export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle('Basic Report')
 
-const read = pageLoader(readReport)
-const generate = pageLoader(generateChart)
-
-/** Makes a chart that is missing. */
-export async function loader(args: LoaderFunctionArgs) {
-  const report = await read(args)
-  if (report.state === 'no-chart') await generate(args)
-  return report
-}
+export const loader = pageLoader(readReport)
 
 export default function BasicReportPage() {
   const report = useLoaderData<typeof loader>()
@@ -26,7 +19,7 @@ export default function BasicReportPage() {
     <>
       <PageHeader title="Basic Report" back={{ href: paths.reports, label: 'Back to Reports' }} />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
-      {report.state === 'no-chart' ? <ChartOnItsWay message={report.message} /> : null}
+      {report.state === 'no-chart' ? <CastChart /> : null}
       {report.state === 'ready' ? <ChartDataLine data={report.dataLine} /> : null}
       {report.state === 'ready' ? <BasicReport birth={report.birth} chart={report.chart} /> : null}
     </>

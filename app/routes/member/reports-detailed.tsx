@@ -2,13 +2,14 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
-import { NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
+export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle('Detailed Report')
 export const loader = pageLoader(readReport)
 
@@ -33,7 +34,7 @@ export default function DetailedReportPage() {
         }
       />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
-      {report.state === 'no-chart' ? <DetailedReportWithoutChart message={report.message} /> : null}
+      {report.state === 'no-chart' ? <DetailedReportWithoutChart /> : null}
       {report.state === 'ready' ? <ChartDataLine data={report.dataLine} /> : null}
       {report.state === 'ready' ? <DetailedReport birth={report.birth} chart={report.chart} /> : null}
     </>

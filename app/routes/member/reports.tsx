@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { NoBirthData, NoChartYet } from '#app/features/reports/report-missing.tsx'
+import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
@@ -9,6 +9,7 @@ import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { errorToast, success } from '#app/ui/toast/toast.ts'
 
+export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle('Reports')
 export const loader = pageLoader(readReport)
 
@@ -40,7 +41,7 @@ export default function Reports() {
       />
       <div className="space-y-5">
         {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
-        {report.state === 'no-chart' ? <NoChartYet /> : null}
+        {report.state === 'no-chart' ? <CastChart /> : null}
         {report.state === 'ready' ? <ReportCards chart={report.chart} /> : null}
         {report.state === 'no-birth-data' ? null : <BirthSummary birth={report.birth} />}
       </div>

@@ -2,8 +2,11 @@
 export interface PageHandle {
   /** Send React and hydrate. A page with neither this nor `light` sends no JavaScript. */
   hydrate?: boolean
-  /** Send the light script (entry.light.ts), for a page that needs JavaScript but not React. */
-  light?: boolean
+  /**
+   * Send the light script (entry.light.ts), for a page that needs JavaScript but not React. A function decides it from
+   * the data of the route's loader.
+   */
+  light?: boolean | ((data: unknown) => boolean)
   /** 'site': top bar and footer (the default). 'plain': the route draws its own frame. */
   frame?: 'site' | 'plain'
 }

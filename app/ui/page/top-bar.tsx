@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { Logo } from './logo.tsx'
 import { PRODUCT } from './page.tsx'
+import type { NavEntry } from './side-nav.tsx'
 
 export interface Visitor {
   name: string | null
@@ -12,6 +13,8 @@ export interface Visitor {
 
 interface TopBarProps {
   actor: Visitor | null
+  /** The menu of the back-office, for administrators. */
+  adminEntries: readonly NavEntry[]
   /** Hidden if none is set. */
   channelUrl: string | null
 }
@@ -23,7 +26,7 @@ const anchors = [
 ] as const
 
 /** The bar at the top of public pages. Its menus are native popovers, so they need no JavaScript. */
-export function TopBar({ actor, channelUrl }: TopBarProps) {
+export function TopBar({ actor, adminEntries, channelUrl }: TopBarProps) {
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
       <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-2 px-5 sm:px-8">
@@ -39,7 +42,7 @@ export function TopBar({ actor, channelUrl }: TopBarProps) {
         </nav>
         <div className="ms-auto flex items-center gap-2 lg:ms-4">
           {actor ? (
-            <UserMenu actor={actor} />
+            <UserMenu actor={actor} adminEntries={adminEntries} />
           ) : (
             <ButtonLink href="/login" className="whitespace-nowrap max-sm:px-3">
               Sign In
@@ -83,7 +86,7 @@ function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
   )
 }
 
-function UserMenu({ actor }: { actor: Visitor }) {
+function UserMenu({ actor, adminEntries }: { actor: Visitor; adminEntries: readonly NavEntry[] }) {
   return (
     <>
       <button
@@ -95,10 +98,25 @@ function UserMenu({ actor }: { actor: Visitor }) {
         <bdi className="truncate max-sm:sr-only">{actor.name || actor.email}</bdi>
       </button>
       <div id="user-menu" popover="auto" className="menu">
-        <a href="/dashboard">
-          <Icon name="home" />
-          Dashboard
-        </a>
+        {actor.isAdmin ? (
+          // The dashboard is among the entries.
+          <nav aria-labelledby="admin-menu" className="mb-2 border-b border-rule pb-2">
+            <p id="admin-menu" className="rubric px-3 py-1">
+              Admin Panel
+            </p>
+            {adminEntries.map(({ href, label, icon }) => (
+              <a key={href} href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            ))}
+          </nav>
+        ) : (
+          <a href="/dashboard">
+            <Icon name="home" />
+            Dashboard
+          </a>
+        )}
         <a href="/settings">
           <Icon name="settings" />
           Settings

@@ -48,18 +48,21 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
         <div className="grid gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_minmax(0,9rem)]">
           <SelectField
             meta={fields.sign}
+            required
             label="Sign"
             placeholder="Choose a sign"
             options={SIGNS.map((sign) => ({ value: sign, label: sign }))}
           />
           <Field
             meta={fields.degree}
+            required
             label="Degree"
             hint="0 to 29"
             input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
           />
           <Field
             meta={fields.minute}
+            required
             label="Minute"
             hint="0 to 59; leave out seconds"
             input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
