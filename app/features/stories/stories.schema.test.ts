@@ -124,20 +124,17 @@ describe('a story', () => {
     expect(problemsOf(editStorySchema, STORY)).toEqual(['id: Id is missing'])
   })
 
-  it('has a page of the list', () => {
-    expect(storyListSchema.parse({})).toEqual({})
-    expect(storyListSchema.parse({ page: '100000' })).toEqual({ page: 100_000 })
-    for (const page of [0, 100_001, '1e3'])
-      expect(problemsOf(storyListSchema, { page })).toEqual(['page: Please give a whole number from 1 on'])
-    expect(storyListSchema.shape.page.unwrap().meta()).toMatchObject({
-      type: 'integer',
-      minimum: 1,
-      maximum: 100_000,
-    })
+  it('is listed by pages: the first with ten, unless others are asked for', () => {
+    expect(storyListSchema.parse({})).toEqual({ page: 1, size: 10 })
+    expect(storyListSchema.parse({ page: '1000000', size: '1000' })).toEqual({ page: 1_000_000, size: 1000 })
+    for (const page of [0, 1_000_001, '1e3']) expect(problemsOf(storyListSchema, { page })).toHaveLength(1)
+    for (const size of [0, 1001, '1e2']) expect(problemsOf(storyListSchema, { size })).toHaveLength(1)
   })
 })
+})
 
-describe('a decision', () => {
+describe('a decision', () =>
+{
   const LONG = many(4001)
   const NOTES = 'Please write in the notes why you reject the story'
 
@@ -267,4 +264,5 @@ describe('a decision', () => {
     expect(problemsOf(featureStorySchema, { id: 'a', isFeatured: 'on' })).toHaveLength(1)
     expect(problemsOf(featureStorySchema, { id: 'a' })).toHaveLength(1)
   })
-})
+}
+)

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  linesText,
-  lineText,
-  pathNumber,
-  trimmedText,
-  wholeNumber,
-} from '#app/features/operations/described.ts'
+import { linesText, lineText, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
 import {
