@@ -131,10 +131,8 @@ describe('a story', () => {
     for (const size of [0, 1001, '1e2']) expect(problemsOf(storyListSchema, { size })).toHaveLength(1)
   })
 })
-})
 
-describe('a decision', () =>
-{
+describe('a decision', () => {
   const LONG = many(4001)
   const NOTES = 'Please write in the notes why you reject the story'
 
@@ -264,5 +262,4 @@ describe('a decision', () =>
     expect(problemsOf(featureStorySchema, { id: 'a', isFeatured: 'on' })).toHaveLength(1)
     expect(problemsOf(featureStorySchema, { id: 'a' })).toHaveLength(1)
   })
-}
-)
+})
