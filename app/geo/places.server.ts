@@ -112,7 +112,7 @@ const FULL_ROW = `
     JOIN country c ON c.code = p.country JOIN zone z ON z.id = p.zone`
 
 /** Places in a part of a list. */
-const PART = 2000
+const PART = 1000
 
 export function openPlaces(path: string): Places {
   const db = new Database(path, { readonly: true, fileMustExist: true })

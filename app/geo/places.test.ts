@@ -561,11 +561,11 @@ describe('a small list of places', () => {
     expect(small.states('Atlantis')).toEqual([])
   })
 
-  test('the cities of a country are the same in parts, each of at most 2,000', () => {
+  test('the cities of a country are the same in parts, each of at most 1,000', () => {
     for (const country of ['US', 'Malta']) {
       const parts = [...places.citiesInParts(country)]
       expect(parts.flat()).toEqual(places.cities(country))
-      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(2000)
+      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(1000)
     }
     expect([...places.citiesInParts('Atlantis')]).toEqual([])
   })

@@ -17,20 +17,22 @@ const compressed = { gzip: promisify(gzip), br: promisify(brotliCompress) }
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Caches responses that are the same for everyone while the process runs. Each is serialised and compressed once. The
- * caller limits their number by the keys that it uses.
+ * Caches responses that are the same for everyone while the process runs. Each is serialised and compressed once, one
+ * after the other, so that several large ones do not keep other requests waiting together. The caller limits their
+ * number by the keys that it uses.
  */
 export function responseCache() {
   const kept = new Map<string, Promise<CachedResponse>>()
+  let lastMade: Promise<unknown> = Promise.resolve()
 
   return {
     /** The cached response, made on first use. A refusal that `make` throws is not cached. */
     async send(key: string, request: Request, make: () => Promise<Response>): Promise<Response> {
       let answer = kept.get(key)
       if (!answer) {
-        answer = make().then(keep)
+        answer = lastMade.then(make).then(keep)
         kept.set(key, answer)
-        answer.catch(() => kept.delete(key))
+        lastMade = answer.catch(() => kept.delete(key))
       }
       return send(await answer, request)
     },
