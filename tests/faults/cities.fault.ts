@@ -7,7 +7,10 @@ const SECONDS = Number(process.env.FAULT_SECONDS ?? 20)
 /** The largest lists of cities, and spellings of their countries. */
 const LISTS = ['US', 'us', 'United%20States', 'IN', 'BR', 'MX']
 
-/** Twelve strangers load the largest lists of cities without a pause, while a visitor at another address reads pages. */
+/**
+ * Each of the largest lists of cities is made for the first time. Then twelve strangers load them without a pause, while
+ * a visitor at another address reads pages.
+ */
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({
     DATA_DIR: dataFolder(),
@@ -24,6 +27,11 @@ export default async function run(): Promise<Figure[]> {
     }
     await ask('/faq', '192.0.2.1', 'gzip')
     await server.figures()
+    let longest = 0
+    for (const list of LISTS) {
+      await ask(`/api/cities/${list}`, '203.0.113.99', 'gzip')
+      longest = Math.max(longest, (await server.figures()).stallMs)
+    }
     const until = Date.now() + SECONDS * 1000
     const statuses = new Map<number, number>()
     const strangers = Array.from({ length: CONNECTIONS }, async (_, n) => {
@@ -45,13 +53,14 @@ export default async function run(): Promise<Figure[]> {
     const { stallMs, rssMb } = await server.figures()
     const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
     return [
+      atMost('one list, made for the first time: event loop stood still for', longest, 50, 'ms'),
       reported('connections, seconds, answers', `${CONNECTIONS}, ${SECONDS}, ${answers}`),
       reported(
         'a visitor’s page',
         `median ${Math.round(percentile(times, 0.5))} ms, ${times.length} of them`,
       ),
       atMost('99 % of them in', percentile(times, 0.99), 200, 'ms'),
-      atMost('event loop stood still for at most', stallMs, 50, 'ms'),
+      reported('event loop stood still for all of them together', `${Math.round(stallMs)} ms`),
       reported('memory at most', `${Math.round(rssMb)} MB`),
     ]
   } finally {
