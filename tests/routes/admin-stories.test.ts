@@ -160,12 +160,20 @@ describe('a review', () => {
     expect(row(id)).toMatchObject({ status: 'rejected' })
   })
 
-  it('needs the revision in a call, so that nobody approves what they have not read', async () => {
+  it('by a call applies to the stored state, unless the call names the revision that was read', async () => {
     const { id } = await pending()
-    const { status, body } = await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, {})
-    expect(status).toBe(422)
-    expect(body).toMatchObject({ fieldErrors: { revision: [expect.stringContaining('revision')] } })
-    expect(row(id)).toMatchObject({ status: 'pending' })
+    const decide = (verb: string, body: object) =>
+      admin.browser.call('POST', `/api/admin/user-stories/${id}/${verb}`, body)
+    expect(await decide('approve', { adminNotes: 'Thank you.' })).toMatchObject({ status: 200 })
+    expect(await decide('reject', { adminNotes: 'It names a person.' })).toMatchObject({ status: 200 })
+    expect(row(id)).toMatchObject({ status: 'rejected', revision: 2 })
+    for (const verb of ['approve', 'reject']) {
+      expect(await decide(verb, { adminNotes: 'Too late.', revision: 0 })).toMatchObject({
+        status: 409,
+        body: { code: 'revision.changed' },
+      })
+    }
+    expect(row(id)).toMatchObject({ status: 'rejected', revision: 2 })
   })
 
   it('counts the same form sent twice, as by a double click, as one decision', async () => {
@@ -201,11 +209,6 @@ describe('a review', () => {
     expect(html).toContain('Yusuf has already approved this story. Please look at it again.')
     expect(html).toContain('A reason that is not to be lost.')
     expect(row(id)).toMatchObject({ status: 'approved' })
-    expect(
-      await admin.browser.call('POST', `/api/admin/user-stories/${id}/reject`, { adminNotes: 'No.' }),
-    ).toMatchObject({
-      status: 409,
-    })
   })
 
   it('applies to the text that was read: an edit by the author in the meantime is reported', async () => {

@@ -143,7 +143,7 @@ function steadyText(text: string): string {
       // Examples may move the clock forward by a minute.
       .replace(/^(2026-03-01T12:)\d\d:\d\d/, '$1MM:SS')
       .replace(/\bperson-\d+@/gi, 'person-N@')
-      .replace(/\b(Person|Word|Category|New word|Changed word|New category|Renamed) \d+\b/g, '$1 N')
+      .replace(/\b(Person|Word|Category|New word|New category) \d+\b/g, '$1 N')
       .replace(/([?&](?:state|nonce|code_challenge)=)[^&]+/g, '$1(secret)')
       // A challenge, and a person's id in the form of authenticators.
       .replace(/^[\w-]{43}$/, '(random)')

@@ -1,8 +1,7 @@
 import { type Row, row } from './row.ts'
 
 /*
- * What the specification of the back-office requires (spec/001): its screens of section 2, the calls of
- * section 7, the messages of section 8.
+ * What the specification of the back-office requires (spec/001): its screens of section 2, the messages of section 8.
  */
 
 export const officeScreens = {
@@ -104,50 +103,6 @@ export const officeMessages = {
   'story rejected': row('Rejecting a story', 'Story rejected successfully'),
   'story deleted': row('Deleting a story', 'Story deleted successfully'),
 } as const satisfies Record<string, Row>
-
-/** Section 7, by method and path as in the table of calls. */
-export const officeCalls = [
-  'GET /api/admin/stats',
-  'GET /api/admin/users',
-  'PATCH /api/admin/users/:id',
-  'DELETE /api/admin/users/:id',
-  'GET /api/admin/natal-charts',
-  'GET /api/admin/natal-charts/:id',
-  'DELETE /api/admin/natal-charts/:id',
-  'GET /api/admin/events',
-  'POST /api/admin/events',
-  'DELETE /api/admin/events/:id',
-  'GET /api/admin/keywords',
-  'POST /api/admin/keywords',
-  'PUT /api/admin/keywords/:id',
-  'DELETE /api/admin/keywords/:id',
-  'GET /api/admin/keyword-categories',
-  'POST /api/admin/keyword-categories',
-  'PUT /api/admin/keyword-categories/:id',
-  'DELETE /api/admin/keyword-categories/:id',
-  'GET /api/admin/birth-details',
-  'POST /api/admin/birth-details',
-  'PATCH /api/admin/birth-details/:id',
-  'DELETE /api/admin/birth-details/:id',
-  'POST /api/admin/natal-chart/generate',
-  'GET /api/admin/reading-by-birth/:birthDetailId',
-  'GET /api/admin/events-enhanced',
-  'POST /api/admin/events-enhanced',
-  'PATCH /api/admin/events-enhanced/:id',
-  'DELETE /api/admin/events-enhanced/:id',
-  'POST /api/admin/events-enhanced/:id/generate-vector',
-  'GET /api/admin/natal-charts-enhanced',
-  'POST /api/admin/natal-charts',
-  'PATCH /api/admin/natal-charts/:id',
-  'POST /api/admin/natal-charts/:id/regenerate',
-  'GET /api/admin/houses',
-  'GET /api/admin/planets',
-  'GET /api/admin/aspects',
-  'GET /api/admin/user-stories',
-  'POST /api/admin/user-stories/:id/approve',
-  'POST /api/admin/user-stories/:id/reject',
-  'DELETE /api/admin/user-stories/:id',
-] as const
 
 /** Section 3; what both areas store is in the user area. */
 export const officeData = {

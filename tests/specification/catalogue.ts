@@ -1,6 +1,7 @@
-import { officeCalls, officeData, officeLimits, officeMessages, officeScreens } from './back-office.ts'
+import { officeData, officeLimits, officeMessages, officeScreens } from './back-office.ts'
+import { officeCalls, userCalls } from './calls.ts'
 import { type Row, row } from './row.ts'
-import { userCalls, userChecks, userData, userLimits, userMessages, userScreens } from './user-area.ts'
+import { userChecks, userData, userLimits, userMessages, userScreens } from './user-area.ts'
 
 type Named<Kind extends string, Rows> = `${Kind}: ${keyof Rows & string}`
 
@@ -31,8 +32,11 @@ export interface Area {
 const named = (kind: string, rows: Readonly<Record<string, Row>>) =>
   Object.entries(rows).map(([name, row]) => ({ id: `${kind}: ${name}`, row }))
 
-const calls = (names: readonly string[]) =>
-  names.map((name) => ({ id: `call: ${name}`, row: row(`\`${name.replace(/:(\w+)/g, '{$1}')}\``) }))
+const calls = (table: object) =>
+  Object.keys(table).map((name) => ({
+    id: `call: ${name}`,
+    row: row(`\`${name.replace(/:(\w+)/g, '{$1}')}\``),
+  }))
 
 export const areas: readonly Area[] = [
   {

@@ -1,6 +1,6 @@
 import { type Row, row } from './row.ts'
 
-/* What the specification of the user area requires (spec/000): the routes and screens of section 2, the entities of section 3, the calls of section 7, the messages of section 8, the other messages of sections 2 and 5, and the constants and rules of sections 2, 4 and 9. "the product" in a message stands for the product's name. */
+/* What the specification of the user area requires (spec/000): the routes and screens of section 2, the entities of section 3, the messages of section 8, the other messages of sections 2 and 5, and the constants and rules of sections 2, 4 and 9. "the product" in a message stands for the product's name. */
 
 export const userScreens = {
   '/': row('Landing: four steps, sample analysis, promises, figures, footer'),
@@ -182,33 +182,6 @@ export const userChecks = {
   name: row('Name', 'Name must be at least 2 characters'),
   'password confirmation': row('Confirmation of the password', "Passwords don't match"),
 } as const satisfies Record<string, Row>
-
-/** Section 7, by method and path as in the table of calls. */
-export const userCalls = [
-  'GET /api/auth/me',
-  'GET /api/auth/google',
-  'POST /api/auth/logout',
-  'POST /api/auth/login',
-  'POST /api/auth/register',
-  'POST /api/auth/forgot-password',
-  'GET /api/birth-data',
-  'POST /api/birth-data',
-  'GET /api/countries',
-  'GET /api/cities/:country',
-  'GET /api/cities/info/:cityId',
-  'POST /api/analysis',
-  'POST /api/analysis/:analysisId/rate',
-  'POST /api/stories',
-  'POST /api/user-stories',
-  'GET /api/user-stories/my-stories',
-  'GET /api/astrological-reading',
-  'GET /api/natal-chart',
-  'GET /api/planets',
-  'GET /api/houses',
-  'GET /api/aspects',
-  'DELETE /api/user/delete-data',
-  'DELETE /api/privacy/delete-data',
-] as const
 
 /** Section 3. The answers of the calls are compared with their descriptions, so these are stored fields and formats. */
 export const userData = {

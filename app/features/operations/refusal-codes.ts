@@ -182,7 +182,6 @@ export const ERROR_CODES = {
   'reindex.not-under-way': { status: 409, meaning: 'Reindexing is not under way.' },
 
   'revision.changed': { status: 409, meaning: 'It was changed by somebody else since it was read.' },
-  'revision.missing': { status: 422, meaning: 'The body must say which revision was read.' },
 } as const satisfies Readonly<Record<string, { status: number; meaning: string }>>
 
 export type ErrorCode = keyof typeof ERROR_CODES

@@ -21,8 +21,6 @@ export function decidedMeanwhile(status: string, by: string | null): string {
 }
 
 export const NOT_YOUR_OWN = 'You cannot approve your own story. Another administrator can.'
-export const REVISION_NEEDED =
-  'Missing: the revision of the story that you have read (field `revision` in the list).'
 
 export const REASON_REQUIRED = 'Please choose a reason, or write why the story is rejected.'
 export const CHOOSE_SOME = 'Please choose at least one story.'

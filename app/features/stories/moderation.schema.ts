@@ -8,7 +8,6 @@ import {
   PREPARED_REASONS,
   REASON_KEYS,
   REASON_REQUIRED,
-  REVISION_NEEDED,
 } from './moderation-messages.ts'
 
 const id = z.string().min(1).max(64)
@@ -20,15 +19,10 @@ const notes = z
   .nullish()
   .transform((text) => text || null)
 
-/** The revision of the story that the administrator saw. If it differs, the story has changed since. */
+/** The revision of the story that the administrator saw. If it differs, the story has changed since. Calls may omit it. */
 const revision = wholeNumber(0).optional()
 
 export const approveStorySchema = z.object({ id, adminNotes: notes, revision })
-
-/** A call shows no page, so it must name the revision of the story that the administrator has read. */
-export const approveByCallSchema = approveStorySchema.extend({
-  revision: wholeNumber(0, undefined, REVISION_NEEDED),
-})
 
 export const rejectStorySchema = z.object({
   id,

@@ -158,10 +158,7 @@ function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): v
 
 const RECORDED_AS = { approved: 'stories.approve', rejected: 'stories.reject' } as const
 
-/**
- * Decides on a story. A review without a revision is accepted only while the story is pending, because anyone who
- * changes an earlier decision must have seen it.
- */
+/** Decides on a story. A review without a revision, as calls may send it, applies to the stored state. */
 function review<Status extends Decision['status']>(
   { services, actor }: Call<'admin'>,
   { id, status, adminNotes, revision }: Decision & { status: Status },
@@ -169,11 +166,10 @@ function review<Status extends Decision['status']>(
   const { db, clock } = services
   const story = storyById(db, id)
   const before = factsOf(db, story)
-  if (revision === story.revision - 1) {
+  if (revision === undefined || revision === story.revision - 1) {
     const same = sameDecision(services, actor, { id, status, adminNotes })
     if (same !== null) return { result: { earlier: same }, entries: [] }
   }
-  if (revision === undefined && story.status !== 'pending') throw changedSince(services, story)
   refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
     changedSince(services, story),
   )

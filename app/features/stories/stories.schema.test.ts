@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
-  approveByCallSchema,
   approveStorySchema,
   featureStorySchema,
   queueFormSchema,
@@ -151,11 +150,6 @@ describe('a decision', () => {
     expect(problemsOf(approveStorySchema, { id: 'a', adminNotes: LONG })).toEqual([
       'adminNotes: Notes have at most 4,000 characters',
     ])
-    expect(approveByCallSchema.parse({ id: 'a', revision: 2 })).toMatchObject({ revision: 2 })
-    for (const revision of [undefined, -1, 'x'])
-      expect(problemsOf(approveByCallSchema, { id: 'a', revision })).toEqual([
-        'revision: Missing: the revision of the story that you have read (field `revision` in the list).',
-      ])
   })
 
   it('to reject needs notes', () => {

@@ -1,3 +1,4 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import { member } from '../admin.ts'
 import { ISTANBUL_BIRTH } from '../app.ts'
 import { charted } from './back-office-natal-charts.ts'
@@ -21,7 +22,10 @@ export const birthDetailExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator(`${PATH}?size=0`) },
   },
   'POST /api/admin/birth-details': {
-    good: async (kit) => kit.administrator(PATH, { userId: (await member(kit.app)).id, ...BIRTH }),
+    good: async (kit) => {
+      const values = { ...BIRTH, userId: (await member(kit.app)).id, pseudonym: 'Wanderer' }
+      return kit.administrator(PATH, specifiedBody('POST /api/admin/birth-details', values))
+    },
     refused: {
       409: async (kit) =>
         kit.administrator(PATH, { userId: (await charted(kit)).id, ofWhom: 'own', ...BIRTH }),
@@ -29,7 +33,14 @@ export const birthDetailExamples: ExamplesByCall = {
     },
   },
   'PATCH /api/admin/birth-details/:id': {
-    good: (kit) => onOne(kit, { pseudonym: 'Wanderer' }),
+    good: async (kit) => {
+      const { id, birthDetailId } = await charted(kit)
+      const values = { ...BIRTH, userId: id, pseudonym: 'Wanderer' }
+      return kit.administrator(
+        `${PATH}/${birthDetailId}`,
+        specifiedBody('PATCH /api/admin/birth-details/:id', values),
+      )
+    },
     refused: {
       404: (kit) => kit.administrator(`${PATH}/none`, { pseudonym: 'Wanderer' }),
       422: (kit) => onOne(kit, { birthTime: '25:00' }),

@@ -1,14 +1,15 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import type { ExamplesByCall, Kit } from './kit.ts'
 
 const EVENTS = '/api/admin/events'
 const ENHANCED = '/api/admin/events-enhanced'
 
-const EVENT = {
+const EVENT = specifiedBody('POST /api/admin/events', {
   title: 'A journey',
   eventType: 'Journey',
   dateRange: 'Spring 1998',
   description: 'By road and by sea.',
-}
+})
 
 /** The birth detail of a new person, with a chart. */
 async function birthOf(kit: Kit): Promise<string> {
@@ -20,16 +21,17 @@ async function birthOf(kit: Kit): Promise<string> {
     .get(me.id) as string
 }
 
-const enhanced = (birthDetailId: string) => ({
-  birthDetailId,
-  readingId: '',
-  title: 'The letter',
-  description: 'It came after a year, and said that all was well.',
-  alignment: 'light' as const,
-  astroExplanation: 'Jupiter helps the Part of Fortune from the ninth.',
-  keywordSignDisplay: 'Courage, Patience',
-  eventDate: '2001-05-06',
-})
+const enhanced = (birthDetailId: string) =>
+  specifiedBody('POST /api/admin/events-enhanced', {
+    birthDetailId,
+    readingId: '',
+    title: 'The letter',
+    description: 'It came after a year, and said that all was well.',
+    alignment: 'light' as const,
+    astroExplanation: 'Jupiter helps the Part of Fortune from the ninth.',
+    keywordSignDisplay: 'Courage, Patience',
+    eventDate: '2001-05-06',
+  })
 
 async function made(kit: Kit, path: string, body: object, verb = '', change?: unknown) {
   const { browser } = await kit.administrator('')
@@ -77,7 +79,17 @@ export const eventExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator(ENHANCED, enhanced('none')) },
   },
   'PATCH /api/admin/events-enhanced/:id': {
-    good: (kit) => enhancedEvent(kit, '', { alignment: 0, keywordIds: [1, 2] }),
+    good: async (kit) => {
+      const birth = await birthOf(kit)
+      const change = { ...enhanced(birth), alignment: 'dark', keywordSignDisplay: 'Courage, Initiative' }
+      return made(
+        kit,
+        ENHANCED,
+        enhanced(birth),
+        '',
+        specifiedBody('PATCH /api/admin/events-enhanced/:id', change),
+      )
+    },
     refused: {
       404: (kit) => kit.administrator(`${ENHANCED}/none`, { title: 'Another' }),
       422: (kit) => enhancedEvent(kit, '', { eventDate: '2001-02-30' }),

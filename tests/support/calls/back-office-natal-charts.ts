@@ -1,3 +1,4 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import { administrator, member } from '../admin.ts'
 import { ISTANBUL_BIRTH } from '../app.ts'
 import type { Example, ExamplesByCall, Kit } from './kit.ts'
@@ -81,7 +82,9 @@ export const natalChartExamples: ExamplesByCall = {
   'POST /api/admin/natal-chart/generate': {
     good: async (kit) =>
       kit.administrator('/api/admin/natal-chart/generate', {
-        birthDetailsId: (await chartless(kit)).birthDetailId,
+        ...specifiedBody('POST /api/admin/natal-chart/generate', {
+          birthDetailsId: (await chartless(kit)).birthDetailId,
+        }),
       }),
     refused: {
       404: (kit) => kit.administrator('/api/admin/natal-chart/generate', { birthDetailsId: 'none' }),
@@ -106,11 +109,11 @@ export const natalChartExamples: ExamplesByCall = {
     },
   },
   'POST /api/admin/natal-charts': {
-    good: async (kit) =>
-      kit.administrator('/api/admin/natal-charts', {
-        birthDetailId: (await chartless(kit)).birthDetailId,
-        ...LOT,
-      }),
+    good: async (kit) => {
+      const { birthDetailId } = await chartless(kit)
+      const body = specifiedBody('POST /api/admin/natal-charts', { birthDetailId, ...LOT })
+      return kit.administrator('/api/admin/natal-charts', body)
+    },
     refused: {
       404: (kit) => kit.administrator('/api/admin/natal-charts', { birthDetailId: 'none', ...LOT }),
       409: async (kit) =>
@@ -123,7 +126,11 @@ export const natalChartExamples: ExamplesByCall = {
     },
   },
   'PATCH /api/admin/natal-charts/:id': {
-    good: (kit) => on(kit, ({ chartId }) => `/api/admin/natal-charts/${chartId}`, { pofHouse: 2 }),
+    good: async (kit) => {
+      const { chartId, birthDetailId } = await charted(kit)
+      const body = specifiedBody('PATCH /api/admin/natal-charts/:id', { birthDetailId, ...LOT })
+      return kit.administrator(`/api/admin/natal-charts/${chartId}`, body)
+    },
     refused: {
       404: (kit) => kit.administrator('/api/admin/natal-charts/none', { pofHouse: 2 }),
       422: (kit) => kit.administrator('/api/admin/natal-charts/none', { pofHouse: 13 }),

@@ -1,15 +1,15 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import { administrator } from '../admin.ts'
 import { STORY } from '../stories.ts'
 import type { Example, ExamplesByCall, Kit } from './kit.ts'
 
-const onStory = async (kit: Kit, verb: string, body?: unknown, status = 'pending'): Promise<Example> => {
+const onStory = async (kit: Kit, verb: string, body?: unknown): Promise<Example> => {
   const { browser } = await kit.member('')
   const sent = await browser.call('POST', '/api/user-stories', {
     title: 'The door that opened',
     storyContent: STORY,
   })
   const { id } = sent.body as { id: string }
-  kit.app.services.db.sqlite.prepare('update user_stories set status = ? where id = ?').run(status, id)
   return kit.administrator(`/api/admin/user-stories/${id}${verb}`, body)
 }
 
@@ -29,18 +29,28 @@ export const storyExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator('/api/admin/user-stories?size=0') },
   },
   'POST /api/admin/user-stories/:id/approve': {
-    good: (kit) => onStory(kit, '/approve', { adminNotes: 'Thank you.', revision: 0 }),
+    good: (kit) =>
+      onStory(
+        kit,
+        '/approve',
+        specifiedBody('POST /api/admin/user-stories/:id/approve', { adminNotes: 'Thank you.' }),
+      ),
     refused: {
       404: (kit) => unknown(kit, '/approve', { revision: 0 }),
-      409: (kit) => onStory(kit, '/approve', { revision: 99 }, 'rejected'),
-      422: (kit) => onStory(kit, '/approve', { adminNotes: 'Thank you.' }),
+      409: (kit) => onStory(kit, '/approve', { revision: 99 }),
+      422: (kit) => onStory(kit, '/approve', { adminNotes: 'x'.repeat(4001) }),
     },
   },
   'POST /api/admin/user-stories/:id/reject': {
-    good: (kit) => onStory(kit, '/reject', { adminNotes: 'It names a person.' }),
+    good: (kit) =>
+      onStory(
+        kit,
+        '/reject',
+        specifiedBody('POST /api/admin/user-stories/:id/reject', { adminNotes: 'It names a person.' }),
+      ),
     refused: {
       404: (kit) => unknown(kit, '/reject', { adminNotes: 'It names a person.' }),
-      409: (kit) => onStory(kit, '/reject', { adminNotes: 'It names a person.' }, 'approved'),
+      409: (kit) => onStory(kit, '/reject', { adminNotes: 'It names a person.', revision: 99 }),
       422: (kit) => onStory(kit, '/reject', { adminNotes: '  ' }),
     },
   },

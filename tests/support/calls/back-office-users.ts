@@ -1,3 +1,4 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import { administrator, member } from '../admin.ts'
 import type { Example, ExamplesByCall, Kit } from './kit.ts'
 
@@ -18,7 +19,11 @@ export const userExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator('/api/admin/users?size=0') },
   },
   'PATCH /api/admin/users/:id': {
-    good: (kit) => onSomebody(kit, { isAdmin: true }),
+    good: (kit) => onSomebody(kit, specifiedBody('PATCH /api/admin/users/:id', { isAdmin: true })),
+    others: [
+      (kit) =>
+        onSomebody(kit, specifiedBody('PATCH /api/admin/users/:id', { accountStatus: 'suspended' }, 1)),
+    ],
     refused: {
       404: (kit) => unknown(kit, { isAdmin: true }),
       409: (kit) => onOneself(kit, { accountStatus: 'suspended' }),

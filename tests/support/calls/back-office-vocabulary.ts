@@ -1,3 +1,4 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import type { ExamplesByCall, Kit } from './kit.ts'
 
 let words = 0
@@ -35,20 +36,31 @@ const usedCategory = (kit: Kit) => inTable(kit, 'select category_id from keyword
 const KEYWORDS = '/api/admin/keywords'
 const CATEGORIES = '/api/admin/keyword-categories'
 
-const newKeyword = (kit: Kit, keywordText = fresh('New word')) => ({
-  keywordText,
-  sign: 'Aries',
-  polarity: 'Neutral',
-  categoryId: someCategory(kit),
-})
-
-const changedKeyword = (kit: Kit, keyword_text = fresh('Changed word')) => ({
-  keyword_text,
-  sign: 'Virgo',
-  polarity: 'Dark',
-  category_id: someCategory(kit),
-  description: 'As it was meant.',
-})
+/** A keyword, in the first or the second spelling that the call lists. */
+const keyword = (kit: Kit, call: 'POST' | 'PUT', spelling: 0 | 1, text = fresh('New word')) =>
+  specifiedBody(
+    call === 'POST' ? 'POST /api/admin/keywords' : 'PUT /api/admin/keywords/:id',
+    {
+      keywordText: text,
+      keyword_text: text,
+      sign: call === 'POST' ? 'Aries' : 'Virgo',
+      polarity: 'Dark',
+      categoryId: someCategory(kit),
+      category_id: someCategory(kit),
+    },
+    spelling,
+  )
+const category = (call: 'POST' | 'PUT', spelling: 0 | 1, name = fresh('New category')) =>
+  specifiedBody(
+    call === 'POST' ? 'POST /api/admin/keyword-categories' : 'PUT /api/admin/keyword-categories/:id',
+    {
+      categoryName: name,
+      categoryname: name,
+      categoryRelation: 'A relation',
+      categoryrelation: 'A relation',
+    },
+    spelling,
+  )
 
 export const vocabularyExamples: ExamplesByCall = {
   'GET /api/admin/keywords': {
@@ -57,18 +69,24 @@ export const vocabularyExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator(`${KEYWORDS}?size=0`) },
   },
   'POST /api/admin/keywords': {
-    good: (kit) => kit.administrator(KEYWORDS, newKeyword(kit)),
+    good: (kit) => kit.administrator(KEYWORDS, keyword(kit, 'POST', 0)),
+    others: [(kit) => kit.administrator(KEYWORDS, keyword(kit, 'POST', 1))],
     refused: {
-      409: (kit) => kit.administrator(KEYWORDS, { ...newKeyword(kit, 'courage'), polarity: 'Light' }),
+      409: (kit) =>
+        kit.administrator(KEYWORDS, {
+          ...keyword(kit, 'POST', 0, 'courage'),
+          polarity: 'Light',
+        }),
       422: (kit) => kit.administrator(KEYWORDS, { keywordText: ' ', sign: 'Aries' }),
     },
   },
   'PUT /api/admin/keywords/:id': {
-    good: (kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, changedKeyword(kit)),
+    good: (kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, keyword(kit, 'PUT', 0)),
+    others: [(kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, keyword(kit, 'PUT', 1))],
     refused: {
-      404: (kit) => kit.administrator(`${KEYWORDS}/999999`, changedKeyword(kit)),
+      404: (kit) => kit.administrator(`${KEYWORDS}/999999`, keyword(kit, 'PUT', 0)),
       409: (kit) =>
-        kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, changedKeyword(kit, 'Fault-Finding')),
+        kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, keyword(kit, 'PUT', 0, 'Fault-Finding')),
       422: (kit) => kit.administrator(`${KEYWORDS}/${someKeyword(kit)}`, { sign: 'Ophiuchus' }),
     },
   },
@@ -85,19 +103,16 @@ export const vocabularyExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator(`${CATEGORIES}?size=0`) },
   },
   'POST /api/admin/keyword-categories': {
-    good: (kit) =>
-      kit.administrator(CATEGORIES, { categoryName: fresh('New category'), categoryRelation: 'A relation' }),
+    good: (kit) => kit.administrator(CATEGORIES, category('POST', 0)),
+    others: [(kit) => kit.administrator(CATEGORIES, category('POST', 1))],
     refused: {
       409: (kit) => kit.administrator(CATEGORIES, { categoryName: 'character', categoryRelation: 'Again' }),
       422: (kit) => kit.administrator(CATEGORIES, { categoryName: 'Alone' }),
     },
   },
   'PUT /api/admin/keyword-categories/:id': {
-    good: (kit) =>
-      kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`, {
-        categoryname: fresh('Renamed'),
-        categoryrelation: 'Otherwise',
-      }),
+    good: (kit) => kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`, category('PUT', 0)),
+    others: [(kit) => kit.administrator(`${CATEGORIES}/${emptyCategory(kit)}`, category('PUT', 1))],
     refused: {
       404: (kit) =>
         kit.administrator(`${CATEGORIES}/999999`, { categoryname: 'Gone', categoryrelation: 'Gone' }),

@@ -29,6 +29,8 @@ type Make = (kit: Kit) => Promise<Example>
 
 export interface CallExamples {
   good: Make
+  /** The other bodies that the specification lists, in their order. */
+  others?: readonly Make[]
   /** A good answer that is empty, if the call has one. */
   empty?: Make
   /**

@@ -1,3 +1,4 @@
+import { specifiedBody } from '#tests/specification/calls.ts'
 import { ISTANBUL_BIRTH, registered } from '../app.ts'
 import { Authenticator, addPasskey, passkeyRequest } from '../authenticator.ts'
 import { twoStepAdministrator } from '../two-step.ts'
@@ -8,7 +9,11 @@ const STORY = {
   storyContent: 'It took years until the door of that house opened, and then it stood open.',
 }
 const LONG = 'x'.repeat(300)
-const NOBODY = { name: 'Nobody Yet', email: 'nobody@qismah.example', password: 'one secret word' }
+const NOBODY = specifiedBody('POST /api/auth/register', {
+  name: 'Nobody Yet',
+  email: 'nobody@qismah.example',
+  password: 'one secret word',
+})
 const BIRTH = '/api/birth-data'
 const LOGIN = '/api/auth/login'
 const CODE = '/api/auth/code'
@@ -36,13 +41,17 @@ async function analysed({ born }: Kit, rating: number): Promise<Example> {
   const { browser } = await born('')
   const answer = await browser.call('POST', '/api/analysis')
   const { analysisId } = answer.body as { analysisId: string }
-  return { browser, path: `/api/analysis/${analysisId}/rate`, body: { rating } }
+  return {
+    browser,
+    path: `/api/analysis/${analysisId}/rate`,
+    body: specifiedBody('POST /api/analysis/:analysisId/rate', { rating }),
+  }
 }
 
 /** A person who already has an account, in a new browser. */
 async function known(
   { app, visitor }: Kit,
-  path: string,
+  path: typeof LOGIN | typeof REGISTER | typeof FORGOT,
   change: object = {},
   suspended = false,
 ): Promise<Example> {
@@ -50,7 +59,8 @@ async function known(
   if (suspended) {
     app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
   }
-  return visitor(path, { name: 'Somebody Known', email, password, ...change })
+  const typed = { name: 'Somebody Known', email, password, ...change }
+  return visitor(path, specifiedBody(`POST ${path}`, typed))
 }
 
 /** A person whose password was right, in a new browser. */
@@ -128,7 +138,7 @@ const read = (path: string): CallExamples => ({
 })
 
 const deletion = (path: string): CallExamples => ({
-  good: ({ born }) => born(path, { confirm: 'DELETE' }),
+  good: ({ born }) => born(path),
   refused: { 422: ({ born }) => born(path, { confirm: 'delete' }) },
 })
 
@@ -229,7 +239,12 @@ export const userArea: ExamplesByCall = {
   },
   'GET /api/birth-data': read(BIRTH),
   'POST /api/birth-data': {
-    good: ({ member }) => member(BIRTH, ISTANBUL_BIRTH),
+    good: ({ member }) =>
+      member(
+        BIRTH,
+        specifiedBody('POST /api/birth-data', { ...ISTANBUL_BIRTH, pseudonym: 'Wanderer', userId: null }),
+      ),
+    others: [({ member }) => member(BIRTH, specifiedBody('POST /api/birth-data', ISTANBUL_BIRTH, 1))],
     refused: {
       409: ({ born }) => born(BIRTH, ISTANBUL_BIRTH),
       // Clocks went back that night, so the response contains the question which time it was.
@@ -276,12 +291,28 @@ export const userArea: ExamplesByCall = {
     },
   },
   'POST /api/stories': {
-    good: ({ member }) => member('/api/stories', { story: 'A story of ten characters and more.' }),
+    good: ({ member }) =>
+      member(
+        '/api/stories',
+        specifiedBody('POST /api/stories', {
+          story: 'A story of ten characters and more.',
+          isAnonymous: true,
+          tags: ['part_of_fortune', 'transformation'],
+        }),
+      ),
     refused: { 422: ({ member }) => member('/api/stories', { story: 'Short' }) },
   },
   'POST /api/user-stories': {
     good: ({ member }) =>
-      member('/api/user-stories', { ...STORY, alignment: 'light', pseudonym: 'A friend' }),
+      member(
+        '/api/user-stories',
+        specifiedBody('POST /api/user-stories', {
+          ...STORY,
+          isAnonymous: true,
+          pseudonym: 'A friend',
+          alignment: 'light',
+        }),
+      ),
     refused: { 422: ({ member }) => member('/api/user-stories', { ...STORY, alignment: 'purple' }) },
   },
   'GET /api/user-stories/my-stories': {
