@@ -5,21 +5,27 @@ import { join } from 'node:path'
 import { allRows } from '../specification/catalogue.ts'
 import { type Proof, readProofs } from '../specification/proofs.ts'
 import type { Mutant } from '../support/mutant.ts'
+import { breaks } from './breaks.ts'
+import { type Break, whileBroken } from './code.ts'
 import { tryNumbers } from './numbers.ts'
 
 /**
- * Breaks one specified thing at a time, between the built server and the tests, and runs the tests that
- * docs/specification.md names, to see whether they fail: `npm run test:mutants`. Words choose rows: `npm run
- * test:mutants -- "GET /api/planets" "login failed"`; `-- from "message: login failed"` begins at the first row with
- * these words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each number of a file.
+ * Breaks one specified thing at a time, and runs the tests that docs/specification.md names, to see whether they fail:
+ * calls and words between the built server and the tests, and everything else in the code (breaks.ts). It prints the
+ * test that failed. Run `npm run test:mutants`. Words choose rows: `npm run test:mutants -- "GET /api/planets" "login
+ * failed"`; `-- from "message: login failed"` begins at the first row with these words; `-- breaks` leaves out calls and
+ * words. `-- core` runs Stryker on the engine and the limits, `-- numbers FILE…` changes each number of a file.
  *
- * It needs a build. A browser test is run only for rows without a route test, because it takes longer.
+ * It needs a build. A browser test is run only for what a browser does and for rows without another test, because it
+ * takes longer.
  */
 
 let wanted = process.argv.slice(2)
 if (wanted[0] === 'core') process.exit(core(wanted.slice(1)))
 if (wanted[0] === 'numbers') process.exit(tryNumbers(wanted.slice(1)) > 0 ? 1 : 0)
 
+const onlyBreaks = wanted[0] === 'breaks'
+if (onlyBreaks) wanted = wanted.slice(1)
 let rows: readonly (typeof allRows)[number][] = allRows
 if (wanted[0] === 'from') {
   rows = rows.slice(rows.findIndex(({ id }) => id.includes(wanted[1]!)))
@@ -29,31 +35,51 @@ if (wanted[0] === 'from') {
 /** Browser tests without a fault run with this change, so that only the fault makes a difference. */
 const CHANGES_NOTHING: Mutant = { kind: 'reworded', texts: ['a text that no page has'] }
 
-type Outcome = 'killed' | 'survived' | 'fails anyway'
+// With a handler, an interrupt ends the tests that run and then this process, after a broken file is whole again.
+process.on('SIGINT', () => process.exit(1))
+
+/** Runs tests. @returns the title of one that failed, or null */
+type Run = (marked: readonly Proof[], mutant?: Mutant) => string | null
+interface Fault {
+  name: string
+  /** Runs the tests with the fault. */
+  with: (run: Run, marked: readonly Proof[]) => string | null
+  /** Only a browser meets it. */
+  inBrowser?: boolean
+}
+
 const proofs = readProofs()
+const ways = new Map<string, Run | undefined>()
 let rowsWithout = 0
-const results: { id: string; mutant: string; outcome: Outcome }[] = []
+const results: boolean[] = []
 for (const { id, row } of rows) {
   if (wanted.length > 0 && !wanted.some((word) => id.includes(word))) continue
   const marked = proofs.filter((proof) => proof.id === id)
-  const inRoutes = marked.filter(({ file }) => file.startsWith('tests/routes/'))
-  const tests = inRoutes.length > 0 ? inRoutes : marked.filter(({ file }) => file.startsWith('tests/e2e/'))
-  const runs = inRoutes.length > 0 ? [passAlone, passAmongOthers] : [passInBrowser]
-  const mutants = mutantsOf(id, row.texts)
-  if (mutants.length === 0) rowsWithout += 1
-  const pass = mutants.length > 0 ? (runs.find((run) => run(tests)) ?? null) : null
-  for (const mutant of mutants) {
-    const outcome = outcomeOf(mutant, tests, pass)
-    results.push({ id, mutant: mutant.kind, outcome })
-    const text = mutant.kind === 'reworded' ? ` “${mutant.texts[0]}”` : ''
-    process.stdout.write(`${outcome.padEnd(13)} ${mutant.kind.padEnd(9)} ${id}${text}\n`)
+  const mutants = onlyBreaks ? [] : mutantsOf(id, row.texts)
+  const faults = [...mutants.map(ofMutant), ...(breaks[id] ?? []).map(ofBreak)]
+  if (faults.length === 0) rowsWithout += 1
+  for (const fault of faults) {
+    const [outcome, noticedBy] = outcomeOf(fault, marked)
+    results.push(outcome === 'killed')
+    process.stdout.write(`${outcome.padEnd(13)} ${id}: ${fault.name}${noticedBy ? ` | ${noticedBy}` : ''}\n`)
   }
 }
-const killed = results.filter(({ outcome }) => outcome === 'killed').length
-process.stdout.write(
-  `\n${killed} of ${results.length} mutants killed; ${rowsWithout} rows have no text and no call to change\n`,
-)
+const killed = results.filter(Boolean).length
+process.stdout.write(`\n${killed} of ${results.length} faults noticed; ${rowsWithout} rows have none\n`)
 process.exit(killed < results.length ? 1 : 0)
+
+function ofMutant(mutant: Mutant): Fault {
+  const name = mutant.kind === 'reworded' ? `reworded “${mutant.texts[0]}”` : mutant.kind
+  return { name, with: (run, marked) => run(marked, mutant) }
+}
+
+function ofBreak(one: Break): Fault {
+  return {
+    name: `${one.find} → ${one.put}`.replaceAll(/\s+/g, ' '),
+    with: (run, marked) => whileBroken(one, () => run(marked)),
+    inBrowser: one.where.startsWith('build/client'),
+  }
+}
 
 function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   const call = /^call: (\w+) (\/api\/\S+)$/.exec(id)
@@ -72,62 +98,93 @@ function mutantsOf(id: string, texts: readonly string[]): Mutant[] {
   return texts.map((text) => ({ kind: 'reworded', texts: [text] }))
 }
 
-type Run = (marked: readonly Proof[], mutant?: Mutant) => boolean
-
-/** @param pass how these tests pass without a fault; null if they do not */
-function outcomeOf(mutant: Mutant, marked: readonly Proof[], pass: Run | null): Outcome {
-  if (!pass) return 'fails anyway'
-  return pass(marked, mutant) ? 'survived' : 'killed'
+function outcomeOf(fault: Fault, marked: readonly Proof[]): [outcome: string, noticedBy?: string] {
+  const inBrowser = marked.filter(({ file }) => file.startsWith('tests/e2e/'))
+  const others = marked.filter((proof) => !inBrowser.includes(proof))
+  const byBrowser = fault.inBrowser || others.length === 0
+  const tests = byBrowser ? inBrowser : others
+  const run = wayToPass(byBrowser, tests)
+  if (!run) return ['fails anyway']
+  try {
+    const failed = fault.with(run, tests)
+    return failed === null ? ['survived'] : ['killed', failed]
+  } catch (error) {
+    return ['not there', (error as Error).message]
+  }
 }
 
-function passAlone(marked: readonly Proof[], mutant?: Mutant): boolean {
+/** How these tests pass without a fault. */
+function wayToPass(byBrowser: boolean, tests: readonly Proof[]): Run | undefined {
+  const name = JSON.stringify(tests.map(({ file, title }) => [file, title]))
+  const runs = byBrowser ? [inBrowser] : [alone, amongOthers]
+  if (!ways.has(name)) {
+    ways.set(
+      name,
+      runs.find((run) => run(tests) === null),
+    )
+  }
+  return ways.get(name)
+}
+
+function alone(marked: readonly Proof[], mutant?: Mutant): string | null {
   const titles = marked.map(({ title }) => pattern(title)).join('|')
-  return vitest(marked, mutant, ['-t', titles, '--bail=1', '--reporter=dot'])
+  return vitest(marked, mutant, '-t', titles, '--bail=1')
 }
 
-function passAmongOthers(marked: readonly Proof[], mutant?: Mutant): boolean {
+function amongOthers(marked: readonly Proof[], mutant?: Mutant): string | null {
+  return vitest(marked, mutant)
+}
+
+function vitest(marked: readonly Proof[], mutant?: Mutant, ...more: readonly string[]): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-mutants-'))
   const outputFile = join(folder, 'results.json')
+  // The modules stay the same from run to run, so each is compiled once.
+  const args = ['--maxWorkers=1', '--experimental.fsModuleCache', '--reporter=json', ...more]
   try {
-    vitest(marked, mutant, ['--reporter=json', `--outputFile=${outputFile}`])
+    const command = ['vitest', 'run', ...filesOf(marked), `--outputFile=${outputFile}`, ...args]
+    if (spawned(command, mutant).status === 0) return null
     const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as {
-      testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+      testResults: { name: string; message: string; assertionResults: Assertion[] }[]
     }
-    return marked.every(({ file, title }) => {
-      const tests = testResults.find(({ name }) => name.endsWith(file))?.assertionResults ?? []
-      const named = tests.filter(({ fullName }) => new RegExp(`^${pattern(title)}$`).test(fullName))
-      return named.length > 0 && named.every(({ status }) => status === 'passed')
-    })
+    const cannotLoad = testResults.find(({ assertionResults }) => assertionResults.length === 0)
+    if (cannotLoad) return cannotLoad.message
+    return failedOf(marked, testResults)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function vitest(marked: readonly Proof[], mutant: Mutant | undefined, more: readonly string[]): boolean {
-  // The modules stay the same from run to run, so each is compiled once.
-  const args = [
-    'vitest',
-    'run',
-    ...filesOf(marked),
-    '--maxWorkers=1',
-    '--experimental.fsModuleCache',
-    ...more,
-  ]
-  return passes(args, mutant)
+interface Assertion {
+  fullName: string
+  status: string
 }
 
-function passInBrowser(marked: readonly Proof[], mutant: Mutant = CHANGES_NOTHING): boolean {
+function failedOf(
+  marked: readonly Proof[],
+  files: readonly { name: string; assertionResults: Assertion[] }[],
+) {
+  const failed = marked.flatMap(({ file, title }) =>
+    (files.find(({ name }) => name.endsWith(file))?.assertionResults ?? []).filter(
+      ({ fullName, status }) => status === 'failed' && new RegExp(`^${pattern(title)}$`).test(fullName),
+    ),
+  )
+  return failed[0]?.fullName ?? null
+}
+
+function inBrowser(marked: readonly Proof[], mutant: Mutant = CHANGES_NOTHING): string | null {
   const titles = marked.map(({ title }) => pattern(title)).join('|')
-  return passes(['playwright', 'test', ...filesOf(marked), '-g', titles, '--reporter=dot'], mutant)
+  const args = ['playwright', 'test', ...filesOf(marked), '-g', titles, '--reporter=line', '--max-failures=1']
+  const { status, stdout } = spawned(args, mutant)
+  return status === 0 ? null : (/› (.*)/.exec(stdout.slice(stdout.indexOf('1) ')))?.[1] ?? 'no test')
 }
 
 function filesOf(marked: readonly Proof[]): string[] {
   return [...new Set(marked.map(({ file }) => file))]
 }
 
-function passes(args: readonly string[], mutant?: Mutant): boolean {
+function spawned(args: readonly string[], mutant?: Mutant) {
   const environment = mutant ? { ...process.env, QISMAH_MUTANT: JSON.stringify(mutant) } : process.env
-  return spawnSync('npx', args, { env: environment, stdio: 'ignore' }).status === 0
+  return spawnSync('npx', args, { env: environment, encoding: 'utf8' })
 }
 
 /** Parts that differ in each case of a test match anything. */
