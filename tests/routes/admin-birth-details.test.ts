@@ -3,6 +3,7 @@ import { proves } from '../specification/proves.ts'
 import {
   administrator,
   birthRowsOf,
+  figuresOf,
   lastChange,
   member,
   pagesOf,
@@ -34,16 +35,9 @@ describe('the list of birth details', () => {
   })
 
   it('has cards with the right counts', async () => {
+    proves('screen: /admin/birth-details')
     await charted()
-    const figures = async () => {
-      const html = await page('/admin/birth-details')
-      return Object.fromEntries(
-        ['Total', 'With Pseudonyms', 'Unique Cities', 'Recent Additions'].map((label) => [
-          label,
-          Number(html.match(new RegExp(`${label}</dt><dd[^>]*>([\\d,]+)`))![1]),
-        ]),
-      )
-    }
+    const figures = async () => figuresOf(await page('/admin/birth-details'))
     const before = await figures()
     const ankara = { ...BIRTH, cityId: '323786', pseudonym: 'Wanderer' }
     for (let each = 0; each < 2; each += 1)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#app/features/operations/clock.ts'
 import { TRACK_TEXTS } from '#app/guidance/index.server.ts'
 import { proves } from '../specification/proves.ts'
-import { administrator, member } from '../support/admin.ts'
+import { administrator, figuresOf, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'
 
@@ -12,6 +12,12 @@ const app = await testApp()
 const { services, clock } = app
 const { sqlite } = services.db
 const admin = await administrator(app)
+
+const STORY = {
+  title: 'A long wait',
+  storyContent: 'We waited at the door. '.repeat(5),
+  isAnonymous: true,
+}
 
 const dashboard = async (query = '') => (await admin.browser.get(`/admin${query}`)).text()
 
@@ -48,7 +54,6 @@ async function ratedReading(
 
 describe('what needs attention', () => {
   it('says that nothing waits, and comes before the figures', async () => {
-    proves('screen: /admin')
     const html = await dashboard()
     expect(part(html, 'Needs attention')).toContain('Nothing waits and nothing has failed.')
     expect(html.indexOf('Needs attention')).toBeLessThan(html.indexOf('Total Users'))
@@ -56,15 +61,10 @@ describe('what needs attention', () => {
 
   it('counts the waiting stories and corrections, and says how long the oldest has waited', async () => {
     const person = await member(app)
-    const story = {
-      title: 'A long wait',
-      storyContent: 'We waited at the door. '.repeat(5),
-      isAnonymous: true,
-    }
-    expect((await person.browser.call('POST', '/api/user-stories', story)).status).toBe(201)
+    expect((await person.browser.call('POST', '/api/user-stories', STORY)).status).toBe(201)
     clock.advance(3 * DAY + HOUR)
     expect(
-      (await person.browser.call('POST', '/api/user-stories', { ...story, title: 'Another one' })).status,
+      (await person.browser.call('POST', '/api/user-stories', { ...STORY, title: 'Another one' })).status,
     ).toBe(201)
     const html = await dashboard()
     expect(part(html, 'Needs attention')).toContain(
@@ -84,6 +84,45 @@ describe('what needs attention', () => {
     expect(words).toContain('1 mail not sent since the server started')
     expect(words).not.toContain('reader@qismah.example')
     rmSync(join(folder, 'outbox'))
+  })
+})
+
+describe('the dashboard', () => {
+  it('counts what the call counts, and links to the lists', async () => {
+    proves('screen: /admin')
+    const { browser } = await member(app)
+    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    await browser.call('POST', '/api/user-stories', STORY)
+    await admin.browser.call('POST', '/api/admin/events', {
+      title: 'A voyage',
+      description: 'By sea.',
+      eventType: 'Journey',
+      dateRange: 'spring',
+    })
+    const { body } = await admin.browser.call('GET', '/api/admin/stats')
+    const stats: Record<string, number> = body
+    const html = await dashboard()
+    expect(figuresOf(html)).toMatchObject({
+      'Total Users': stats.totalUsers,
+      'Active Users': stats.activeUsers,
+      'Total Charts': stats.totalCharts,
+      'Recent Charts': stats.recentCharts,
+      'Total Events': stats.totalEvents,
+      'Total Keywords': stats.totalKeywords,
+      'Pending Stories': stats.pendingStories,
+    })
+    for (const [name, value] of Object.entries(stats)) expect(value, name).toBeGreaterThan(0)
+    const main = html.slice(html.indexOf('<main'))
+    for (const list of ['users', 'natal-charts', 'events', 'keywords', 'user-stories', 'reindex']) {
+      expect(main).toContain(`href="/admin/${list}"`)
+    }
+  })
+
+  it('shows what works now, and what administrators did last', async () => {
+    proves('screen: /admin')
+    const html = await dashboard()
+    expect(part(html, 'System health')).toMatch(/ Database Online .* API Active /)
+    expect(part(html, 'Recent activity')).toMatch(/Created: A voyage Person \d+ , Mar \d, 2026/)
   })
 })
 

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, bodyOf, lastChange, member, pagesOf, whileBroken } from '../support/admin.ts'
+import {
+  administrator,
+  bodyOf,
+  figuresOf,
+  lastChange,
+  member,
+  pagesOf,
+  whileBroken,
+} from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -376,18 +384,29 @@ describe('an enhanced event', () => {
 describe('the figures', () => {
   it('count what is stored, and show what was measured', async () => {
     proves('screen: /admin/enhanced-events')
+    const person = await born()
+    for (const title of ['The first letter', 'The second letter']) {
+      const { status } = await call('POST', '/api/admin/events-enhanced', {
+        ...enhanced(person.birth),
+        title,
+      })
+      expect(status).toBe(201)
+    }
     const html = await page('/admin/enhanced-events')
-    const figure = (name: string) =>
-      html.match(new RegExp(`>(?:<a[^>]*>)?${name}(?:</a>)?</dt><dd[^>]*>([^<]*)`))?.[1]
-    const count = (query: string) => String(sqlite.prepare(query).pluck().get())
-    expect(figure('Total Events')).toBe(count('select count(*) from events_enhanced'))
-    expect(figure('Vectorized Events')).toBe(count('select count(*) from vectors where event_id is not null'))
-    expect(figure('Unique Users')).toBe(
+    const count = (query: string) => sqlite.prepare(query).pluck().get() as number
+    const [events, people] = [
+      count('select count(*) from events_enhanced'),
       count(
         'select count(distinct b.user_id) from events_enhanced e join birth_details b on b.id = e.birth_detail_id',
       ),
-    )
-    expect(figure('Recent Events')).toBe(count('select count(*) from events_enhanced'))
+    ]
+    expect(events).toBeGreaterThan(people)
+    expect(figuresOf(html)).toMatchObject({
+      'Total Events': events,
+      'Vectorized Events': count('select count(*) from vectors where event_id is not null'),
+      'Unique Users': people,
+      'Recent Events': events,
+    })
     expect(html).toMatch(
       /Performance Stats<.*?[\d.]+ ms<.*?to embed a text, median of \d+<.*?[\d.]+ ms<.*?to search the vectors, median of \d+</s,
     )

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange, member, pagesOf, whileTheEngineFails } from '../support/admin.ts'
+import {
+  administrator,
+  figuresOf,
+  lastChange,
+  member,
+  pagesOf,
+  whileTheEngineFails,
+} from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { charted as chartedIn, chartless, LOT } from '../support/calls/back-office-natal-charts.ts'
 
@@ -34,11 +41,10 @@ describe('natal charts, simple', () => {
   })
 
   it('counts charts and their users, further records of one user included', async () => {
+    proves('screen: /admin/natal-charts')
     const figures = async () => {
-      const html = await page('/admin/natal-charts')
-      return ['Total Charts', 'Unique Users'].map((label) =>
-        Number(html.match(new RegExp(`${label}</dt><dd[^>]*>([\\d,]+)`))![1]),
-      )
+      const cards = figuresOf(await page('/admin/natal-charts'))
+      return [cards['Total Charts'], cards['Unique Users']]
     }
     const [charts, people] = (await figures()) as [number, number]
     const person = await charted()

@@ -102,7 +102,7 @@ describe('the frame', () => {
   })
 
   it('is the dashboard of administrators', async () => {
-    proves('screen: /admin')
+    proves('screen: /dashboard')
     const html = await page('/dashboard')
     expect(html).toContain('Admin Dashboard')
     expect(html).toContain('Admin Panel')
@@ -141,7 +141,6 @@ describe('the frame', () => {
 
 describe('GET /api/admin/stats', () => {
   it('counts what is stored', async () => {
-    proves('screen: /admin')
     const { body } = await admin.browser.call('GET', '/api/admin/stats')
     expect(Object.keys(body)).toEqual([
       'totalUsers',

@@ -4,10 +4,11 @@ import { calls } from '#app/routes/api/table.server.ts'
 import { ORIGIN, testApp } from '../support/app.ts'
 import { examplesOf, nameOf } from '../support/calls/index.ts'
 import { kitOf } from '../support/calls/kit.ts'
+import { readOutbox } from '../support/mailbox.ts'
 import { openProvider } from '../support/openid.ts'
 
 /**
- * Compares what each call answers and stores with a snapshot that a person has read. After an intended change,
+ * Compares what each call answers, stores and mails with a snapshot that a person has read. After an intended change,
  * `npx vitest run tests/routes/call-results.test.ts --update` writes the snapshot.
  */
 
@@ -38,6 +39,7 @@ describe.each(rows)('%s', (name, method, good) => {
 
   it('answers and does what it did', async () => {
     const { browser, path, body } = await good(kit)
+    const mails = (await mailsSent()).length
     const before = contentOf(sqlite)
     const response = await browser.send(path, {
       method,
@@ -45,8 +47,7 @@ describe.each(rows)('%s', (name, method, good) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    // Some calls write after their answer, so that its time does not reveal whether an account exists.
-    await app.services.mailer.flush()
+    const sent = (await mailsSent()).slice(mails)
     expect(response.status, text).toBeLessThan(400)
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
     expect({
@@ -54,9 +55,16 @@ describe.each(rows)('%s', (name, method, good) => {
       ...(response.headers.has('Location') ? { leadsTo: steadyText(response.headers.get('Location')!) } : {}),
       ...(isJson ? { answer: steady(JSON.parse(text), SEEDED.test(name)) } : {}),
       changes: changesOf(before, contentOf(sqlite)),
+      ...(sent.length > 0 ? { mails: sent } : {}),
     }).toMatchSnapshot()
   })
 })
+
+/** The subjects of all mails until now. Some calls write after their answer, so that its time tells nobody of an account. */
+async function mailsSent(): Promise<string[]> {
+  await app.services.mailer.flush()
+  return readOutbox(app.services.settings.dataDir).map(({ subject }) => subject)
+}
 
 type Content = Map<string, Map<string, string>>
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { pdfText } from '../support/pdf-text.ts'
 
 const app = await testApp()
 
@@ -319,7 +320,8 @@ describe('the PDF', () => {
     ['/reports/pdf?paper=a4', '595.28 841.89'],
     ['/reports/pdf?paper=letter', '612 792'],
     ['/reports/pdf?paper=papyrus', '595.28 841.89'],
-  ])('%s is a file with a name', async (path, box) => {
+  ])('%s is a file with a name, of the person’s chart and analysis', async (path, box) => {
+    proves('screen: pdf report')
     const browser = await member(ISTANBUL_BIRTH)
     const response = await browser.form(path, {})
     expect(response.status).toBe(200)
@@ -328,7 +330,18 @@ describe('the PDF', () => {
       `attachment; filename="qismah-report-2026-03-01.pdf"; filename*=UTF-8''qismah-report-2026-03-01.pdf`,
     )
     expect(response.headers.get('Cache-Control')).toBe('no-store')
-    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    const file = Buffer.from(await response.arrayBuffer())
+    const text = pdfText(file)
+    for (const words of [
+      'Born 15 July 1978, 14:30',
+      'Istanbul, Türkiye',
+      '0°20′25″ Pisces',
+      'Planetary Positions',
+      'Practical Next Steps',
+    ]) {
+      expect(text).toContain(words)
+    }
+    const pdf = file.toString('latin1')
     expect(pdf.startsWith('%PDF-1.7')).toBe(true)
     expect(pdf).toContain(`[0 0 ${box}]`)
     expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(6)
@@ -350,7 +363,6 @@ describe('the PDF', () => {
   })
 
   it('is made for names and places of any script', async () => {
-    proves('screen: pdf report')
     const browser = app.browser()
     const person = {
       name: 'عبد الرحمن 🌙 O’Neill',

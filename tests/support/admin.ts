@@ -50,6 +50,14 @@ export function pagesOf({ browser: own }: { browser: Browser }, read = readable)
   return { page, submit }
 }
 
+/** The figures in the cards at the top of a page, by their labels. */
+export function figuresOf(html: string): Record<string, number> {
+  const cards = html.matchAll(/<dt[^>]*>(?:<a[^>]*>)?([^<]+)(?:<\/a>)?<\/dt><dd[^>]*>([\d,]+)/g)
+  return Object.fromEntries(
+    [...cards].map(([, label, value]) => [label!, Number(value!.replaceAll(',', ''))]),
+  )
+}
+
 type Row = Record<string, unknown>
 
 /** Reads stored birth details by their id, and the chart that belongs to them. */
