@@ -1,22 +1,23 @@
 import { chromium, defineConfig, devices } from '@playwright/test'
-import { DEBIAN_BROWSERS, foundBrowser } from './tests/support/browser.mjs'
+import { foundBrowser } from './tests/support/browser.mjs'
 
-const browser = foundBrowser(chromium.executablePath())
-const isDebians = browser !== undefined && DEBIAN_BROWSERS.includes(browser)
-const launchOptions = isDebians
-  ? {
-      executablePath: browser,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }
-  : {}
+const own = chromium.executablePath()
+const browser = foundBrowser(own)
+const launchOptions =
+  browser !== undefined && browser !== own
+    ? {
+        executablePath: browser,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      }
+    : {}
 
 export default defineConfig({
   testDir: 'tests/e2e',

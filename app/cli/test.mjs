@@ -71,11 +71,13 @@ function beginStage(name, command, args) {
 }
 
 /**
- * `unit`, `e2e` or `faults` runs one part. Without an argument everything runs except the faults, which take more
- * than ten minutes.
+ * `unit`, `e2e` or `faults` runs one part, with the arguments of its own program after it: `e2e FILE -g TITLE`. Without
+ * an argument everything runs except the faults, which take more than ten minutes.
  */
-const [part, ...names] = process.argv.slice(2)
+const PARTS = ['unit', 'e2e', 'faults']
+const [part, ...args] = process.argv.slice(2)
 const everything = part === undefined
+if (!everything && !PARTS.includes(part)) stop(`There is no part “${part}”: give unit, e2e or faults.`)
 const wants = (name) => everything || part === name
 
 if (wants('e2e')) await findBrowser()
@@ -94,10 +96,10 @@ build()
 await filesEnd()
 await typesEnd?.()
 
-if (part === 'faults') await stage('Faults', node, ['--import', 'tsx', 'tests/faults/run.ts', ...names])
-const browserTests = ['Browser tests', node, [installed('@playwright/test/cli.js'), 'test']]
+if (part === 'faults') await stage('Faults', node, ['--import', 'tsx', 'tests/faults/run.ts', ...args])
+const browserTests = ['Browser tests', node, [installed('@playwright/test/cli.js'), 'test', ...args]]
 // Browser tests often wait for a page, a server or a timer; the unit tests use the processors during that time.
 const browserTestsEnd = everything ? beginStage(...browserTests) : undefined
-if (wants('unit')) await stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run'])
+if (wants('unit')) await stage('Unit and route tests', node, [installed('vitest/vitest.mjs'), 'run', ...args])
 if (wants('e2e')) await (browserTestsEnd?.() ?? stage(...browserTests))
 say('\nPassed.')
