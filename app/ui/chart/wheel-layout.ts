@@ -39,7 +39,7 @@ export const TEXT_SIZE = 17
  * The largest width of letters, as parts of their size: Source Serif 4 with tabular figures, and the names of the
  * angles in bold. tests/e2e/reports.both.spec.ts measures them in a browser.
  */
-const LETTERS: Readonly<Record<string, number>> = { '°': 0.34, '′': 0.25, A: 0.74, s: 0.5, c: 0.58 }
+const LETTERS: Readonly<Record<string, number>> = { '°': 0.345, '′': 0.25, A: 0.74, s: 0.5, c: 0.58 }
 const DIGIT = 0.53
 const BOLD_CAPITAL = 0.86
 /** From the middle line of a text to its highest and its lowest ink, as a part of its size. */
