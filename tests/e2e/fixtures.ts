@@ -17,6 +17,9 @@ interface WorkerFixtures {
   server: RunningServer
 }
 
+/** For toBeInViewport: all of an element with at least one line of text, but for half a pixel. */
+export const WHOLE = { ratio: 0.97 }
+
 /**
  * Resolves when React has hydrated the page, or at once on a page without React. A button that is pressed before
  * hydration works as without JavaScript; early-events.spec.ts tests that.

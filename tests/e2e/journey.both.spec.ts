@@ -1,7 +1,7 @@
 import { proves } from '../specification/proves.ts'
 import { chooseIstanbul, saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
-import { expect, newEmail, test } from './fixtures.ts'
+import { expect, newEmail, test, WHOLE } from './fixtures.ts'
 
 /** The main job, in a real browser: this file runs with JavaScript and without. */
 test('a newcomer registers, enters birth data, reads the analysis and rates it', async ({
@@ -147,7 +147,7 @@ test('on a phone the first field of registering is visible at once, its errors d
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/register')
-  await expect(page.getByLabel('Full name')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Full name')).toBeInViewport(WHOLE)
   await page.getByRole('button', { name: 'Create account' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Please check what you entered' })
   await expect(summary).toBeVisible()
@@ -164,11 +164,11 @@ test('a newcomer sees one next step, and later the Part of Fortune first', async
   await signUp(page, newEmail())
   await page.goto('/dashboard')
   await expect(page.locator('main h2')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Enter birth information' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Enter birth information' })).toBeInViewport(WHOLE)
   await isSound(page, javaScriptEnabled)
   await page.setViewportSize({ width: 390, height: 844 })
   await saveBirth(page)
   await page.goto('/dashboard')
   await expect(page.locator('main h2').first()).toHaveText('Your Part of Fortune')
-  await expect(page.getByRole('link', { name: 'Read your analysis' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Read your analysis' })).toBeInViewport(WHOLE)
 })
