@@ -11,7 +11,7 @@ import { branchHandlers, type PageHandler } from './branch-handlers.server.ts'
 import { bufferedBytes, bufferedResponse } from './buffered-response.server.ts'
 import { type CallsApp, type DirectCall, isCall } from './calls.server.ts'
 import { compressBuffered } from './compress-buffered.server.ts'
-import { clearToast, hasDifferentPages } from './cookies.server.ts'
+import { clearToast } from './cookies.server.ts'
 import { directAnswers } from './direct-answers.server.ts'
 import { redirectsToDocuments } from './document-redirects.server.ts'
 import { DAMAGED, faultRefusal, isDamaged, Unwritable } from './faults.server.ts'
@@ -19,11 +19,12 @@ import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { readiness } from './health.server.ts'
 import { json, retryAfter } from './json-call.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
+import { callGroups } from './openapi.server.ts'
 import { comesFromOurPages, forOrigin } from './origin.server.ts'
-import { PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
+import { correctSpelling, PUBLIC_CACHE, publicPaths } from './public-page.server.ts'
 import { addressOf, isLoopback } from './remote-address.server.ts'
 import { replicaMiddleware } from './replication.server.ts'
-import { requestGate, sessionOf } from './request-gate.server.ts'
+import { hasOwnPages, requestGate, sessionOf } from './request-gate.server.ts'
 import { responseCache } from './response-cache.server.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -83,6 +84,9 @@ export function createApplication(options: AppOptions): Application {
   const secure = settings.origin.startsWith('https:')
   /** Requests that would have changed something on a node that cannot write. */
   const failedWrites = new WeakSet<Request>()
+  const cachedPaths = new Set(
+    typeof build === 'function' ? [] : publicPaths(build, callGroups(calls.openAPIRegistry)),
+  )
 
   app.use(async (c, next) => {
     const begun = attachedRequest(c.env) ?? beginRequest()
@@ -167,23 +171,6 @@ export function createApplication(options: AppOptions): Application {
   })
   app.use(compressBuffered)
 
-  const pageCache = responseCache()
-  // The router also accepts other spellings of an address, such as /FAQ and /faq//. There is no limit to their number,
-  // so pages are cached only under the defined paths.
-  const cachedPaths = new Set(typeof build === 'function' ? [] : publicPaths(build))
-  app.use(async (c, next) => {
-    const key = publicPageKey(c.req.raw, services, cachedPaths)
-    const kept = key && (await pageCache.find(key, c.req.raw))
-    if (kept) return kept
-    await next()
-    if (key && isPublicPage(c.res)) {
-      const page = c.res
-      // Otherwise Hono replaces the headers of the second response with those of the first.
-      c.res = undefined
-      c.res = await pageCache.send(key, c.req.raw, async () => page)
-    }
-  })
-
   app.use(async (c, next) => {
     if (METHODS.has(c.req.method)) return next()
     return plain(c.req.raw, 'request.method-unknown', 'This cannot be done here.', {
@@ -194,6 +181,28 @@ export function createApplication(options: AppOptions): Application {
     if (isWellFormed(c.req.url)) return next()
     return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
   })
+
+  const pageCache = responseCache()
+  app.use(async (c, next) => {
+    if (hasBody(c.req.raw)) return next()
+    const url = new URL(c.req.url)
+    const address = correctSpelling(url, cachedPaths)
+    if (address) return c.body(null, 308, { Location: address, 'Cache-Control': PUBLIC_CACHE })
+    const isPublic = cachedPaths.has(url.pathname) && url.search === ''
+    if (!isPublic || (await hasOwnPages(c.req.header('Cookie') ?? null, services))) return next()
+    // The page shows the year in its footer.
+    const key = `${services.clock.now().getUTCFullYear()} ${url.pathname}`
+    const kept = await pageCache.find(key, c.req.raw)
+    if (kept) return kept
+    await next()
+    if (c.req.method === 'GET' && isPublicPage(c.res)) {
+      const page = c.res
+      // Otherwise Hono replaces the headers of the second response with those of the first.
+      c.res = undefined
+      c.res = await pageCache.send(key, c.req.raw, async () => page)
+    }
+  })
+
   app.use(async (c, next) => {
     if (comesFromOurPages(c.req.raw, settings)) return next()
     const address = addressOf(c, settings)
@@ -284,7 +293,10 @@ export function createApplication(options: AppOptions): Application {
     return bytes ? bufferedResponse(bytes, answer, page?.gzip) : new Response(response.body, answer)
   })
 
-  return { app, direct: directAnswers({ services, pages, calls: options.direct, gate, log }) }
+  return {
+    app,
+    direct: directAnswers({ services, pages, calls: options.direct, publicPages: cachedPaths, gate, log }),
+  }
 }
 
 /** In development the build changes while the server runs, so no page is cached. */
@@ -317,23 +329,6 @@ function isWellFormed(address: string): boolean {
   } catch {
     return false
   }
-}
-
-/**
- * The key under which a public page is cached: its path, and the year that its footer shows. The page depends on
- * nothing else. Null for a browser that may see a different page: one with a session, a waiting message or reading
- * preferences.
- */
-function publicPageKey(
-  request: Request,
-  { settings, clock }: Services,
-  cachedPaths: ReadonlySet<string>,
-): string | null {
-  const { pathname, searchParams } = new URL(request.url)
-  // An address with `_data` is refused below, like any other address with it.
-  if (request.method !== 'GET' || !cachedPaths.has(pathname) || searchParams.has('_data')) return null
-  if (hasDifferentPages(request.headers.get('Cookie'), settings)) return null
-  return `${clock.now().getUTCFullYear()} ${pathname}`
 }
 
 /** True for a response of `publicPage`. A page with a nonce contains scripts and is made for one response. */

@@ -99,8 +99,11 @@ export async function clearToast(settings: Settings): Promise<string> {
   return toastCookie(settings).serialize('', { maxAge: 0 })
 }
 
-/** True if a public page differs for this browser: it has a session, a waiting message or reading preferences. */
-export function hasDifferentPages(cookies: string | undefined | null, settings: Settings): boolean {
+/**
+ * True if the header names a cookie that can change a public page: a session, a waiting message or reading preferences.
+ * Anyone can send that name; whether the value is ours is checked where such a request is answered.
+ */
+export function namesOwnPages(cookies: string | undefined, settings: Settings): boolean {
   const own = [sessionCookie(settings), toastCookie(settings), readingCookie(settings)]
   return !!cookies && own.some(({ name }) => cookies.includes(name))
 }

@@ -11,6 +11,7 @@ import type { RequestContext } from './context.server.ts'
 import { isDamaged } from './faults.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 import { forOrigin } from './origin.server.ts'
+import { correctSpelling } from './public-page.server.ts'
 import { addressFrom } from './remote-address.server.ts'
 import type { RequestGate } from './request-gate.server.ts'
 import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
@@ -19,6 +20,8 @@ interface Options {
   services: Services
   pages: PageHandler
   calls: ReadonlyMap<string, DirectCall>
+  /** The addresses of pages that the application keeps. */
+  publicPages: ReadonlySet<string>
   gate: RequestGate
   log: Logger
 }
@@ -41,7 +44,7 @@ const PAGE_HEADERS = new Set(['content-type', 'cache-control'])
  * The gate, the loaders and the operations are those of the application. A request that cannot be answered here is
  * handed over to the application with everything that is known about it.
  */
-export function directAnswers({ services, pages, calls, gate, log }: Options) {
+export function directAnswers({ services, pages, calls, publicPages, gate, log }: Options) {
   const { settings } = services
 
   /** False on a replica or with a damaged database, which have separate rules in the application. */
@@ -52,6 +55,7 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       !url.includes('//') &&
       // This is answered before the gate, even while many requests wait there.
       url !== '/readyz' &&
+      !isPublic(url) &&
       !url.startsWith('/auth/') &&
       services.replication === null &&
       !isDamaged(services.db) &&
@@ -59,6 +63,10 @@ export function directAnswers({ services, pages, calls, gate, log }: Options) {
       (headers['x-forwarded-for'] === undefined || settings.trustedProxies.length > 0) &&
       acceptsEncoding(headers['accept-encoding']?.toString() ?? '', 'gzip')
     )
+  }
+
+  function isPublic(url: string): boolean {
+    return publicPages.has(url) || correctSpelling(new URL(url, settings.origin), publicPages) !== null
   }
 
   async function checkedContext(

@@ -67,6 +67,19 @@ function groupOf({ op }: CallDefinition): string {
   return noun === 'admin' ? 'Administration' : `Administration: ${words}`
 }
 
+/** The address of the page that describes a group of calls. */
+export function groupPath(group: string): string {
+  return `/calls/${group.toLowerCase().replace(/[^a-z]+/g, '-')}`
+}
+
+/** The groups of the calls that are registered, in the order of the calls. */
+export function callGroups(calls: OpenAPIHono['openAPIRegistry']): string[] {
+  const groups = calls.definitions.flatMap((definition) =>
+    definition.type === 'route' ? (definition.route.tags ?? []) : [],
+  )
+  return [...new Set(groups)]
+}
+
 /** For a cookie, OpenAPI 3.1 reads this list as the required roles. */
 function securityOf(who: Who): ApiOperation['security'] {
   if (who === 'anyone') return [{}, { [SESSION]: [] }]
@@ -166,12 +179,8 @@ export function routeOf(call: CallDefinition) {
 export function openApi(calls: OpenAPIHono['openAPIRegistry'], sessionCookie: string): ApiDocument {
   const described = new OpenAPIHono()
   const registry = described.openAPIRegistry
-  const tags = new Set<string>()
-  for (const definition of calls.definitions) {
-    if (definition.type !== 'route') continue
-    registry.registerPath(definition.route)
-    for (const tag of definition.route.tags ?? []) tags.add(tag)
-  }
+  for (const definition of calls.definitions)
+    if (definition.type === 'route') registry.registerPath(definition.route)
   registry.register('Error', errorAnswer)
   for (const [status, description] of Object.entries(ERRORS))
     registry.registerComponent('responses', `E${status}`, {
@@ -188,6 +197,6 @@ export function openApi(calls: OpenAPIHono['openAPIRegistry'], sessionCookie: st
   return described.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${PRODUCT} calls`, version: '1', description: DESCRIPTION },
-    tags: [...tags].map((name) => ({ name })),
+    tags: callGroups(calls).map((name) => ({ name })),
   }) as unknown as ApiDocument
 }

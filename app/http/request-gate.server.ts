@@ -6,6 +6,7 @@ import type { BegunRequest } from './begun-request.server.ts'
 import type { RequestContext } from './context.server.ts'
 import { createCpuWatch } from './cpu-time.server.ts'
 import type { Logger } from './log.server.ts'
+import { isForOne } from './public-page.server.ts'
 import { createRequestScheduler } from './request-scheduling.server.ts'
 import { sentCookies } from './sent-cookies.server.ts'
 
@@ -72,6 +73,16 @@ async function contextOf(
     unwritable: false,
     unreadRequest: null,
   }
+}
+
+/** True if these cookies are ours and change public pages. Anyone can send a cookie with the right name. */
+export async function hasOwnPages(
+  cookies: string | null,
+  { settings, db, clock }: Services,
+): Promise<boolean> {
+  const { sessionToken, toast, reading } = await sentCookies(cookies, settings)
+  const session = sessionToken ? sessionState(db, clock, sessionToken) : null
+  return isForOne({ actor: session?.person ?? null, toast, reading })
 }
 
 /** The person who is signed in with these cookies. */

@@ -13,6 +13,7 @@ import { DatabaseKeyError } from '#db/client.server.ts'
 import { type Application, createApplication as applicationOf } from './app.server.ts'
 import { startHourly } from './hourly.server.ts'
 import { createLog, type Logger } from './log.server.ts'
+import { callGroups } from './openapi.server.ts'
 import { publicPaths } from './public-page.server.ts'
 import { openServices } from './services.server.ts'
 import { standardHeaders } from './standard-headers.server.ts'
@@ -163,7 +164,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
       await warmUpReports(services)
       // Public pages are cached after their first request. The slowest takes tens of milliseconds to make. A replica
       // first checks whether it has the transaction that the browser has seen.
-      for (const path of publicPaths(build))
+      for (const path of publicPaths(build, callGroups(api.openAPIRegistry)))
         await (services.replication ? app.request(path) : fixedAnswers.keep(path, { dependsOnCookies: true }))
       for (const { countryCode, count } of services.places.countries())
         if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)

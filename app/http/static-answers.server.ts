@@ -3,7 +3,7 @@ import type { Settings } from '#app/env.server.ts'
 import type { Clock } from '#app/features/operations/clock.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { beginRequest } from './begun-request.server.ts'
-import { hasDifferentPages } from './cookies.server.ts'
+import { namesOwnPages } from './cookies.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 import { isPlainRequest, type StandardHeaders } from './standard-headers.server.ts'
 
@@ -72,11 +72,11 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const path = pathOf(request.url ?? '')
+    const path = request.url ?? ''
     const found = kept.get(path)
-    if (!found || !isPlainRequest(headers) || /[?&]_data=/.test(request.url!)) return false
+    if (!found || !isPlainRequest(headers)) return false
     if (found.year !== clock.now().getUTCFullYear()) return false
-    if (found.dependsOnCookies && hasDifferentPages(headers.cookie, settings)) return false
+    if (found.dependsOnCookies && namesOwnPages(headers.cookie, settings)) return false
 
     const begun = beginRequest()
     const isKnown = found.etag !== null && matchesEtag(headers['if-none-match'], found.etag)
@@ -97,11 +97,6 @@ export function staticAnswers({ fetch, settings, clock, standard, log }: Options
   }
 
   return { keep, answer }
-}
-
-function pathOf(url: string): string {
-  const query = url.indexOf('?')
-  return query === -1 ? url : url.slice(0, query)
 }
 
 function matchesEtag(tags: string | undefined, etag: string): boolean {

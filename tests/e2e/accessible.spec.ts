@@ -5,7 +5,7 @@ import { isSound } from '../support/sound.ts'
 import { expect, isAlive, newEmail, test } from './fixtures.ts'
 
 // Other screens are checked with their journeys: accounts, reports, stories, settings, fortune, public pages.
-const PUBLIC = ['/', '/data-sources', '/api', '/no-such-page']
+const PUBLIC = ['/', '/data-sources', '/api', '/calls/charts', '/no-such-page']
 const BEFORE_BIRTH_DATA = [
   '/dashboard',
   '/birth-info',
@@ -25,8 +25,6 @@ async function check(page: Page, path: string): Promise<void> {
 
 for (const path of PUBLIC) {
   test(`${path} has no accessibility violation`, async ({ page }) => {
-    // By far the longest page. On a busy machine axe takes most of a minute.
-    test.slow(path === '/api')
     await check(page, path)
   })
 }

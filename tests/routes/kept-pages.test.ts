@@ -30,11 +30,51 @@ describe('a public page', () => {
     expect(again.status).toBe(304)
   })
 
-  it('is cached under its own address only, because other spellings are unlimited', async () => {
-    for (const path of ['/FAQ', '/faq/', '/faq//', '/%66aq'])
-      for (let i = 0; i < 2; i++) expect((await app.browser().get(path)).headers.get('ETag'), path).toBeNull()
-    await app.browser().get('/faq')
-    expect((await app.browser().get('/faq?x=1')).headers.get('ETag')).not.toBeNull()
+  it.each([
+    '/FAQ',
+    '/faq/',
+    '/faq//',
+    '//faq',
+    '/%66aq',
+    '/faq?x=1',
+    '/FAQ/?index',
+  ])('is cached under its own address only: %s redirects there', async (path) => {
+    const { status, headers } = await app.browser().get(path)
+    expect([status, headers.get('Location')]).toEqual([308, '/faq'])
+    const posted = await app.browser().form(path, {})
+    expect(posted.status).not.toBe(308)
+  })
+
+  it.each([
+    ['/?x', '/'],
+    ['/API/?1', '/api'],
+    ['/Calls/Charts', '/calls/charts'],
+  ])('%s redirects to %s', async (path, address) => {
+    const { status, headers } = await app.browser().get(path)
+    expect([status, headers.get('Location')]).toEqual([308, address])
+  })
+
+  it.each([
+    'qismah_session',
+    'qismah_toast',
+    'qismah_reading',
+  ])('comes from the cache for a browser with a cookie %s that is not ours', async (name) => {
+    const plain = await app.browser().get('/books')
+    for (const method of ['GET', 'HEAD']) {
+      const forged = await app.browser().send('/books', { method, headers: { Cookie: `${name}=x` } })
+      expect(forged.headers.get('ETag'), method).toBe(plain.headers.get('ETag'))
+    }
+  })
+
+  it('comes from the cache for a browser whose session has ended', async () => {
+    const { headers } = await app.browser().get('/books')
+    const browser = app.browser()
+    await registered(browser)
+    const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const asked = () => app.browser().send('/books', { headers: { Cookie } })
+    expect((await asked()).headers.get('ETag')).toBeNull()
+    await browser.form('/sign-out', {})
+    expect((await asked()).headers.get('ETag')).toBe(headers.get('ETag'))
   })
 
   it('is rendered for each signed-in person, and not shown to anyone else', async () => {

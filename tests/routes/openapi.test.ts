@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
+import { groupPath } from '#app/http/openapi.server.ts'
 import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { documentProblems, partsOf } from '../support/api-document.ts'
@@ -94,19 +95,38 @@ describe('the document', () => {
   })
 })
 
-describe('the page of the calls', async () => {
-  const html = (await (await app.browser().get('/api')).text()).replaceAll('<!-- -->', '')
+describe('the pages of the calls', async () => {
+  const page = async (path: string) =>
+    (await (await app.browser().get(path)).text()).replaceAll('<!-- -->', '')
+  const index = await page('/api')
+  const groups = new Map<string, string>()
+  for (const { name } of api.tags) groups.set(name, await page(groupPath(name)))
 
-  it('shows every call and every shape, each with its anchor', () => {
+  it('show every call and every shape, each with its anchor', () => {
     for (const { name, method, path, described } of rows) {
-      expect(html, name).toContain(`id="${described.operationId}"`)
-      expect(html, name).toContain(`${method} <code>${path.replace(/:(\w+)/g, '{$1}')}</code>`)
+      const group = described.tags[0]!
+      const address = `${method} <code>${path.replace(/:(\w+)/g, '{$1}')}</code>`
+      expect(index, name).toContain(`<a href="${groupPath(group)}#${described.operationId}">${address}</a>`)
+      expect(groups.get(group), name).toContain(`id="${described.operationId}"`)
+      expect(groups.get(group), name).toContain(address)
     }
-    for (const name of Object.keys(api.components.schemas)) expect(html).toContain(`id="shape-${name}"`)
+    const all = [index, ...groups.values()].join()
+    for (const name of Object.keys(api.components.schemas)) expect(all).toContain(`id="shape-${name}"`)
   })
 
-  it('sends no JavaScript', () => {
-    expect(html).not.toContain('<script')
+  it.each([['/api', index], ...groups])('%s is short, and each of its links leads somewhere', (_, html) => {
+    expect(html.length).toBeLessThan(80_000)
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(id)
+    for (const [, status] of html.matchAll(/href="\/api#([^"]+)"/g)) expect(index).toContain(`id="${status}"`)
+  })
+
+  it('send no JavaScript', () => {
+    for (const html of [index, ...groups.values()]) expect(html).not.toContain('<script')
+  })
+
+  it('answer 404 for an unknown group', async () => {
+    expect((await app.browser().get('/calls/none')).status).toBe(404)
   })
 })
 

@@ -76,6 +76,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/settings-archive': 'member',
 
   'routes/api/reference': 'anyone',
+  'routes/api/group': 'anyone',
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Settings } from '#app/env.server.ts'
 import { callsApp, directCalls } from '#app/http/calls.server.ts'
 import { sessionCookie } from '#app/http/cookies.server.ts'
 import { json } from '#app/http/json-call.server.ts'
-import { openApi } from '#app/http/openapi.server.ts'
-import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { groupPath, openApi } from '#app/http/openapi.server.ts'
+import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/openapi-types.ts'
 import { PUBLIC_CACHE } from '#app/http/public-page.server.ts'
 import { responseCache } from '#app/http/response-cache.server.ts'
 import { calls } from './table.server.ts'
@@ -21,6 +21,40 @@ export function describedCalls(settings: Settings): ApiDocument {
   const document = made.get(name) ?? openApi(api.openAPIRegistry, name)
   made.set(name, document)
   return document
+}
+
+export interface DescribedCall {
+  path: string
+  method: string
+  operation: ApiOperation
+}
+
+/** The calls of each group, and the address of the page that describes them. */
+export function callGroups(settings: Settings) {
+  const { tags, paths } = describedCalls(settings)
+  const described: DescribedCall[] = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  return tags.map(({ name }) => ({
+    name,
+    address: groupPath(name),
+    calls: described.filter(({ operation }) => operation.tags.includes(name)),
+  }))
+}
+
+/** The named schemas that a part of the document refers to, and those that they refer to. */
+export function schemasOf(
+  part: unknown,
+  { components }: ApiDocument,
+  found: Record<string, JsonSchema> = {},
+): Record<string, JsonSchema> {
+  for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+    const schema = components.schemas[name!]
+    if (!schema || found[name!]) continue
+    found[name!] = schema
+    schemasOf(schema, { components } as ApiDocument, found)
+  }
+  return found
 }
 
 api.get('/api/openapi.json', ({ req, env: { context } }) => {

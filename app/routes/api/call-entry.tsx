@@ -1,41 +1,62 @@
 import type { ReactNode } from 'react'
-import type { ApiDocument, ApiOperation, ApiResponse, JsonSchema } from '#app/http/openapi-types.ts'
+import type { ApiOperation, ApiResponse, JsonSchema } from '#app/http/openapi-types.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
+import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { nameIn, Shape, shapeId } from './shape.tsx'
+import type { DescribedCall } from './api.server.ts'
+import { Shape, shapeId } from './shape.tsx'
 
-/** The id of the place on the page that explains an error status. */
+/** The id of the place on the page `/api` that explains an error status. */
 export function statusId(status: string): string {
   return `status-${status}`
 }
 
-export interface CallEntryProps {
-  path: string
-  method: string
-  operation: ApiOperation
-  api: ApiDocument
+type TitleProps = Pick<DescribedCall, 'path' | 'method'> & {
+  operation: Pick<ApiOperation, 'operationId' | 'summary' | 'security'>
+  /** Where the call is described. Without it, this is the title of the description. */
+  href?: string
 }
 
-/** One call: its address, who may use it, its input, its answers and its errors. */
-export function CallEntry({ path, method, operation, api }: CallEntryProps) {
-  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
-  const inPath = parameters.filter((parameter) => parameter.in === 'path')
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
-  const inHeaders = parameters.filter((parameter) => parameter.in === 'header')
-  const statuses = Object.keys(responses)
-  const good = statuses.find((status) => status < '400')!
-  const answer = responses[good]!
-  const response = '$ref' in answer ? api.components.responses[nameIn(answer.$ref)]! : answer
-  const schema = response.content?.['application/json'].schema
+/** The address of a call, what it does and who may use it. */
+export function CallTitle({ path, method, operation: { operationId, summary, security }, href }: TitleProps) {
+  const address = (
+    <>
+      {method} <code>{path}</code>
+    </>
+  )
   return (
-    <section aria-labelledby={operationId} className="border-t border-rule py-4">
-      <h3 id={operationId} className="m-0! text-base break-words [overflow-wrap:anywhere]">
-        {method} <code>{path}</code>
+    <>
+      <h3
+        id={href ? undefined : operationId}
+        className={classNames(
+          'mb-0! text-base break-words [overflow-wrap:anywhere]',
+          href ? 'mt-4!' : 'mt-0!',
+        )}
+      >
+        {href ? <a href={href}>{address}</a> : address}
       </h3>
       <p className="mt-1! flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span>{summary}.</span>
         <Badge variant={security.length > 1 ? 'neutral' : 'gold'}>{who(security)}</Badge>
       </p>
+    </>
+  )
+}
+
+/** One call: its address, who may use it, its input, its answers and its errors. */
+export function CallEntry({ path, method, operation }: DescribedCall) {
+  const { operationId, description, parameters = [], requestBody, responses } = operation
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  const inHeaders = parameters.filter((parameter) => parameter.in === 'header')
+  const statuses = Object.keys(responses)
+  const good = statuses.find((status) => status < '400')!
+  // Only errors refer to a response that several calls share.
+  const response = responses[good] as ApiResponse
+  const schema = response.content?.['application/json'].schema
+  return (
+    <section aria-labelledby={operationId} className="border-t border-rule py-4">
+      <CallTitle path={path} method={method} operation={operation} />
       <Disclosure
         className="mt-1!"
         summary={
@@ -63,7 +84,7 @@ export function CallEntry({ path, method, operation, api }: CallEntryProps) {
                 .map((status, index) => (
                   <span key={status}>
                     {index > 0 ? ', ' : null}
-                    <a href={`#${statusId(status)}`}>{status}</a>
+                    <a href={`/api#${statusId(status)}`}>{status}</a>
                   </span>
                 ))}
             </span>

@@ -4,8 +4,8 @@ import type { ApiDocument } from '#app/http/openapi-types.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { TextPage } from '#app/routes/public/text-page.tsx'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
-import { describedCalls } from './api.server.ts'
-import { CallEntry, Shapes, statusId } from './call-entry.tsx'
+import { callGroups, describedCalls } from './api.server.ts'
+import { CallTitle, Shapes, statusId } from './call-entry.tsx'
 import { shapeId } from './shape.tsx'
 
 export const meta: MetaFunction = () =>
@@ -14,34 +14,56 @@ export const meta: MetaFunction = () =>
     `Every call that ${PRODUCT} answers: who may make it, what it takes and what it answers.`,
   )
 export const headers = publicHeaders
-export const loader = (args: LoaderFunctionArgs) =>
-  publicPage(args, describedCalls(args.context.services.settings))
 
+export function loader(args: LoaderFunctionArgs) {
+  const { settings } = args.context.services
+  const { info, components } = describedCalls(settings)
+  return publicPage(args, {
+    description: info.description,
+    groups: callGroups(settings).map(({ calls, ...group }) => ({
+      ...group,
+      calls: calls.map(({ path, method, operation: { operationId, summary, security } }) => ({
+        path,
+        method,
+        operation: { operationId, summary, security },
+      })),
+    })),
+    responses: components.responses,
+    error: components.schemas.Error!,
+  })
+}
+
+/** Every call with the page that describes it. The descriptions of all calls together would be too long for one page. */
 export default function Reference() {
   // Remix converts the type of loader data for serialization; this data is already JSON.
-  const api = useLoaderData() as ApiDocument
-  const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  )
+  const { description, groups, responses, error } = useLoaderData() as Awaited<
+    ReturnType<typeof loader>
+  >['data']
   return (
     <TextPage
       title="API"
       lead={
         <>
-          {api.info.description} The same as an OpenAPI 3.1 document:{' '}
-          <a href="/api/openapi.json">/api/openapi.json</a>.
+          {description} The same as an OpenAPI 3.1 document: <a href="/api/openapi.json">/api/openapi.json</a>
+          .
         </>
       }
       sections={[
-        ...api.tags.map(({ name }) => ({
-          id: name.toLowerCase().replace(/[^a-z]+/g, '-'),
+        ...groups.map(({ name, address, calls }) => ({
+          id: address.split('/').at(-1)!,
           heading: name,
-          body: operations
-            .filter(({ operation }) => operation.tags.includes(name))
-            .map((row) => <CallEntry key={row.operation.operationId} {...row} api={api} />),
+          body: calls.map(({ path, method, operation }) => (
+            <CallTitle
+              key={operation.operationId}
+              method={method}
+              path={path}
+              operation={operation}
+              href={`${address}#${operation.operationId}`}
+            />
+          )),
         })),
-        { id: 'refusals', heading: 'Errors', body: <Refusals responses={api.components.responses} /> },
-        { id: 'shapes', heading: 'Schemas', body: <Shapes schemas={api.components.schemas} /> },
+        { id: 'refusals', heading: 'Errors', body: <Refusals responses={responses} /> },
+        { id: 'shapes', heading: 'Schemas', body: <Shapes schemas={{ Error: error }} /> },
       ]}
     />
   )

@@ -6,7 +6,7 @@ export function shapeId(name: string): string {
   return `shape-${name}`
 }
 
-export function nameIn(reference: string): string {
+function nameIn(reference: string): string {
   return reference.split('/').at(-1)!
 }
 

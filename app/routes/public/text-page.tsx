@@ -11,15 +11,16 @@ export interface TextSection {
 
 interface TextPageProps {
   title: string
-  lead: ReactNode
+  lead?: ReactNode
+  back?: { href: string; label: string }
   sections: readonly TextSection[]
 }
 
 /** A page of text: its title, what it is about, a list of its sections, and the sections. */
-export function TextPage({ title, lead, sections }: TextPageProps) {
+export function TextPage({ title, lead, back, sections }: TextPageProps) {
   return (
     <PageBody>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} {...(back ? { back } : {})} />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ContentsList sections={sections} />
         <Prose className="min-w-0">
