@@ -4,6 +4,7 @@ import { registered, testApp } from '../support/app.ts'
 import { nextPage, textOf, whileFailing } from '../support/messages.ts'
 
 const app = await testApp()
+const withGoogle = await testApp({ GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret' })
 
 const person = (email: string) => ({
   name: 'Amina',
@@ -14,10 +15,12 @@ const person = (email: string) => ({
 
 describe('the messages of signing in', () => {
   it('Login successful / Welcome back!', async () => {
-    proves('message: login successful')
+    proves('message: login successful', 'screen: /login')
     const { email, password } = await registered(app.browser())
     const browser = app.browser()
-    const page = await nextPage(browser, await browser.form('/login', { email, password }))
+    const answer = await browser.form('/login', { email, password })
+    expect(answer.headers.get('Location')).toBe('/dashboard')
+    const page = await nextPage(browser, answer)
     expect(page).toContain('Login successful')
     expect(page).toContain('Welcome back!')
   })
@@ -71,9 +74,11 @@ describe('the messages of signing in', () => {
 
 describe('the messages of registering', () => {
   it('Registration successful / Welcome to Qismah!', async () => {
-    proves('message: registration successful')
+    proves('message: registration successful', 'screen: /register')
     const browser = app.browser()
-    const page = await nextPage(browser, await browser.form('/register', person('welcome@qismah.example')))
+    const answer = await browser.form('/register', person('welcome@qismah.example'))
+    expect(answer.headers.get('Location')).toBe('/dashboard')
+    const page = await nextPage(browser, answer)
     expect(page).toContain('Registration successful')
     expect(page).toContain('Welcome to Qismah!')
   })
@@ -158,10 +163,11 @@ describe('the sign-in gate', () => {
     '/reports/basic',
   ])('is shown instead of %s', async (path) => {
     proves('screen: sign-in gate')
-    const browser = app.browser()
+    const browser = withGoogle.browser()
     const address = (await browser.get(path)).headers.get('Location')!
     const page = await (await browser.get(address)).text()
     expect(page).toMatch(/<h1[^>]*>Sign in to access your spiritual analysis</)
+    expect(page).toContain('Sign in with Google')
     expect(page).toContain(`action="/login?redirectTo=${encodeURIComponent(path)}"`)
     expect(page).toContain(`href="/register?redirectTo=${encodeURIComponent(path)}"`)
   })
@@ -171,9 +177,16 @@ describe('the sign-in gate', () => {
     expect(page).toContain('Please log in to submit your story.')
   })
 
-  it('is not shown on the sign-in page itself', async () => {
+  it('is not shown on the sign-in page itself, which has the form and its links', async () => {
     proves('screen: /login')
-    const page = await (await app.browser().get('/login')).text()
+    const page = textOf(await (await app.browser().get('/login')).text())
     expect(page).toMatch(/<h1[^>]*>Welcome Back</)
+    for (const name of ['email', 'password']) {
+      expect(page).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*type="${name}")`))
+    }
+    expect(page).toMatch(/href="\/forgot-password"[^>]*>Forgot password\?</)
+    expect(page).toMatch(/href="\/register"[^>]*>Sign up</)
+    expect(page).not.toContain('Sign in with Google')
+    expect(await (await withGoogle.browser().get('/login')).text()).toContain('Sign in with Google')
   })
 })

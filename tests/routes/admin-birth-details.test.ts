@@ -4,6 +4,7 @@ import {
   administrator,
   birthRowsOf,
   figuresOf,
+  headsOf,
   lastChange,
   member,
   pagesOf,
@@ -58,7 +59,7 @@ describe('the list of birth details', () => {
   })
 
   it('finds by pseudonym, user name or email, and not by place', async () => {
-    proves('limit: search of birth details')
+    proves('limit: search of birth details', 'screen: /admin/birth-details')
     const { birthDetailId, email, id } = await charted()
     sqlite.prepare("update birth_details set pseudonym = 'Qamar' where id = ?").run(birthDetailId)
     sqlite.prepare("update users set name = 'Hafsa bint Umar' where id = ?").run(id)
@@ -68,6 +69,15 @@ describe('the list of birth details', () => {
     }
     expect(await page('/admin/birth-details?q=istanbul')).toContain('No birth detail matches this search.')
     const html = await page('/admin/birth-details?q=qamar')
+    expect(headsOf(html)).toEqual([
+      'User',
+      'Pseudonym',
+      'Birth date',
+      'Birth time',
+      'City and country',
+      'Created',
+      'Actions',
+    ])
     for (const text of ['Hafsa bint Umar', 'Qamar', '15 July 1978', '14:30', 'Istanbul', 'Showing 1–1 of 1'])
       expect(html).toContain(text)
   })
@@ -90,7 +100,7 @@ describe('the list of birth details', () => {
 
 describe('creating a birth detail', () => {
   it('asks for the user first, then makes record and chart', async () => {
-    proves('message: birth detail created')
+    proves('message: birth detail created', 'screen: /admin/birth-details')
     const person = await member(app)
     expect(await page(`/admin/birth-details/new?find=${person.email}`)).toContain(`user=${person.id}`)
     expect(await page('/admin/birth-details/new?find=nobody-at-all')).toContain(
@@ -182,7 +192,7 @@ describe('creating a birth detail', () => {
   })
 
   it('says if the chart could not be generated; the record stays', async () => {
-    proves('message: birth detail without chart', 'message: chart generated')
+    proves('message: birth detail without chart', 'message: chart generated', 'screen: /admin/birth-details')
     const first = await member(app)
     const second = await member(app)
     await whileTheEngineFails(app, async () => {
@@ -254,6 +264,7 @@ describe('generating a chart', () => {
 
 describe('editing a birth detail', () => {
   it('calculates the chart again only if the birth changes', async () => {
+    proves('screen: /admin/birth-details')
     const { birthDetailId, browser, id } = await charted()
     const before = chartOf(birthDetailId)!
     const path = `/admin/birth-details/${birthDetailId}/edit?q=person`
@@ -346,6 +357,7 @@ describe('editing a birth detail', () => {
 
 describe('deleting a birth detail', () => {
   it('asks first, then deletes it with its chart; the person can enter it again', async () => {
+    proves('screen: /admin/birth-details')
     const { birthDetailId, browser } = await charted()
     const path = `/admin/birth-details/${birthDetailId}/delete?q=person`
     expect(await page(path)).toContain('Delete this birth detail?')

@@ -5,6 +5,7 @@ import {
   administrator,
   bodyOf,
   figuresOf,
+  headsOf,
   lastChange,
   member,
   pagesOf,
@@ -202,7 +203,10 @@ describe('an enhanced event', () => {
     expect(await page('/admin/enhanced-events?q=lamp&polarity=dark')).toContain(
       'No event matches this search.',
     )
-    expect(await page('/admin/enhanced-events?q=lamp&polarity=light&vector=without')).toContain('Zubayda')
+    const html = await page('/admin/enhanced-events?q=lamp&polarity=light&vector=without')
+    expect(headsOf(html)).toEqual(['Event', 'Pseudonym', 'Polarity', 'Actions'])
+    expect(html).toMatch(/Zubayda.*>Light</s)
+    expect(html).toContain('href="/admin/add-event"')
     expect(await page('/admin/enhanced-events?q=lamp&vector=with')).toContain('No event matches this search.')
     const answer = await admin.browser.send('/api/admin/events-enhanced?q=lamp')
     expect(answer.headers.get('X-Total-Count')).toBe('1')

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, bodyOf, lastChange, pagesOf, whileBroken } from '../support/admin.ts'
+import {
+  administrator,
+  bodyOf,
+  figuresOf,
+  headsOf,
+  lastChange,
+  pagesOf,
+  whileBroken,
+} from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -32,8 +40,11 @@ describe('simple events', () => {
     proves('screen: /admin/events', 'message: event created')
     expect(await page('/admin/events/new?q=a')).toContain('href="/admin/events?q=a"')
     const html = await submit('/admin/events/new', EVENT)
-    for (const text of ['Event created', 'Total Events', 'A journey by sea', 'March to June 1998', 'Active'])
+    expect(headsOf(html)).toEqual(['Event', 'Type', 'Date Range', 'Status', 'Created', 'Actions'])
+    expect(figuresOf(html)).toEqual({ 'Total Events': 1 })
+    for (const text of ['Event created', 'A journey by sea', 'Journey', 'March to June 1998'])
       expect(html).toContain(text)
+    for (const action of ['Add Event', 'Edit Event']) expect(html).toContain(`${action}<`)
     const { id } = eventNamed('A journey by sea')!
     expect(lastChange(app)).toMatchObject({ action: 'events.create', entity: 'event', entity_id: id })
     expect((await call('POST', '/api/admin/events', { ...EVENT, title: 'Another' })).body).toMatchObject({
@@ -76,9 +87,10 @@ describe('simple events', () => {
       'Event deactivated',
     )
     expect(lastChange(app)).toMatchObject({ action: 'events.deactivate' })
-    expect(await page('/admin/events?status=inactive')).toContain('A journey by sea')
+    expect(await page('/admin/events?status=inactive')).toMatch(/A journey by sea.*>Inactive</s)
     expect(await page('/admin/events?status=active')).not.toContain('A journey by sea')
     expect(await submit('/admin/events', { id, isActive: 'true' })).toContain('Event activated')
+    expect(await page('/admin/events?q=journey')).toMatch(/A journey by sea.*>Active</s)
 
     expect(await page(`/admin/events/${id}/delete`)).toContain('Delete this event?')
     expect(await submit(`/admin/events/${id}/delete`, {})).toContain('Event deleted')

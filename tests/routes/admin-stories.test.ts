@@ -69,7 +69,7 @@ describe('the cards', () => {
 
 describe('a review', () => {
   it('approves; the author sees it, with the notes, at once', async () => {
-    proves('message: story approved')
+    proves('message: story approved', 'screen: /admin/user-stories')
     const { id, browser } = await pending()
     expect(
       await submit(`/admin/user-stories/${id}/review?status=pending`, {
@@ -126,6 +126,7 @@ describe('a review', () => {
   })
 
   it('is called an update after the story is decided, and changes the decision', async () => {
+    proves('screen: /admin/user-stories')
     const { id } = await pending()
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     expect(await page(`/admin/user-stories/${id}/review`)).toContain('Update Story')
@@ -340,7 +341,7 @@ describe('the examples from a story', () => {
 
 describe('deleting', () => {
   it('asks first, and leaves nothing of the text', async () => {
-    proves('message: story deleted')
+    proves('message: story deleted', 'screen: /admin/user-stories')
     const { id, title } = await pending()
     expect(await page(`/admin/user-stories/${id}/delete`)).toContain('Delete this story?')
     expect(await submit(`/admin/user-stories/${id}/delete`, {})).toContain('Story deleted successfully')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, lastChange, member, pagesOf } from '../support/admin.ts'
+import { administrator, headsOf, lastChange, member, pagesOf } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -170,6 +170,13 @@ describe('the list of users', () => {
     }
     const html = await page('/admin/users?q=ibn%20Mah')
     expect(html).toContain('1 user')
+    expect(headsOf(html)).toEqual(['User', 'Status', 'Role', 'Last Login', 'Joined', 'Actions'])
+    expect(html).toMatch(/>Active<.*>User</s)
+    for (const action of ['Make Admin', 'Suspend User', 'Delete User']) expect(html).toContain(`${action}<`)
+    sqlite.prepare("update users set is_admin = 1, account_status = 'suspended' where id = ?").run(person.id)
+    const changed = await page('/admin/users?q=ibn%20Mah')
+    expect(changed).toMatch(/>Suspended</)
+    for (const action of ['Remove Admin', 'Activate User']) expect(changed).toContain(`${action}<`)
     expect(html).toContain('Showing 1–1 of 1')
     expect(await page('/admin/users?q=nobody-at-all')).toContain('No user matches this search.')
     // A wildcard of SQL is treated as a normal character.
@@ -226,6 +233,7 @@ describe('changing a user', () => {
   })
 
   it('suspends: open sessions end at once, and signing in is refused until the user is activated', async () => {
+    proves('screen: /admin/users')
     const person = await member(app)
     await submit('/admin/users', { id: person.id, accountStatus: 'suspended' })
     expect((await person.browser.call('GET', '/api/auth/me')).body).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, bodyOf, lastChange, pagesOf } from '../support/admin.ts'
+import { administrator, bodyOf, headsOf, lastChange, pagesOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -28,8 +28,10 @@ describe('the list of keywords', () => {
   })
 
   it('shows keyword, sign, polarity and category, in the order of the zodiac, and filters by each', async () => {
+    proves('screen: /admin/keywords')
     const html = await page('/admin/keywords?sign=Libra&polarity=Dark')
     for (const text of ['Showing 1–8 of 8', 'Flattery', 'Learning and Speech']) expect(html).toContain(text)
+    expect(headsOf(html)).toEqual(['Keyword', 'Sign', 'Polarity', 'Category', 'Actions'])
     expect(html).not.toContain('Fairness')
     const { body } = await admin.browser.call('GET', '/api/admin/keywords?size=100')
     expect((body as { sign: string }[])[0]!.sign).toBe('Aries')

@@ -138,6 +138,9 @@ describe('with a chart', () => {
     expect(page).toContain('Birth Information')
     expect(page).toContain('15 July 1978')
     expect(page).toContain('Update Birth Information')
+    const html = await (await browser.get('/reports')).text()
+    expect(html).toMatch(/>Basic Report<.*?href="\/reports\/basic"/s)
+    expect(html).toMatch(/>Detailed Report<.*?href="\/reports\/detailed"/s)
   })
 
   it('the basic report has every card', async () => {

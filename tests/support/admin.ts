@@ -58,6 +58,12 @@ export function figuresOf(html: string): Record<string, number> {
   )
 }
 
+/** The heads of the columns of a list. */
+export const headsOf = (html: string) =>
+  [...html.matchAll(/<th [^>]*scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) =>
+    head!.replace(/<[^>]+>|[↑↓]/g, ''),
+  )
+
 type Row = Record<string, unknown>
 
 /** Reads stored birth details by their id, and the chart that belongs to them. */
