@@ -11,7 +11,7 @@ describe('readSettings', () => {
       origin: 'http://localhost:3000',
       databaseKey: undefined,
       rateLimits: true,
-      figures: { stories: undefined, lives: undefined },
+      figures: { stories: '100+', lives: '1000+' },
     })
   })
 
@@ -60,10 +60,13 @@ describe('readSettings', () => {
     ])
   })
 
-  it('treats an empty setting as missing', () => {
+  it('treats an empty setting as missing, except the figures of the landing page', () => {
     const names = Object.keys(environmentSchema.shape).filter((name) => name !== 'SESSION_SECRET')
     const blank = Object.fromEntries(names.map((name, index) => [name, index % 2 ? '' : ' ']))
-    expect(readSettings({ ...least, ...blank })).toEqual(readSettings(least))
+    expect(readSettings({ ...least, ...blank })).toEqual({
+      ...readSettings(least),
+      figures: { stories: '', lives: '' },
+    })
     expect(() => readSettings({ SESSION_SECRET: '' })).toThrow('SESSION_SECRET is missing')
   })
 

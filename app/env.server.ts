@@ -70,8 +70,8 @@ export const environmentSchema = z.object({
   WRITER_MODEL: optionalText,
   WRITER_KEY: optionalText,
   CHANNEL_URL: optionalText.refine((url) => !url || /^https?:\/\//.test(url), 'must begin with https://'),
-  STORIES_FIGURE: optionalText,
-  LIVES_FIGURE: optionalText,
+  STORIES_FIGURE: text.default('100+'),
+  LIVES_FIGURE: text.default('1000+'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   REQUIRE_ADMIN_2FA: text
     .refine((value) => ['', 'on', 'off', 'true', 'false', '1', '0'].includes(value), 'must be on or off')
@@ -137,11 +137,8 @@ export interface Settings {
   /** The language model that may reword the analyses of people who agree. Undefined: none. */
   writer: ModelSettings | undefined
   channelUrl: string | undefined
-  /**
-   * The numbers of stories and lives on the landing page. Only the operator can know them. Undefined: the page shows
-   * none.
-   */
-  figures: { stories: string | undefined; lives: string | undefined }
+  /** The numbers of stories and lives on the landing page. An empty one is not shown. */
+  figures: { stories: string; lives: string }
   logLevel: string
   rateLimits: boolean
   /** If true, the back-office opens only to administrators who signed in with a code of an authenticator app. */
@@ -157,13 +154,18 @@ export class SettingsError extends Error {
   }
 }
 
+/** Settings that have a default, and a meaning when they are empty. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['STORIES_FIGURE', 'LIVES_FIGURE'])
+
 /**
  * Reads the settings once, at start. Only this function reads the process's environment.
  * @throws SettingsError naming every setting that is wrong, not only the first.
  */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
-  // A line such as `PORT=` in a settings file means the default.
-  const set = Object.entries(environment).filter(([, value]) => value?.trim())
+  // A line such as `PORT=` in a settings file means the default, unless the setting may be empty.
+  const set = Object.entries(environment).filter(
+    ([name, value]) => value?.trim() || (value !== undefined && MAY_BE_EMPTY.has(name)),
+  )
   const parsed = environmentSchema.safeParse(Object.fromEntries(set))
   const problems = parsed.success
     ? []

@@ -18,7 +18,7 @@ test('a newcomer registers, enters birth data, reads the analysis and rates it',
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ليلى بنت حسن')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, ليلى بنت حسن')
   await expect(page.getByText('Welcome to Qismah!', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Enter birth information' }).click()
 

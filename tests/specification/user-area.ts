@@ -289,5 +289,5 @@ export const userLimits = {
   'toast width': row('Toasts are at most 420 px wide on medium screens and up'),
   tooltips: row('Tooltips open after 700 ms, and at once within 300 ms of the last'),
   'side menu': row('The side menu is 20rem wide, and slides over below the large-screen breakpoint'),
-  figures: row('Marketing figures, if the operator has set them'),
+  figures: row('Marketing figures, which the operator can change or empty'),
 } as const satisfies Record<string, Row>

@@ -156,13 +156,11 @@ export const SETTING_NOTES: Record<SettingName, SettingNote> = {
   },
   STORIES_FIGURE: {
     section: 'pages',
-    text: 'The number of real stories on the landing page, such as `100+`. Write only what is true.',
-    unset: 'no number is shown',
+    text: 'The number of real stories on the landing page. Write what is true of your installation; an empty setting hides it.',
   },
   LIVES_FIGURE: {
     section: 'pages',
-    text: 'The number of lives changed on the landing page, such as `1000+`. Write only what is true.',
-    unset: 'no number is shown',
+    text: 'The number of lives changed on the landing page. Write what is true of your installation; an empty setting hides it.',
   },
   LOG_LEVEL: {
     section: 'log',

@@ -7,8 +7,8 @@ const HEAD = `# Settings
 <!-- \`npm run docs\` writes this page from app/env.server.ts and tools/docs/setting-notes.ts. Do not edit it by hand. -->
 
 Settings come from the environment. \`npm start\` also reads the file \`.env\`, which it makes with new keys on the first start;
-values of the environment take precedence. An empty setting has its default. If a setting is wrong, the server does not start and
-lists everything that is wrong.
+values of the environment take precedence. An empty setting has its default, except where its row says otherwise. If a setting is
+wrong, the server does not start and lists everything that is wrong.
 
 **Keep \`.env\`.** Without \`DATABASE_KEY\`, nobody can read the database or a backup of it, not even you.
 `

@@ -160,7 +160,7 @@ function FirstVisit({ name }: { name: string }) {
       <PageHeader
         title={
           <>
-            Welcome, <bdi>{name}</bdi>
+            Welcome back, <bdi>{name}</bdi>
           </>
         }
       />

@@ -198,7 +198,7 @@ function Pledge({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Figure({ value, label }: { value: string | undefined; label: string }) {
+function Figure({ value, label }: { value: string; label: string }) {
   if (!value) return null
   return (
     <div className="flex flex-col-reverse">
