@@ -28,6 +28,8 @@ export interface CallDefinition {
   accepts: z.ZodType
   /** Status of a successful response. */
   status: number
+  /** Another one, if nothing new was created. */
+  statusIfExisted?: number | undefined
   /** Schema of a successful response; null if it has no body. */
   output: z.ZodType | null
   /** The statuses with which the operation itself may refuse, besides those of every call of its kind. */
@@ -91,6 +93,8 @@ interface CallOptions<Sent> {
 interface BodyOption<Result, Sent> {
   /** Makes the response body, if it is not the operation's result. It may set cookies. */
   body: (result: Result, context: RequestContext) => Sent | Promise<Sent>
+  /** True if nothing new was created: the status is then 200. */
+  existed?: (result: Result) => boolean
   /** Additional headers of a successful response. */
   headers?: (result: Result) => Record<string, string>
 }
@@ -120,6 +124,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     output,
     status = 200,
     body,
+    existed,
     headers,
     refuses,
     describedHeaders,
@@ -141,6 +146,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     op: op as unknown as CallDefinition['op'],
     accepts,
     status,
+    statusIfExisted: existed && 200,
     output,
     refuses,
     describedHeaders,
@@ -150,7 +156,8 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     async answer(context, raw) {
       const byCall = { ...op, input: asDescribed as unknown as Schema }
       const result = await perform(byCall, { ...callOf(context), isJson: true }, raw)
-      return jsonAnswer((body ? await body(result, context) : result) ?? null, status, headers?.(result))
+      const sent = (body ? await body(result, context) : result) ?? null
+      return jsonAnswer(sent, existed?.(result) ? 200 : status, headers?.(result))
     },
   }
 }

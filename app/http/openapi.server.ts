@@ -151,8 +151,15 @@ function requestOf({ method, path, op, accepts }: CallDefinition): NonNullable<R
 
 /** The description of a call, from the schemas that the call itself uses. */
 export function routeOf(call: CallDefinition) {
-  const { method, path, op, output, status, describedHeaders } = call
+  const { method, path, op, output, status, statusIfExisted, describedHeaders } = call
   const errors = errorsOf(call, Object.keys(fieldsOf(call.accepts)).length > 0)
+  const answer = output
+    ? {
+        description: 'The answer',
+        ...(describedHeaders ? { headers: describedHeaders as never } : {}),
+        content: { [JSON_TYPE]: { schema: output } },
+      }
+    : { description: 'On to another address', headers: { Location: { schema: { type: 'string' as const } } } }
   return createRoute({
     method: method.toLowerCase() as 'get',
     path: path.replace(/:(\w+)/g, '{$1}'),
@@ -163,13 +170,8 @@ export function routeOf(call: CallDefinition) {
     security: securityOf(op.who),
     request: requestOf(call),
     responses: {
-      [status]: output
-        ? {
-            description: 'The answer',
-            ...(describedHeaders ? { headers: describedHeaders as never } : {}),
-            content: { [JSON_TYPE]: { schema: output } },
-          }
-        : { description: 'On to another address', headers: { Location: { schema: { type: 'string' } } } },
+      [status]: answer,
+      ...(statusIfExisted ? { [statusIfExisted]: { ...answer, description: 'It existed before' } } : {}),
       ...Object.fromEntries(errors.map((error) => [error, { $ref: `#/components/responses/E${error}` }])),
     },
   })

@@ -67,7 +67,7 @@ export async function redirectSignedIn(
   { context }: Args,
   signedIn: SignedIn,
   to: string,
-  welcome: Toast,
+  welcome: Toast = success('Login successful', 'Welcome back!'),
 ): Promise<Response> {
   await giveSession(context, signedIn)
   return signedIn.awaitsCode ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)

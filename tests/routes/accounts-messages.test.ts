@@ -83,6 +83,19 @@ describe('the messages of registering', () => {
     expect(page).toContain('Welcome to Qismah!')
   })
 
+  it('Login successful / Welcome back! with an existing address and its password, and 200 by a call', async () => {
+    const { email, password } = await registered(app.browser())
+    const typed = { ...person(email), password, confirmPassword: password }
+    const browser = app.browser()
+    const page = await nextPage(browser, await browser.form('/register', typed))
+    expect(page).toContain('Login successful')
+    expect(page).toContain('Welcome back!')
+    expect(page).not.toContain('Registration successful')
+    const register = (who: typeof typed) => app.browser().call('POST', '/api/auth/register', who)
+    expect(await register(typed)).toMatchObject({ status: 200, body: { email } })
+    expect(await register(person('new@qismah.example'))).toMatchObject({ status: 201 })
+  })
+
   it('Registration failed / with the reason', async () => {
     proves('message: registration failed, server message')
     const { email } = await registered(app.browser())

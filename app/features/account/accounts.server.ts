@@ -32,6 +32,11 @@ export interface SignedIn {
   awaitsCode: boolean
 }
 
+interface Registered extends SignedIn {
+  /** False if the account existed and its password was right. */
+  isNew: boolean
+}
+
 export class SuspendedRefusal extends Refusal {
   constructor(readonly userId: string) {
     super('sign-in.suspended', SUSPENDED)
@@ -167,7 +172,7 @@ export const register = operation({
   input: registerSchema,
   limit: 'register',
   idempotency: 'natural',
-  async run(call, { name, email, password }): Promise<SignedIn> {
+  async run(call, { name, email, password }): Promise<Registered> {
     const { db, clock } = call.services
     const repo = accountsRepo(db)
     if (repo.byEmail.get({ email })) return signInToExisting(call, email, password)
@@ -188,7 +193,7 @@ export const register = operation({
     const user = repo.byId.get({ id })!
     askOwnerToConfirm(call.services, user)
     noteSecurity(call, 'registered', id)
-    return signInAs(call, user)
+    return { ...signInAs(call, user), isNew: true }
   },
 })
 
@@ -196,10 +201,10 @@ export const register = operation({
  * Registering again with the address and the password of an existing account signs in, as after pressing the button
  * twice. It gives no extra guesses: these attempts count with those of the sign-in page.
  */
-async function signInToExisting(call: Call<'anyone'>, email: string, password: string): Promise<SignedIn> {
+async function signInToExisting(call: Call<'anyone'>, email: string, password: string): Promise<Registered> {
   await countAsSignIn(call, accountsRepo(call.services.db).byEmail.get({ email }))
   const user = await tryPassword(call, email, password)
-  if (user) return notingSuspended(call, () => signInAs(call, user))
+  if (user) return notingSuspended(call, () => ({ ...signInAs(call, user), isNew: false }))
   const message = 'An account with this email already exists. Please sign in instead.'
   throw new Refusal('account.email-taken', message, { email: [message] })
 }

@@ -183,6 +183,7 @@ export const calls = [
   }),
   jsonCall('POST', '/api/auth/register', register, {
     status: 201,
+    existed: ({ isNew }) => !isNew,
     output: personAnswer,
     refuses: [401, 403, 409],
     body: personIn,

@@ -14,7 +14,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { failure } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
@@ -49,8 +49,7 @@ export const action = formAction(proveCode, {
     if (args.context.actor) return redirect(to)
     return redirectWithToast(args, passwordPath(to), failure('Login failed', message))
   },
-  done: (signedIn, args) =>
-    redirectSignedIn(args, signedIn, wantedPath(args.request), success('Login successful', 'Welcome back!')),
+  done: (signedIn, args) => redirectSignedIn(args, signedIn, wantedPath(args.request)),
 })
 
 export default function Code() {

@@ -15,7 +15,7 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { failure, success } from '#app/ui/toast/toast.ts'
+import { failure } from '#app/ui/toast/toast.ts'
 import { signInReason } from './sign-in-reasons.ts'
 
 const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual analysis' }
@@ -44,12 +44,7 @@ export const action = formAction(signIn, {
   failed: ({ message }) => failure('Login failed', message),
   faultMessage: failure('Login failed', 'Please check your credentials and try again.'),
   done: (signedIn, args) =>
-    redirectSignedIn(
-      args,
-      signedIn,
-      ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
-      success('Login successful', 'Welcome back!'),
-    ),
+    redirectSignedIn(args, signedIn, ownPath(new URL(args.request.url).searchParams.get('redirectTo'))),
 })
 
 /** If the person came from a page that needs an account, the texts name that page. */

@@ -44,7 +44,7 @@ export const action = formAction(register, {
       args,
       signedIn,
       ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
-      success('Registration successful', 'Welcome to Qismah!'),
+      signedIn.isNew ? success('Registration successful', 'Welcome to Qismah!') : undefined,
     ),
 })
 
