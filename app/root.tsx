@@ -68,14 +68,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
-  const light = !rootFailed && !hydrate && matches.some(isLight)
+  const toast = (answer ? answer.toast : data?.toast) ?? null
+  // A page that needs no script has the light one while it shows a message.
+  const light = !rootFailed && !hydrate && (toast !== null || matches.some(isLight))
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
   const { pathname } = useLocation()
   useFocusOnArrival()
   const reading = data?.reading ?? DEFAULT_PREFERENCES
-  const toaster = <Toaster floats={hydrate || light} />
+  const toaster = <Toaster />
   return (
     <html lang="en" {...documentAttributes(reading)}>
       <head>
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
-        <ToastRoom toast={(answer ? answer.toast : data?.toast) ?? null}>
+        <ToastRoom toast={toast}>
           <a
             href="#content"
             className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"

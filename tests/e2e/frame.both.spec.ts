@@ -43,6 +43,20 @@ for (const viewport of [
   })
 }
 
+for (const width of [390, 1280]) {
+  test(`the message of a refused story is in view, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await signUp(page, newEmail())
+    await saveBirth(page)
+    await page.goto('/analysis')
+    await page.getByText('Share Story', { exact: true }).click()
+    await page.getByLabel('Your story').fill('Too short')
+    await page.getByRole('button', { name: 'Submit story' }).click()
+    await expect(page.getByText('Story too short', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: /^Your story: / })).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('the back-office refuses a member with a message, at any of its addresses', async ({ page }) => {
   await signUp(page, newEmail())
   for (const path of ['/admin', '/admin/users', '/admin/audit-log']) {

@@ -1,3 +1,4 @@
+import { proves } from '../specification/proves.ts'
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -47,3 +48,30 @@ test('a page without React shows its last message again too', async ({ page }) =
   await expect(message).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show last message' })).toHaveCount(0)
 })
+
+for (const width of [390, 1280]) {
+  test(`signing out shows its message for five seconds on the landing page, ${width} px`, async ({
+    page,
+  }) => {
+    proves('message: logged out', 'limit: toast time', 'limit: toast width')
+    await page.setViewportSize({ width, height: 800 })
+    await signUp(page, newEmail())
+    await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
+    await page.goto('/dashboard')
+    await page.clock.pauseAt(new Date('2026-01-01T13:00:00Z'))
+    await page
+      .locator('form[action="/sign-out"]')
+      .first()
+      .evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page).toHaveURL(/\/$/)
+    await page.clock.runFor(4900)
+    const toast = page.locator('.toast')
+    await expect(toast).toContainText('Logged out successfully')
+    await expect(toast).toContainText('You have been signed out of your account.')
+    expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(420)
+    await page.clock.runFor(200)
+    await expect(toast).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('script')).toHaveCount(0)
+  })
+}

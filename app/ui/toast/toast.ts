@@ -1,4 +1,4 @@
-/** A short message to a person: shown at once with JavaScript, at the top of the next page without. */
+/** A short message to a person: floating with JavaScript, at the top of the next page without. */
 export interface Toast {
   title: string
   description?: string

@@ -27,21 +27,15 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
   return <ShownToast.Provider value={shown}>{children}</ShownToast.Provider>
 }
 
-interface ToasterProps {
-  /** True on pages with a script that makes it float. */
-  floats: boolean
-}
-
 /**
- * Shows one message at a time. A page with JavaScript floats it in the corner for five seconds. Without JavaScript it
- * is at the top of the page. Until the script has loaded, the message is in its floating position, so that nothing on
+ * Shows one message at a time. A browser with JavaScript floats it in the corner for five seconds. Without JavaScript
+ * it is at the top of the page. Until the script has loaded, the message is in its floating position, so that nothing on
  * the page moves.
  */
-export function Toaster({ floats }: ToasterProps) {
+export function Toaster() {
   const toast = useContext(ShownToast)
-  const Floating = useFloatingToast(floats && toast !== null)
+  const Floating = useFloatingToast(toast !== null)
   if (!toast) return null
-  if (!floats) return <ToastMessage toast={toast} />
   if (Floating) return <Floating toast={toast} />
   return (
     <div className="toast-in-waiting">
