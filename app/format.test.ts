@@ -3,6 +3,7 @@ import {
   ageText,
   dateWithWeekday,
   dayOfYear,
+  degreeText,
   longDate,
   longMoment,
   meanText,
@@ -35,6 +36,16 @@ describe('dates and times for people', () => {
 })
 
 describe('numbers for people', () => {
+  it('have degrees rounded to one decimal, and never those of the next sign', () => {
+    expect(degreeText(29.465)).toBe('29.5°')
+    expect(degreeText(0.04)).toBe('0.0°')
+    expect(degreeText(1.45)).toBe('1.5°')
+    expect(degreeText(12.299999999999999)).toBe('12.3°')
+    expect(degreeText(29.94)).toBe('29.9°')
+    expect(degreeText(29.95)).toBe('29.9°')
+    expect(degreeText(29.9999)).toBe('29.9°')
+  })
+
   it('have separated thousands', () => {
     expect(numberText(1_204_000)).toBe('1,204,000')
     expect(numberText(12n)).toBe('12')

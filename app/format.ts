@@ -42,6 +42,8 @@ export const numberText = (value: number | bigint): string => whole.format(value
 export const roughNumber = (value: number): string => rough.format(value)
 /** A mean: '4.3', '4.0' */
 export const meanText = (value: number): string => oneDecimal.format(value)
+/** `22.6°`: degrees in a sign, or an orb, with the specified decimal. A sign ends with 29.9°, never with 30.0°. */
+export const degreeText = (degree: number): string => `${oneDecimal.format(Math.min(degree, 29.9))}°`
 /** A share from 0 to 1: '12%' */
 export const shareText = (value: number): string => percent.format(value)
 

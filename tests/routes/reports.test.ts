@@ -150,17 +150,17 @@ describe('with a chart', () => {
     expect(page).toContain('14:30')
     expect(page).toContain('Istanbul')
     expect(page).toContain('Essential Information')
-    expect(page).toMatch(/Ascendant Scorpio 4\.9°/)
+    expect(page).toMatch(/Ascendant Scorpio 5\.0°/)
     expect(page).toMatch(/Sun Cancer 22\.6°, house 9/)
     expect(page).toMatch(/Moon Scorpio 18\.0°, house 1/)
-    expect(page).toMatch(/Uranus\s+Scorpio\s+12°19′\s+1\s+R\b/)
+    expect(page).toMatch(/Uranus\s+Scorpio\s+12\.3° 12°19′\s+1\s+R\b/)
     expect(page).toMatch(
-      /Saturn\s+Leo\s+28°44′\s+10\s+\+0°06′\d\d″\s+\+13°\d\d′\s+triplicity, detriment\s+Uranus/,
+      /Saturn\s+Leo\s+28\.7° 28°44′\s+10\s+\+0°06′\d\d″\s+\+13°\d\d′\s+triplicity, detriment\s+Uranus/,
     )
     expect(page).toMatch(/From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1° (applying|separating)/)
     for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
-    expect(page).toMatch(/House 10\s+Leo\s+11°5\d′\s+Mercury\s+Venus\s+Saturn/)
-    expect(page).toMatch(/House 3\s+Capricorn\s+6°\d\d′\s+No planets/)
+    expect(page).toMatch(/House 10\s+Leo\s+12\.0° 11°5\d′\s+Mercury\s+Venus\s+Saturn/)
+    expect(page).toMatch(/House 3\s+Capricorn\s+6\.\d° 6°\d\d′\s+No planets/)
   })
 
   it('the detailed report shows six houses and eight aspects before View All', async () => {
@@ -226,9 +226,11 @@ describe('with a chart', () => {
     const page = await words(browser, '/reports/basic')
     const table = page.slice(page.indexOf('Planetary positions'), page.indexOf('From To Aspect'))
     expect(table).toMatch(/Degree\s+House\s+Motion\s+Speed\s+Declination\s+Dignity/)
-    expect(table).toMatch(/Sun\s+Cancer\s+22°37′\s+9\s+\+0°57′\d\d″\s+\+21°\d\d′\s+\w+/)
-    expect(table).toMatch(/True Node\s+[A-Z][a-z]+\s+\d+°\d\d′\s+\d+\s+[+−]0°0\d′\d\d″\s+[+−]\d+°\d\d′/)
-    expect(table).toMatch(/Lot of Spirit\s+Cancer\s+\d+°\d\d′\s+\d+\s+\+\d+°\d\d′/)
+    expect(table).toMatch(/Sun\s+Cancer\s+22\.6° 22°37′\s+9\s+\+0°57′\d\d″\s+\+21°\d\d′\s+\w+/)
+    expect(table).toMatch(
+      /True Node\s+[A-Z][a-z]+\s+\d+\.\d° \d+°\d\d′\s+\d+\s+[+−]0°0\d′\d\d″\s+[+−]\d+°\d\d′/,
+    )
+    expect(table).toMatch(/Lot of Spirit\s+Cancer\s+\d+\.\d° \d+°\d\d′\s+\d+\s+\+\d+°\d\d′/)
     expect(await words(browser, '/reports/detailed')).toMatch(/\+0°57′\d\d″\s+\+21°\d\d′\d\d″/)
   })
 
@@ -299,9 +301,9 @@ describe('with another house system chosen in Settings', () => {
     const browser = await member(ISTANBUL_BIRTH)
     await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     const page = await words(browser, '/reports/basic')
-    expect(page).toMatch(/House 1\s+Scorpio\s+0°00′\s+Moon\s+Uranus/)
+    expect(page).toMatch(/House 1\s+Scorpio\s+0\.0° 0°00′\s+Moon\s+Uranus/)
     expect(await words(browser, '/reports/detailed')).toMatch(/By Placidus\s+4th house/)
-    expect(page).toMatch(/Midheaven\s+Leo\s+11°5\d′\s+10\s/)
+    expect(page).toMatch(/Midheaven\s+Leo\s+12\.0° 11°5\d′\s+10\s/)
     const html = await (await browser.get('/reports/basic')).text()
     for (const angle of ['Asc', 'IC', 'Dsc', 'MC']) expect(html).toContain(`>${angle}</text>`)
   })

@@ -1,8 +1,8 @@
 import type { Planet, Sign } from '#app/astro/types.ts'
 import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
+import { degreeText } from '#app/format.ts'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
-import { degreeText } from '#app/ui/chart/degree-text.ts'
 import type { AnalysisView } from './analysis.server.ts'
 
 /** The lot and its ruler at a glance, over a night sky. */

@@ -47,7 +47,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       </div>
       <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
-          {(houses, caption) => <HousesTable houses={houses} caption={caption} precise />}
+          {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
         </ViewAll>
       </Card>
       <Card title="Major Aspects" className="max-sm:px-2">

@@ -26,10 +26,10 @@ import {
 import { RULE_IS_OURS } from '#app/features/nativity/lot/lot-messages.ts'
 import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
 import { displayName, type Person } from '#app/features/operations/person.ts'
-import { longDate } from '#app/format.ts'
+import { degreeText, longDate } from '#app/format.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
-import { degreeText, dmsText, dmText, orbText, signedText } from '#app/ui/chart/degree-text.ts'
+import { dmsText, dmText, signedText } from '#app/ui/chart/degree-text.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 
 interface ReportSources {
@@ -258,7 +258,7 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
         from,
         to,
         type,
-        `${orbText(orb)} ${phaseOf(applying)}`,
+        `${degreeText(orb)} ${phaseOf(applying)}`,
       ]),
     },
   ]

@@ -9,9 +9,9 @@ import {
 } from '#app/features/nativity/charts/report-chart.ts'
 import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
 import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
-import { longDate } from '#app/format.ts'
+import { degreeText, longDate } from '#app/format.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { degreeText, dmsText } from '#app/ui/chart/degree-text.ts'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (

@@ -25,7 +25,7 @@ export function WheelAndTables({ chart }: { chart: ReportChart }) {
         <PositionsTable chart={chart} id="positions" precise />
       </Card>
       <Card title="Houses" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
-        <HousesTable houses={chart.houses} caption="Houses" precise />
+        <HousesTable houses={chart.houses} caption="Houses" />
       </Card>
       <Card title="Aspect Grid" className="max-sm:px-3.5">
         <AspectGrid chart={chart} />

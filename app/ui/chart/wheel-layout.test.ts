@@ -4,7 +4,6 @@ import { between } from '#app/astro/arbitraries.ts'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
 import { ASPECT_STYLES, lineWidth } from './aspect-styles.ts'
-import { degreeText } from './degree-text.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
@@ -331,9 +330,6 @@ describe('the text beside the wheel', () => {
   })
 
   it('never shows a degree of the next sign', () => {
-    expect(degreeText(29.99)).toBe('29.9°')
-    expect(degreeText(0)).toBe('0.0°')
-    expect(degreeText(12.3)).toBe('12.3°')
     expect(signAt(359.99)).toMatchObject({ sign: 'Pisces' })
     expect(signAt(360)).toEqual({ sign: 'Aries', degree: 0 })
     expect(signAt(-1)).toEqual({ sign: 'Pisces', degree: 29 })

@@ -1,5 +1,5 @@
+import { degreeText } from '#app/format.ts'
 import { Term } from '#app/ui/base/term.tsx'
-import { orbText } from '#app/ui/chart/degree-text.ts'
 import { AspectName, PointName } from './chart-names.tsx'
 import { type AspectRow, phaseOf } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
@@ -33,7 +33,7 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
           <PointName key="to" name={to} />,
           <AspectName key="type" type={type} />,
           <>
-            {orbText(orb)} <span className="text-faded">{phaseOf(applying)}</span>
+            {degreeText(orb)} <span className="text-faded">{phaseOf(applying)}</span>
           </>,
         ],
       }))}

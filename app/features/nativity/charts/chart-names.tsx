@@ -1,6 +1,7 @@
 import type { AspectType, Sign } from '#app/astro/types.ts'
+import { degreeText } from '#app/format.ts'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
-import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 
 /** A planet, a node, a lot or an angle: its glyph, if it has one, and its name. The page needs `GlyphSprite`. */
@@ -39,6 +40,16 @@ export function Position({ sign, degree }: { sign: Sign; degree: number }) {
     <>
       <span className="whitespace-nowrap tabular-nums">{dmsText(degree)}</span> <SignName sign={sign} />
     </>
+  )
+}
+
+/** `22.6° 22°37′`: the specified decimal, and the minutes as on the wheel. */
+export function DegreeAndMinutes({ degree }: { degree: number }) {
+  return (
+    <span className="tabular-nums">
+      <span className="whitespace-nowrap">{degreeText(degree)}</span>{' '}
+      <span className="text-faded">{dmText(degree)}</span>
+    </span>
   )
 }
 

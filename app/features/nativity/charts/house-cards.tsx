@@ -1,5 +1,4 @@
-import { dmText } from '#app/ui/chart/degree-text.ts'
-import { PointName, SignName } from './chart-names.tsx'
+import { DegreeAndMinutes, PointName, SignName } from './chart-names.tsx'
 import type { HouseRow } from './report-chart.ts'
 
 /** Twelve small cards: the sign and degree of each cusp, and the planets in the house. */
@@ -13,7 +12,7 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
         >
           <h3 className="rubric">House {house}</h3>
           <p>
-            <SignName sign={sign} /> <span className="tabular-nums">{dmText(degree)}</span>
+            <SignName sign={sign} /> <DegreeAndMinutes degree={degree} />
           </p>
           {planets.length > 0 ? (
             <ul className="text-sm print:text-[9.5pt]">

@@ -1,4 +1,4 @@
-import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
+import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { SignName } from './chart-names.tsx'
 import type { HouseRow } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
@@ -6,11 +6,9 @@ import { ReportTable } from './report-table.tsx'
 interface HousesTableProps {
   houses: readonly HouseRow[]
   caption: string
-  /** With seconds of arc. */
-  precise?: boolean
 }
 
-export function HousesTable({ houses, caption, precise = false }: HousesTableProps) {
+export function HousesTable({ houses, caption }: HousesTableProps) {
   return (
     <ReportTable
       caption={caption}
@@ -21,7 +19,7 @@ export function HousesTable({ houses, caption, precise = false }: HousesTablePro
         cells: [
           house,
           <SignName key="sign" sign={sign} />,
-          precise ? dmsText(degree) : dmText(degree),
+          dmsText(degree),
           planets.join(', ') || 'No planets',
         ],
       }))}

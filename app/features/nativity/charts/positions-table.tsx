@@ -1,6 +1,6 @@
 import { Term } from '#app/ui/base/term.tsx'
-import { dmsText, dmText, signedText } from '#app/ui/chart/degree-text.ts'
-import { PointName, Retrograde, SignName } from './chart-names.tsx'
+import { dmsText, signedText } from '#app/ui/chart/degree-text.ts'
+import { DegreeAndMinutes, PointName, Retrograde, SignName } from './chart-names.tsx'
 import { dignityName, type PlaceRow, placesOf, type ReportChart } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -47,7 +47,7 @@ function positionRow(place: PlaceRow, precise: boolean) {
     cells: [
       <PointName key="name" name={name} />,
       <SignName key="sign" sign={sign} />,
-      precise ? dmsText(degree) : dmText(degree),
+      precise ? dmsText(degree) : <DegreeAndMinutes key="degree" degree={degree} />,
       house,
       isRetrograde ? <Retrograde key="motion" /> : null,
       // The slow planets move by less than a minute of arc a day.

@@ -4,9 +4,10 @@ import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
 import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
 import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
+import { degreeText } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { dmsText, dmText, orbText } from '#app/ui/chart/degree-text.ts'
+import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -141,7 +142,7 @@ export function ChartAspects({ detail }: LeafProps) {
         key: id,
         cells: [
           `${aspectingPlanetName} ${type.toLowerCase()} ${aspectedPlanetName}`,
-          orbText(orb),
+          degreeText(orb),
           dmText(diff),
         ],
       }))}
