@@ -110,10 +110,29 @@ describe('adding an enhanced event', () => {
     )
     const { status, body } = await call('POST', '/api/admin/events-enhanced', {
       ...enhanced(person.birth),
-      readingId: 'invented',
+      readingId: '',
     })
     expect(status).toBe(201)
     expect(body).toMatchObject({ readingId: null, pofSign: null, pseudonym: 'Chartless' })
+  })
+
+  it('refuses a reading that is not there, or of another birth detail', async () => {
+    const [person, other] = [await born(), await born()]
+    const made = await call('POST', '/api/admin/events-enhanced', {
+      ...enhanced(person.birth),
+      readingId: person.reading,
+    })
+    expect(made).toMatchObject({ status: 201, body: { readingId: person.reading } })
+    const { id } = made.body as { id: string }
+    for (const readingId of ['invented', other.reading]) {
+      const refused = {
+        status: 422,
+        body: { code: 'reading.unknown', fieldErrors: { readingId: [expect.any(String)] } },
+      }
+      const body = { ...enhanced(person.birth), readingId }
+      expect(await call('POST', '/api/admin/events-enhanced', body)).toMatchObject(refused)
+      expect(await call('PATCH', `/api/admin/events-enhanced/${id}`, { readingId })).toMatchObject(refused)
+    }
   })
 
   it('accepts the specified body: 1 and 0, keyword texts, no date', async () => {

@@ -6,7 +6,7 @@ import { contains, isOneOf, matchingRefs, type Search } from '#app/features/list
 import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
 import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
 import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { indexEvent } from '#app/features/similarity/indexing.server.ts'
@@ -24,7 +24,13 @@ import {
   linkKeywords,
   selectBirths,
 } from './enhanced-events.repo.server.ts'
-import { EVENT_DELETED, KEYWORDS_OFFERED, NO_SUCH_BIRTH_DETAIL, NO_SUCH_EVENT } from './event-messages.ts'
+import {
+  EVENT_DELETED,
+  KEYWORDS_OFFERED,
+  NO_SUCH_BIRTH_DETAIL,
+  NO_SUCH_EVENT,
+  NO_SUCH_READING,
+} from './event-messages.ts'
 import { enhancedEventChangeSchema, enhancedEventSchema, eventIdSchema } from './events.schema.ts'
 
 export type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
@@ -243,6 +249,12 @@ function birthOf(db: Db, id: string, status: 404 | 422): BirthChoice {
   )
 }
 
+/** An event has the reading of its birth record. Calls may name it, or leave it empty. */
+function refuseOtherReading(birth: BirthChoice, readingId: string | null | undefined): void {
+  if (readingId && readingId !== birth.readingId)
+    throw fieldRefusal('reading.unknown', 'readingId', NO_SUCH_READING)
+}
+
 export const createEnhancedEvent = operation({
   name: 'enhanced-events.create',
   summary: 'Add an event of a known chart; without a reading where the birth detail has none',
@@ -255,8 +267,9 @@ export const createEnhancedEvent = operation({
     again: ({ services: { db } }, id) => findEvent(db, id),
   },
   audit: { 'enhanced-events.create': ENTITY },
-  change({ services: { db, clock } }, { readingId: _, keywordIds, keywordSignDisplay, ...given }) {
+  change({ services: { db, clock } }, { readingId, keywordIds, keywordSignDisplay, ...given }) {
     const birth = birthOf(db, given.birthDetailId, 422)
+    refuseOtherReading(birth, readingId)
     const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
     const id = randomUUID()
     const now = clock.now()
@@ -283,10 +296,11 @@ export const changeEnhancedEvent = operation({
   limit: 'write',
   idempotency: 'natural',
   audit: { 'enhanced-events.change': ENTITY },
-  change(call, { id, readingId: _, keywordIds, keywordSignDisplay, ...given }) {
+  change(call, { id, readingId, keywordIds, keywordSignDisplay, ...given }) {
     const { db, clock } = call.services
     const old = eventById(db, id)
     const birth = birthOf(db, given.birthDetailId ?? old.birthDetailId, 422)
+    refuseOtherReading(birth, readingId)
     const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
     const wanted = {
       ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),

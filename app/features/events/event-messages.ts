@@ -15,6 +15,7 @@ export const ERROR_UPDATING = 'Error updating event'
 export const ERROR_DELETING = 'Error deleting event'
 export const ERROR_GENERATING = 'Error generating vector'
 export const NO_SUCH_BIRTH_DETAIL = 'There is no such birth detail.'
+export const NO_SUCH_READING = 'This birth detail has no such reading.'
 
 /** Keywords are searched for this long after the last key press, in milliseconds. */
 export const KEYWORD_SEARCH_PAUSE = 300

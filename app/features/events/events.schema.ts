@@ -83,8 +83,8 @@ const enhanced = {
   astroExplanation: needed('An astrological explanation', 20_000, running),
 }
 
-/** Ignored: the reading is always the one of the birth record. */
-const readingId = z.unknown().optional()
+/** The reading of the birth record. A call may leave it empty. */
+const readingId = z.string().max(100).nullish()
 
 export const enhancedEventSchema = z.object({
   ...enhanced,

@@ -132,6 +132,10 @@ export const ERROR_CODES = {
   'correction.decided': { status: 409, meaning: 'The correction request is decided already.' },
   'correction.unreadable': { status: 409, meaning: 'What the request asks for cannot be saved today.' },
 
+  'reading.unknown': {
+    status: 422,
+    meaning: 'The body names a reading that the birth record does not have.',
+  },
   'chart.not-found': { status: 404, meaning: 'There is no such chart.' },
   'chart.missing': { status: 409, meaning: 'There is a birth record, but no chart of it.' },
   'chart.exists': { status: 409, meaning: 'The birth record has a chart already.' },

@@ -1,4 +1,5 @@
 import { specifiedBody } from '#tests/specification/calls.ts'
+import { charted } from './back-office-natal-charts.ts'
 import type { ExamplesByCall, Kit } from './kit.ts'
 
 const EVENTS = '/api/admin/events'
@@ -11,20 +12,10 @@ const EVENT = specifiedBody('POST /api/admin/events', {
   description: 'By road and by sea.',
 })
 
-/** The birth detail of a new person, with a chart. */
-async function birthOf(kit: Kit): Promise<string> {
-  const { browser } = await kit.born('')
-  const me = (await browser.call('GET', '/api/auth/me')).body as { id: string }
-  return kit.app.services.db.sqlite
-    .prepare('select id from birth_details where user_id = ?')
-    .pluck()
-    .get(me.id) as string
-}
-
-const enhanced = (birthDetailId: string) =>
+const enhanced = (birth: { birthDetailId: string; chartId: string }) =>
   specifiedBody('POST /api/admin/events-enhanced', {
-    birthDetailId,
-    readingId: '',
+    birthDetailId: birth.birthDetailId,
+    readingId: birth.chartId,
     title: 'The letter',
     description: 'It came after a year, and said that all was well.',
     alignment: 'light' as const,
@@ -41,7 +32,7 @@ async function made(kit: Kit, path: string, body: object, verb = '', change?: un
 
 const event = (kit: Kit, change?: unknown) => made(kit, EVENTS, EVENT, '', change)
 const enhancedEvent = async (kit: Kit, verb = '', change?: unknown) =>
-  made(kit, ENHANCED, enhanced(await birthOf(kit)), verb, change)
+  made(kit, ENHANCED, enhanced(await charted(kit)), verb, change)
 
 const LONG = 'x'.repeat(101)
 
@@ -75,12 +66,14 @@ export const eventExamples: ExamplesByCall = {
     refused: { 422: (kit) => kit.administrator(`${ENHANCED}?size=0`) },
   },
   'POST /api/admin/events-enhanced': {
-    good: async (kit) => kit.administrator(ENHANCED, enhanced(await birthOf(kit))),
-    refused: { 422: (kit) => kit.administrator(ENHANCED, enhanced('none')) },
+    good: async (kit) => kit.administrator(ENHANCED, enhanced(await charted(kit))),
+    refused: {
+      422: (kit) => kit.administrator(ENHANCED, enhanced({ birthDetailId: 'none', chartId: 'none' })),
+    },
   },
   'PATCH /api/admin/events-enhanced/:id': {
     good: async (kit) => {
-      const birth = await birthOf(kit)
+      const birth = await charted(kit)
       const change = { ...enhanced(birth), alignment: 'dark', keywordSignDisplay: 'Courage, Initiative' }
       return made(
         kit,
