@@ -1,13 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openReadOnly } from '#db/client.server.ts'
-import { freePort, startServer } from '../support/server.ts'
+import { freePort } from '../support/server.ts'
 import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
-import { contents, newcomer, pause, STORY, type Visitor } from './kit.ts'
+import { newcomer, pause, STORY, type Visitor } from './kit.ts'
 import { canMount, Node, program } from './litefs.ts'
 
 const READS = Number(process.env.FAULT_READS ?? 1000)
@@ -16,11 +16,7 @@ const READS = Number(process.env.FAULT_READS ?? 1000)
 export default async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-nodes-'))
   try {
-    const replicated = program('litefs') && canMount() ? await withLiteFS(folder) : played()
-    const copied = program('litestream')
-      ? await withLitestream(folder)
-      : [reported('Litestream', 'not tried: it is not installed')]
-    return [...replicated, ...copied]
+    return program('litefs') && canMount() ? await withLiteFS(folder) : played()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -294,73 +290,4 @@ function ask(node: Node, { body, ...asked }: Asked): Promise<Answer> {
     onward.on('error', fail)
     onward.end(body)
   })
-}
-
-/** The off-site copy by Litestream, of a file that is not encrypted. */
-async function withLitestream(folder: string): Promise<Figure[]> {
-  const bin = program('litestream')!
-  const dataDir = join(folder, 'streamed')
-  mkdirSync(dataDir)
-  const database = join(dataDir, 'qismah.sqlite')
-  const config = join(folder, 'litestream.yml')
-  writeFileSync(
-    config,
-    `dbs:\n  - path: ${database}\n    replica: { type: file, path: ${join(folder, 'off-site')}, sync-interval: 200ms }\n`,
-  )
-  const server = await startServer(
-    { DATA_DIR: dataDir, DATABASE_KEY: '', BACKUPS: 'off' },
-    { keep: true, empty: true },
-  )
-  const visitor = await newcomer(server.origin)
-  const litestream = spawn(bin, ['replicate', '-config', config], { stdio: 'ignore' })
-  const stories: Story[] = []
-  for (let n = 0; n < 200; n += 1) stories.push(await write(visitor))
-  await pause(3000)
-  // The machine is lost.
-  litestream.kill('SIGKILL')
-  await server.end('SIGKILL')
-  const restored = join(folder, 'restored.sqlite')
-  const began = performance.now()
-  const { status } = spawnSync(bin, ['restore', '-config', config, '-o', restored, database], {
-    stdio: 'ignore',
-  })
-  const ms = performance.now() - began
-  if (!existsSync(restored)) return [isTrue('Litestream: restored', false, `exit ${status}`)]
-  const rows = (path: string) => {
-    const sqlite = openReadOnly({ path })
-    try {
-      return {
-        all: contents(sqlite, ['_litestream_seq', '_litestream_lock']),
-        sound: sqlite.pragma('integrity_check', { simple: true }),
-      }
-    } finally {
-      sqlite.close()
-    }
-  }
-  const [lost, back] = [rows(database), rows(restored)]
-  return [
-    isTrue(
-      'Litestream: the off-site copy has every row, is sound',
-      back.all === lost.all && back.sound === 'ok',
-      `${stories.length} writes, 3 s before the loss`,
-    ),
-    reported('  restored in', `${Math.round(ms)} ms`),
-    isTrue('  refuses an encrypted file, as docs/scaling.md says', !(await streams(bin, folder))),
-  ]
-}
-
-/** True if Litestream does copy an encrypted file. */
-async function streams(bin: string, folder: string): Promise<boolean> {
-  const dataDir = join(folder, 'encrypted')
-  mkdirSync(dataDir)
-  const copy = join(folder, 'off-site-encrypted')
-  const server = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true, empty: true })
-  const url = `file://${copy}`
-  const litestream = spawn(bin, ['replicate', join(dataDir, 'qismah.sqlite'), url], { stdio: 'ignore' })
-  await newcomer(server.origin)
-  await pause(3000)
-  litestream.kill('SIGKILL')
-  await server.end()
-  const { status } = spawnSync(bin, ['restore', '-o', join(folder, 'never.sqlite'), url], { stdio: 'ignore' })
-  return status === 0
 }
