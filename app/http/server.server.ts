@@ -11,6 +11,7 @@ import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
 import { api, direct as directCalls } from '#app/routes/api/api.server.ts'
 import { DatabaseKeyError } from '#db/client.server.ts'
 import { type Application, createApplication as applicationOf } from './app.server.ts'
+import { closeFaultyConnections } from './faulty-connections.server.ts'
 import { startHourly } from './hourly.server.ts'
 import { createLog, type Logger } from './log.server.ts'
 import { callGroups } from './openapi.server.ts'
@@ -151,6 +152,7 @@ export async function serve(say: (line: string) => void): Promise<void> {
       application(request, response)
     },
   )
+  closeFaultyConnections(server)
   server.listen(settings.port, settings.host)
   // `listen` reports a port that is in use as an event, not as an exception.
   await new Promise((done, fail) => server.once('listening', done).once('error', fail))

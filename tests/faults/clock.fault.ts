@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isTrue, reported } from './figures.ts'
+import { exactly, type Figure, isTrue, notTaken } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit.ts'
 
 const EMAIL = 'amina@qismah.example'
@@ -44,7 +44,7 @@ function fakedClock(): string | undefined {
 
 async function faked(): Promise<Figure[]> {
   const library = fakedClock()
-  if (!library) return [reported("with the machine's clock", 'not tried: faketime is not installed')]
+  if (!library) return [notTaken("with the machine's clock", 'faketime is not installed')]
   const dataDir = dataFolder()
   const clock = join(dataDir, 'clock')
   const set = (offset: string) => writeFileSync(clock, `${offset}\n`)

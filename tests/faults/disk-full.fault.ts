@@ -3,7 +3,7 @@ import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, TEMPLATE_FILE } from '../support/server.ts'
-import { exactly, type Figure, isTrue, reported } from './figures.ts'
+import { exactly, type Figure, isTrue, notTaken, reported } from './figures.ts'
 import { count, integrity, newcomer, STORY } from './kit.ts'
 
 const MEGABYTES = 12
@@ -15,7 +15,7 @@ export default async function run(): Promise<Figure[]> {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder], { stdio: 'pipe' })
   } catch {
     rmSync(folder, { recursive: true })
-    return [reported('not tried', 'a file system can be mounted by root only')]
+    return [notTaken('a full disk', 'only root can mount a file system')]
   }
   try {
     return await fill(folder)

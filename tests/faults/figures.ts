@@ -35,6 +35,11 @@ export function reported(what: string, measured: string): Figure {
   return { what, measured, target: '' }
 }
 
+/** For what this machine cannot measure: the run fails. */
+export function notTaken(what: string, reason: string): Figure {
+  return { what, measured: `NOT TAKEN: ${reason}`, target: 'taken', good: false }
+}
+
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -14,7 +14,7 @@ const WRITES = 200
 /** The off-site copy by Litestream, of a file that is not encrypted. */
 export default async function run(): Promise<Figure[]> {
   const bin = program('litestream')
-  if (!bin) return [reported('Litestream', 'not tried: it is not installed')]
+  if (!bin) return [notTaken('Litestream', 'it is not installed; docs/scaling.md says how')]
   const folder = mkdtempSync(join(tmpdir(), 'qismah-streamed-'))
   try {
     return await copied(bin, folder)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
 import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
-import { count, dataFolder, integrity, newcomer, PASSWORD, STORY, Visitor } from './kit.ts'
+import { count, dataFolder, databaseOf, integrity, newcomer, PASSWORD, reviewAtOnce, STORY, Visitor } from './kit.ts'
 
 const PROCESSES = 4
 const PEOPLE = 16
@@ -10,6 +10,7 @@ const SECONDS = 20
 /** Several processes serve one file. People reach any of them at random, and everyone writes. */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
+  reviewAtOnce(databaseOf(dataDir))
   const servers = await Promise.all(
     Array.from({ length: PROCESSES }, () =>
       startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true }),

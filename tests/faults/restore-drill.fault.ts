@@ -8,10 +8,12 @@ import {
   contents,
   count,
   dataFolder,
+  databaseOf,
   integrity,
   newcomer,
   PASSWORD,
   reading,
+  reviewAtOnce,
   run as runCommand,
   STORY,
   Visitor,
@@ -20,6 +22,7 @@ import {
 /** A backup is made while people write; then the machine is lost, and another one continues from the backup alone. */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
+  reviewAtOnce(databaseOf(dataDir))
   const server = await startServer({ DATA_DIR: dataDir }, { keep: true })
   const email = 'amina@qismah.example'
   const writers = [
@@ -30,6 +33,7 @@ export default async function run(): Promise<Figure[]> {
   ]
   let writing = true
   let acknowledged = 0
+  let refused = 0
   let slowest = 0
   const work = writers.map(async (writer) => {
     for (let n = 0; writing; n += 1) {
@@ -41,6 +45,7 @@ export default async function run(): Promise<Figure[]> {
       await answer.arrayBuffer()
       slowest = Math.max(slowest, performance.now() - began)
       if (answer.status === 201) acknowledged += 1
+      else refused += 1
     }
   })
   const before = acknowledged
@@ -69,6 +74,7 @@ export default async function run(): Promise<Figure[]> {
     await other.end()
     return [
       reported('writes while it was made', `${after - before}, the slowest ${Math.round(slowest)} ms`),
+      exactly('writes refused', refused, 0),
       isTrue(
         'npm run backup, twice, under writes',
         made.code === 0 && second.code === 0,

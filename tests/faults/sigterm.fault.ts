@@ -4,7 +4,7 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
 import { exactly, type Figure, isTrue, reported } from './figures.ts'
-import { count, dataFolder, integrity, newcomer, pause, STORY } from './kit.ts'
+import { count, dataFolder, databaseOf, integrity, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
 
 const CLIENTS = 24
 const DEPLOYMENTS = 3
@@ -18,6 +18,7 @@ const isAnswer = (line: string) => line.startsWith('HTTP/1.1 401')
  */
 export default async function run(): Promise<Figure[]> {
   const dataDir = dataFolder()
+  reviewAtOnce(databaseOf(dataDir))
   const start = () => startServer({ DATA_DIR: dataDir, BACKUPS: 'off', ORIGIN: origin }, { keep: true })
   const port = await freePort()
   const origin = `http://localhost:${port}`
