@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { atMost, exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
+import { atMost, exactly, type Figure, isTrue, notTaken, percentile, reported } from './figures.ts'
 import { dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
 import { memoryLimit } from './memory-limit.ts'
 import { startWatched } from './watched.ts'
@@ -87,7 +87,7 @@ export default async function run(): Promise<Figure[]> {
               `${Math.round(rssMb)} MB, ${Math.round(limit.mostMb())} MB with the cache of files`,
             ),
           ]
-        : [reported('memory at most', `${Math.round(rssMb)} MB; this machine permits no limit`)]),
+        : [notTaken('memory', `this machine permits no limit; ${Math.round(rssMb)} MB at most`)]),
     ]
   } finally {
     for (const socket of sockets) socket.destroy()

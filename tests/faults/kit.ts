@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
-import { type DatabaseFile, openDatabase, openReadOnly } from '#db/client.server.ts'
+import { openDatabase, openReadOnly } from '#db/client.server.ts'
 import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
 export const STORY = 'A story about patience, and about the door that opened when I had stopped knocking.'
@@ -20,13 +20,13 @@ export function dataFolder(): string {
 }
 
 /** The database of a folder, which the tests' key opens. */
-export const databaseOf = (dataDir: string): DatabaseFile => ({
+export const databaseOf = (dataDir: string) => ({
   path: join(dataDir, 'qismah.sqlite'),
   key: TEST_KEYS.DATABASE_KEY,
 })
 
 /** Approves each story when it is sent, because a harness sends more than may wait for review (MAX_WAITING). */
-export function reviewAtOnce(database: DatabaseFile): void {
+export function reviewAtOnce(database: Parameters<typeof openDatabase>[0]): void {
   const { sqlite, close } = openDatabase(database)
   sqlite.exec(
     `create trigger reviewed_at_once after insert on user_stories

@@ -11,6 +11,14 @@ export function program(name: 'litefs' | 'litestream'): string | undefined {
   return places.map((folder) => join(folder, name)).find((path) => path !== name && existsSync(path))
 }
 
+/** The release of a program, which Go writes into it when it is built. */
+export function release(path: string): string {
+  const found = /\tgithub\.com\/(?:superfly\/litefs|benbjohnson\/litestream)\tv(\d\S*)/.exec(
+    readFileSync(path, 'latin1'),
+  )
+  return found?.[1] ?? 'unknown release'
+}
+
 /** One machine: LiteFS, and the server on the file that it provides. */
 export class Node {
   server: RunningServer | undefined

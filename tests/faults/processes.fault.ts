@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
 import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
-import { count, dataFolder, databaseOf, integrity, newcomer, PASSWORD, reviewAtOnce, STORY, Visitor } from './kit.ts'
+import {
+  count,
+  databaseOf,
+  dataFolder,
+  integrity,
+  newcomer,
+  PASSWORD,
+  reviewAtOnce,
+  STORY,
+  Visitor,
+} from './kit.ts'
 
 const PROCESSES = 4
 const PEOPLE = 16

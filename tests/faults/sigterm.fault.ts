@@ -4,7 +4,7 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
 import { exactly, type Figure, isTrue, reported } from './figures.ts'
-import { count, dataFolder, databaseOf, integrity, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
+import { count, databaseOf, dataFolder, integrity, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
 
 const CLIENTS = 24
 const DEPLOYMENTS = 3
