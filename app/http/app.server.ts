@@ -166,7 +166,7 @@ export function createApplication(options: AppOptions): Application {
   }
   app.use(async (c, next) => {
     // A request that was handed over has already waited for its turn.
-    if (!attachedRequest(c.env)) await gate.turn()
+    if (!attachedRequest(c.env)) await gate.turn(addressOf(c, settings))
     return next()
   })
   app.use(compressBuffered)

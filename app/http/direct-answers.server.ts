@@ -73,9 +73,10 @@ export function directAnswers({ services, pages, calls, publicPages, gate, log }
     { headers, socket }: IncomingMessage,
     begun: BegunRequest,
   ): Promise<RequestContext> {
-    await gate.turn()
+    const address = addressFrom(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings)
+    await gate.turn(address)
     return gate.checkedContext(begun, {
-      address: addressFrom(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings),
+      address,
       cookies: headers.cookie ?? null,
       userAgent: headers['user-agent'] ?? null,
       idempotencyKey: headers['idempotency-key']?.toString() ?? null,

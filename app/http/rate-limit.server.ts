@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import type { RateClass, RateLimits } from '#app/features/operations/services.ts'
-import { networksOf } from './remote-address.server.ts'
+import { networksOf, siteOf } from './remote-address.server.ts'
 
 interface Allowance {
   points: number
@@ -42,24 +42,17 @@ const ATTEMPTS: Allowance = { points: Number.MAX_SAFE_INTEGER, duration: 900 }
 const REQUESTS: Allowance = { points: 3000, duration: 60 }
 
 /**
- * Milliseconds of the event loop for one address, and four times as many for a site: a third of the processor that serves everyone. Some responses cost a
+ * Milliseconds of the event loop for one address: a third of the processor that serves everyone. Some responses cost a
  * hundred times as much as others, so a limit on the number of requests is not enough.
  */
 const BUSY: Allowance = { points: 20_000, duration: 60 }
 
-/**
- * An IPv6 /48 is what one site, or one renter of many addresses, usually has. Its limits are this many times those of
- * one address.
- */
-const SITE_FACTOR = 4
+/** How many times the limits of one address each of its networks has, in the order of `networksOf`. */
+const NETWORK_FACTORS = [1, 4, 16] as const
 
-function forSite({ points, duration }: Allowance): Allowance {
-  return { points: points * SITE_FACTOR, duration }
-}
-
-function classesForSite(classes: Record<RateClass, Allowance>): Record<RateClass, Allowance> {
-  const all = Object.entries(classes).map(([name, allowance]) => [name, forSite(allowance)])
-  return Object.fromEntries(all) as Record<RateClass, Allowance>
+/** A limiter for each size of network. */
+function networkLimiters(allowance: Allowance): RateLimiterMemory[] {
+  return NETWORK_FACTORS.map((factor) => limiter({ ...allowance, points: allowance.points * factor }))
 }
 
 /** Each limiter has a separate store. */
@@ -67,11 +60,14 @@ function limiter(allowance: Allowance): RateLimiterMemory {
   return new RateLimiterMemory({ ...allowance })
 }
 
-function limiters<Name extends string>(classes: Partial<Record<Name, Allowance>>) {
+function limiters<Name extends string, Made>(
+  classes: Partial<Record<Name, Allowance>>,
+  make: (allowance: Allowance) => Made,
+) {
   const made = Object.entries<Allowance | undefined>(classes).flatMap(([name, allowance]) =>
-    allowance ? [[name, limiter(allowance)]] : [],
+    allowance ? [[name, make(allowance)]] : [],
   )
-  return Object.fromEntries(made) as Partial<Record<Name, RateLimiterMemory>>
+  return Object.fromEntries(made) as Partial<Record<Name, Made>>
 }
 
 const NO_LIMITS: RateLimits = {
@@ -88,46 +84,38 @@ const NO_LIMITS: RateLimits = {
  */
 export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
   if (!enabled) return NO_LIMITS
-  const uses = limiters(CLASSES)
-  const siteUses = limiters(classesForSite(CLASSES))
-  const byAccount = limiters(ACCOUNT_CLASSES)
+  const uses = limiters(CLASSES, networkLimiters)
+  const byAccount = limiters(ACCOUNT_CLASSES, limiter)
   const attempts = limiter(ATTEMPTS)
-  const requests = limiter(REQUESTS)
-  const siteRequests = limiter(forSite(REQUESTS))
-  const busy = limiter(busyAllowance)
-  const siteBusy = limiter(forSite(busyAllowance))
+  const requests = networkLimiters(REQUESTS)
+  const busy = networkLimiters(busyAllowance)
   const firsts = limiter({ points: 1, duration: 3600 })
   return {
     async take(limit, { actor, address }, account = actor?.id) {
       const perAccount = byAccount[limit]
       if (typeof account === 'object') return consume(perAccount, account.separate)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
-      const { host, site } = networksOf(address)
-      await consume(uses[limit], person ?? host)
-      if (!person && site) await consume(siteUses[limit], site)
+      for (const [size, network] of (person ? [person] : networksOf(address)).entries())
+        await consume(uses[limit]?.[size], network)
       if (account) await consume(perAccount, account)
     },
     countAttempt: async (account) => (await attempts.consume(account)).consumedPoints,
     async attemptsFrom(address) {
-      const { host } = networksOf(address)
-      const counted = await Promise.all([uses['sign-in']?.get(host), uses.register?.get(host)])
+      const [host = ''] = networksOf(address)
+      const counted = await Promise.all([uses['sign-in']?.[0]?.get(host), uses.register?.[0]?.get(host)])
       return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
     },
     async takeRequest(address) {
-      const { host, site } = networksOf(address)
-      await consume(requests, host)
-      if (site) await consume(siteRequests, site)
-      await refuseIfOver(busy, host)
-      if (site) await refuseIfOver(siteBusy, site)
+      const networks = networksOf(address)
+      for (const [size, network] of networks.entries()) await consume(requests[size], network)
+      for (const [size, network] of networks.entries()) await refuseIfOver(busy[size], network)
     },
     async charge(address, milliseconds) {
-      const { host, site } = networksOf(address)
-      await busy.penalty(host, milliseconds)
-      if (site) await siteBusy.penalty(site, milliseconds)
+      for (const [size, network] of networksOf(address).entries())
+        await busy[size]?.penalty(network, milliseconds)
     },
     isFirst(what, address) {
-      const { host, site } = address === undefined ? { host: '', site: null } : networksOf(address)
-      return firsts.consume(`${what} ${site ?? host}`).then(
+      return firsts.consume(`${what} ${address === undefined ? '' : siteOf(address)}`).then(
         () => true,
         () => false,
       )
@@ -145,9 +133,9 @@ async function consume(from: RateLimiterMemory | undefined, key: string): Promis
 }
 
 /** @throws Refusal 429 once more than all points are used; nothing is counted. */
-async function refuseIfOver(from: RateLimiterMemory, key: string): Promise<void> {
-  const used = await from.get(key)
-  if (used && used.consumedPoints > from.points) throw refusal(used)
+async function refuseIfOver(from: RateLimiterMemory | undefined, key: string): Promise<void> {
+  const used = await from?.get(key)
+  if (from && used && used.consumedPoints > from.points) throw refusal(used)
 }
 
 function refusal({ msBeforeNext }: RateLimiterRes): Refusal {

@@ -65,6 +65,16 @@ describe('the limits', () => {
     }
   })
 
+  it('of an IPv6 /40, which has 256 sites, are sixteen times as high', async () => {
+    const limits = rateLimits(true)
+    let site = 0
+    const another = () => `2001:db8:3${(site++ % 250).toString(16).padStart(2, '0')}::1`
+    expect(await allowance(() => limits.take('sign-in', from(another())))).toEqual([960, 300])
+    await limits.take('sign-in', from('2001:db8:400::1'))
+    expect(await allowance(() => limits.takeRequest(another()), 50_000)).toEqual([48_000, 60])
+    await limits.takeRequest('2001:db8:400::1')
+  })
+
   it('of one account: 30 passwords in 15 minutes, 15 codes in an hour', async () => {
     const limits = rateLimits(true)
     const nowhere = (turn: number) => from(`198.51.${turn >> 8}.${turn & 255}`)

@@ -82,10 +82,10 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * The networks in which an address is counted. A host with IPv6 has 2^64 addresses, and many have 2^80. The /64 counts
- * as one address, and the /48 as one site with several.
+ * The networks in which an address is counted, the smallest first. An IPv4 address is counted alone. A host with IPv6
+ * has the 2^64 addresses of a /64, one site usually has a /48, and one renter of many sites a /40.
  */
-export function networksOf(address: string): Networks {
+export function networksOf(address: string): readonly string[] {
   const known = recent.get(address)
   if (known) return known
   if (recent.size >= MOST_RECENT) recent.clear()
@@ -94,23 +94,20 @@ export function networksOf(address: string): Networks {
   return networks
 }
 
-interface Networks {
-  host: string
-  site: string | null
+/** The address with all others of its site: an IPv4 address, or an IPv6 /48. */
+export function siteOf(address: string): string {
+  const [host = '', site = host] = networksOf(address)
+  return site
 }
 
 /** Cached, because each request uses them several times. */
-const recent = new Map<string, Networks>()
+const recent = new Map<string, readonly string[]>()
 const MOST_RECENT = 1000
 
-function readNetworks(address: string): Networks {
+function readNetworks(address: string): readonly string[] {
   const parsed = parseAddress(address)
-  if (parsed?.kind() !== 'ipv6') return { host: parsed?.toString() ?? address, site: null }
-  const { parts } = parsed as ipaddr.IPv6
-  const first = (groups: number) =>
-    parts
-      .slice(0, groups)
-      .map((part) => part.toString(16))
-      .join(':')
-  return { host: `${first(4)}::/64`, site: `${first(3)}::/48` }
+  if (parsed?.kind() !== 'ipv6') return [parsed?.toString() ?? address]
+  const [a = 0, b = 0, c = 0, d = 0] = (parsed as ipaddr.IPv6).parts
+  const network = (...parts: number[]) => parts.map((part) => part.toString(16)).join(':')
+  return [`${network(a, b, c, d)}::/64`, `${network(a, b, c)}::/48`, `${network(a, b, c & 0xff00)}::/40`]
 }

@@ -1,19 +1,31 @@
+import { siteOf } from './remote-address.server.ts'
+
 /**
  * Starts requests that arrive together one after the other, each in a separate turn of the event loop. Otherwise two
- * hundred could run in one turn, and nothing else would be read meanwhile. Only the start waits, so a client that sends
- * its form slowly delays no other request.
+ * hundred could run in one turn, and nothing else would be read meanwhile. Addresses take turns, so that one with many
+ * requests does not delay the others. Only the start waits, so a client that sends its form slowly delays no other
+ * request.
  */
-export function createRequestScheduler(): () => Promise<void> {
-  const waiting: (() => void)[] = []
+export function createRequestScheduler(): (address: string) => Promise<void> {
+  /** By site, in the order in which their next requests begin. */
+  const waiting = new Map<string, (() => void)[]>()
 
   function begin(): void {
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(begin)
+    const [next] = waiting
+    if (!next) return
+    const [site, requests] = next
+    requests.shift()?.()
+    waiting.delete(site)
+    if (requests.length > 0) waiting.set(site, requests)
+    if (waiting.size > 0) setImmediate(begin)
   }
 
-  return () =>
+  return (address) =>
     new Promise((resolve) => {
-      waiting.push(resolve)
-      if (waiting.length === 1) setImmediate(begin)
+      if (waiting.size === 0) setImmediate(begin)
+      const site = siteOf(address)
+      const requests = waiting.get(site) ?? []
+      requests.push(resolve)
+      waiting.set(site, requests)
     })
 }
