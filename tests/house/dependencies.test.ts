@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lockedPackages } from '#tools/licenses.ts'
 
@@ -63,6 +65,41 @@ describe('the lock file', () => {
       return /^\d/.test(exact) && entries[`node_modules/${name}`]?.version !== exact
     })
     expect(mismatched).toEqual([])
+  })
+
+  it('has one exact version of each dependency of production', () => {
+    const ranges = Object.entries<string>(dependencies).filter(
+      ([, wanted]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(wanted),
+    )
+    expect(ranges).toEqual([])
+  })
+
+  it('has each package that the application imports as a dependency of production', () => {
+    const files = ['app', 'db'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        // Only tests import the generators of charts.
+        .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/(\.test\.tsx?|arbitraries\.ts)$/.test(name))
+        .map((name) => join(folder, name)),
+    )
+    const imported = files.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b(?! type)[^'"]*?from '([^'.#][^']*)'/gm),
+      ].map(
+        ([, from]) =>
+          [
+            from!
+              .split('/')
+              .slice(0, from!.startsWith('@') ? 2 : 1)
+              .join('/'),
+            file,
+          ] as const,
+      ),
+    )
+    expect(imported.length).toBeGreaterThan(100)
+    const missing = imported.filter(
+      ([name]) => !isBuiltin(name) && !name.startsWith('virtual:') && !dependencies[name],
+    )
+    expect(missing).toEqual([])
   })
 
   it('has a digest for every package, and all are from the registry', () => {

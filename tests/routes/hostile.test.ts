@@ -78,6 +78,8 @@ describe('an address to redirect to', () => {
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
+    '\\/evil.example',
+    '/\\/evil.example',
     '/\t/evil.example',
     'http:evil.example',
     'javascript:alert(1)',
@@ -96,6 +98,45 @@ describe('an address to redirect to', () => {
     own(await app.browser().form(`/login${query}`, { email, password }))
     const person = { name: 'Amina', email: `to-${email}`, password, confirmPassword: password }
     own(await app.browser().form(`/register${query}`, person))
+  })
+})
+
+describe('a link', () => {
+  // The router resolves the addresses of links against the address of the page.
+  const ADDRESSES = [
+    '/admin//evil.example',
+    '/admin/users//evil.example',
+    '/admin/users/\\evil.example',
+    '/admin/users/%5C%5Cevil.example',
+    '/admin/users/javascript:alert(1)',
+    '/admin/users?q=%5C%5Cevil.example&sort=//evil.example&page=javascript:alert(1)',
+    '/admin/events/%2F%5Cevil.example/edit?q=\\/evil.example',
+    '/admin/user-stories/queue?story=//evil.example&order=javascript:x',
+    '/admin/audit-log?person=javascript:alert(1)&q=//evil.example',
+  ]
+
+  it.each(ADDRESSES)('leads to this site on a page at %s', async (address) => {
+    const { browser } = await administrator(app)
+    const html = await (await browser.get(address)).text()
+    const links = [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href!)
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      const { protocol, origin } = new URL(link.replaceAll('&amp;', '&'), ORIGIN + address)
+      expect([protocol, origin], link).toEqual(['http:', ORIGIN])
+    }
+  })
+})
+
+describe('an unexpected error', () => {
+  it('is answered without its type, which the router would look up among the functions of the browser', async () => {
+    const other = await testApp()
+    const { browser } = await administrator(other)
+    other.services.db.sqlite.exec('alter table keywords rename to hidden')
+    for (const path of ['/admin/keywords', '/admin/keywords.data']) {
+      const answer = await browser.get(path)
+      expect(answer.status, path).toBe(500)
+      expect(await answer.text(), path).not.toMatch(/__subType|SqliteError|keywords rename|no such table/)
+    }
   })
 })
 
