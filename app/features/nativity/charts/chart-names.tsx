@@ -46,9 +46,8 @@ export function Position({ sign, degree }: { sign: Sign; degree: number }) {
 /** `22.6° 22°37′`: the specified decimal, and the minutes as on the wheel. */
 export function DegreeAndMinutes({ degree }: { degree: number }) {
   return (
-    <span className="tabular-nums">
-      <span className="whitespace-nowrap">{degreeText(degree)}</span>{' '}
-      <span className="text-faded">{dmText(degree)}</span>
+    <span className="whitespace-nowrap tabular-nums">
+      {degreeText(degree)} <span className="text-faded">{dmText(degree)}</span>
     </span>
   )
 }
