@@ -1,34 +1,41 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 // Loaded into the server before its own code: measures how long its event loop is blocked, and its memory. If the
-// machine has other work, the loop is also blocked while it waits for a processor; Linux reports for how long.
+// machine has other work, the loop is also blocked while it waits for a processor, or for V8's threads, which collect
+// garbage together with it and wait for one too. Linux reports how long each thread ran and waited.
 
 const TICK_MS = 10
-const schedule = '/proc/thread-self/schedstat'
+const THREADS = '/proc/self/task'
+const MAIN = '/proc/thread-self'
+const isLinux = existsSync(MAIN)
 
-/** @returns milliseconds that this thread has waited for a processor so far. */
-function waited() {
-  try {
-    return Number(readFileSync(schedule, 'latin1').split(' ')[1]) / 1e6
-  } catch {
-    return 0
-  }
+const helpers = (isLinux ? readdirSync(THREADS) : [])
+  .map((id) => `${THREADS}/${id}`)
+  .filter((thread) => readFileSync(`${thread}/comm`, 'latin1').startsWith('V8Worker'))
+
+/** @returns milliseconds that a thread has run, and has waited for a processor, so far. */
+function timesOf(thread) {
+  if (!isLinux) return { ran: 0, waited: 0 }
+  const [ran, waited] = readFileSync(`${thread}/schedstat`, 'latin1').split(' ')
+  return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 }
 }
 
 const none = () => ({ stallMs: 0, stallWithWaitingMs: 0, rssMb: 0 })
+const now = () => ({ at: performance.now(), main: timesOf(MAIN), helpers: helpers.map(timesOf) })
 let most = none()
-let before = performance.now()
-let waitedBefore = waited()
+let before = now()
 
 function look() {
-  const now = performance.now()
-  const waitedNow = waited()
-  const gap = now - before - TICK_MS
+  const after = now()
+  const gap = after.at - before.at - TICK_MS
+  const helped = Math.max(0, ...after.helpers.map(({ waited }, n) => waited - before.helpers[n].waited))
+  const own = gap - (after.main.waited - before.main.waited)
+  const ran = after.main.ran - before.main.ran
   most.stallWithWaitingMs = Math.max(most.stallWithWaitingMs, gap)
-  most.stallMs = Math.max(most.stallMs, gap - (waitedNow - waitedBefore))
+  // What the loop itself ran for counts, whatever the other threads waited for.
+  most.stallMs = Math.max(most.stallMs, Math.min(own, Math.max(ran, own - helped)))
   most.rssMb = Math.max(most.rssMb, process.memoryUsage.rss() / 1024 / 1024)
-  before = performance.now()
-  waitedBefore = waitedNow
+  before = now()
 }
 
 setInterval(look, TICK_MS).unref()
