@@ -1,17 +1,4 @@
-import { performance } from 'node:perf_hooks'
-import process from 'node:process'
-
-/**
- * Milliseconds of processor time that this thread has used. Node 22 cannot report it. There it is the time that the
- * event loop was busy, which on a busy machine includes waiting for a processor.
- */
-const usedCpuMs: () => number =
-  'threadCpuUsage' in process
-    ? () => {
-        const { user, system } = (process.threadCpuUsage as () => NodeJS.CpuUsage)()
-        return (user + system) / 1000
-      }
-    : () => performance.eventLoopUtilization().active
+import { usedCpuMs } from '#app/adapters/workers/used-cpu.server.ts'
 
 /**
  * Measures how long the event loop works for a request. While several requests are under way, each is given an equal

@@ -6,10 +6,15 @@ import type { Job, JobResult } from './thread.server.ts'
 
 /** Runs jobs in threads beside the event loop; tasks.server.ts lists them. */
 export interface Workers {
-  /** @throws WorkersBusy if too many jobs are waiting; otherwise whatever the task throws, with the same name. */
-  run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>>
+  /**
+   * @param charge called with the milliseconds of processor time that the job took, also if it failed
+   * @throws WorkersBusy if too many jobs are waiting; otherwise whatever the task throws, with the same name.
+   */
+  run<Name extends TaskName>(task: Name, input: Input<Name>, charge?: Charge): Promise<Output<Name>>
   close(): Promise<void>
 }
+
+type Charge = (milliseconds: number) => unknown
 
 export class WorkersBusy extends Error {
   override name = 'WorkFull'
@@ -30,13 +35,14 @@ const MEMORY_MB = 256
 interface Waiting {
   resolve(output: unknown): void
   reject(error: Error): void
+  charge: Charge | undefined
 }
 
 /** Threads start on first use, one for each kind of job, so that a long job delays only its own kind. */
 export function openWorkers(): Workers {
   const threads = new Map<TaskName, ReturnType<typeof startThread>>()
   return {
-    run<Name extends TaskName>(task: Name, input: Input<Name>): Promise<Output<Name>> {
+    run<Name extends TaskName>(task: Name, input: Input<Name>, charge?: Charge): Promise<Output<Name>> {
       let thread = threads.get(task)
       if (!thread) {
         const onEnd = () => {
@@ -46,7 +52,7 @@ export function openWorkers(): Workers {
         threads.set(task, started)
         thread = started
       }
-      return thread.run(task, input) as Promise<Output<Name>>
+      return thread.run(task, input, charge) as Promise<Output<Name>>
     },
     async close() {
       await Promise.all([...threads.values()].map((thread) => thread.end()))
@@ -67,6 +73,7 @@ function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
       worker.unref()
       if (!kept) idle = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     }
+    job?.charge?.(result.cpuMs)
     if ('error' in result) job?.reject(Object.assign(new Error(), result.error))
     else job?.resolve(result.output)
   })
@@ -81,13 +88,13 @@ function startThread({ onEnd, kept }: { onEnd: () => void; kept: boolean }) {
   }
 
   return {
-    run(task: TaskName, input: unknown): Promise<unknown> {
+    run(task: TaskName, input: unknown, charge?: Charge): Promise<unknown> {
       if (waiting.size >= MOST_WAITING) return Promise.reject(new WorkersBusy(`Too much waits for ${task}.`))
       clearTimeout(idle)
       jobs += 1
       const id = jobs
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject })
+        waiting.set(id, { resolve, reject, charge })
         worker.ref()
         worker.postMessage({ id, task, input } satisfies Job)
       })

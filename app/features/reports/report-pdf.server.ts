@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { specimen } from '#app/adapters/pdf/specimen.ts'
+import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { requestAnalysis } from '#app/features/analysis/analysis.server.ts'
 import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { houseViewOf } from '#app/features/nativity/charts/charts.repo.server.ts'
 import { ownReading } from '#app/features/nativity/charts/charts.server.ts'
 import { printedBook } from '#app/features/notes/printed-book.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { MINUTE } from '#app/features/operations/clock.ts'
+import { type Call, operation } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { reportDocument } from './report-document.server.ts'
 
@@ -24,6 +28,47 @@ export async function warmUpReports({ work }: Pick<Services, 'work'>): Promise<v
   await work.run('report-pdf', specimen)
 }
 
+/** Finished reports, the oldest first. Each has some hundred kilobytes. */
+const kept = new Map<string, Uint8Array>()
+const MOST_KEPT = 20
+/** After this time a report is forgotten, so that little data of a person who left stays in memory. */
+const FORGOTTEN_AFTER = 10 * MINUTE
+
+/** The last report of each person that is not finished. */
+const unfinished = new Map<string, Promise<unknown>>()
+
+/**
+ * The file of a report, from memory if its contents are those of the last one. The reports of a person are made one
+ * after the other, so that other people wait for one of them at most.
+ */
+async function reportFile(call: Call<'member'>, document: ReportDocument): Promise<Uint8Array> {
+  const { actor } = call
+  const { madeAt: _, ...contents } = document
+  const key = createHash('sha256')
+    .update(JSON.stringify([actor.id, contents]))
+    .digest('base64')
+  const turn = Promise.resolve(unfinished.get(actor.id)).then(
+    () => kept.get(key) ?? makeReport(call, document, key),
+  )
+  const settled = turn.catch(() => {})
+  unfinished.set(actor.id, settled)
+  try {
+    return await turn
+  } finally {
+    if (unfinished.get(actor.id) === settled) unfinished.delete(actor.id)
+  }
+}
+
+async function makeReport({ services, address }: Call, document: ReportDocument, key: string) {
+  const { work, limits } = services
+  const file = await work.run('report-pdf', document, (milliseconds) => limits.charge(address, milliseconds))
+  kept.set(key, file)
+  setTimeout(() => kept.delete(key), FORGOTTEN_AFTER).unref()
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return file
+}
+
 /** The whole report as a PDF file and its name. @throws Refusal 404 without birth data or chart. */
 export const exportReport = operation({
   name: 'reports.export',
@@ -33,26 +78,25 @@ export const exportReport = operation({
   limit: 'write',
   idempotency: 'natural',
   async run(call, { paper, notes }) {
+    if (notes === 'yes') requireFreshProof(call)
     const { services, actor } = call
     const reading = ownReading(services.db, actor.id)
     const houseView = houseViewOf(services.db, actor.id)
     const record = birthRecordOf(services.db, actor.id)!
     const analysis = await requestAnalysis.run(call, {})
     const madeAt = services.clock.now()
-    const file = await services.work.run(
-      'report-pdf',
-      reportDocument({
-        person: actor,
-        record,
-        reading,
-        houseView,
-        analysis,
-        book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
-        paper,
-        madeAt,
-        origin: services.settings.origin,
-      }),
-    )
+    const document = reportDocument({
+      person: actor,
+      record,
+      reading,
+      houseView,
+      analysis,
+      book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
+      paper,
+      madeAt,
+      origin: services.settings.origin,
+    })
+    const file = await reportFile(call, document)
     return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
   },
 })

@@ -12,8 +12,8 @@ export const loader = postOnlyLoader('member', paths.detailedReport)
 
 /** Answers with a file. Without a chart, it leads to the detailed report, which says what is missing. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const asked = new URL(request.url).searchParams
   try {
-    const asked = new URL(request.url).searchParams
     const paper = asked.get('paper') ?? undefined
     const { file, name } = await perform(exportReport, callOf(context), { paper, notes: asked.get('notes') })
     return new Response(file as Uint8Array<ArrayBuffer>, {
@@ -27,6 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
       throw redirect(paths.detailedReport, 303)
-    throw pageRefusal(error, new Request(new URL(paths.detailedReport, request.url)))
+    // Redirects to a page with the button, because the download works only by that button.
+    const from = asked.has('notes') ? paths.myBook : paths.detailedReport
+    throw pageRefusal(error, new Request(new URL(from, request.url)))
   }
 }

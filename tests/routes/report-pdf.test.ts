@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import { HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+
+const app = await testApp()
+
+async function withChart(): Promise<{ browser: Browser; password: string }> {
+  const browser = app.browser()
+  const { password } = await registered(browser)
+  expect((await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
+  // Makes the analysis that the report prints.
+  expect((await browser.get('/analysis')).status).toBe(200)
+  return { browser, password }
+}
+
+async function pdfOf(browser: Browser, query = ''): Promise<Buffer> {
+  const answer = await browser.form(`/reports/pdf${query}`, {})
+  expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+describe('reports as PDF', () => {
+  it('are made one at a time for each person, so that nobody waits for all reports of another', async () => {
+    const [one, other] = [await withChart(), await withChart()]
+    const done: string[] = []
+    const make = async (who: string, browser: Browser, query: string) => {
+      await pdfOf(browser, query)
+      done.push(who)
+    }
+    await Promise.all([
+      ...['', '?paper=letter', '?notes=yes', '?paper=letter&notes=yes'].map((query) =>
+        make('one', one.browser, query),
+      ),
+      make('other', other.browser, ''),
+    ])
+    expect(done.slice(0, 2).toSorted()).toEqual(['one', 'other'])
+  })
+
+  it('are kept for their person while nothing in them has changed', async () => {
+    const { browser } = await withChart()
+    const other = await withChart()
+    const charge = vi.spyOn(app.services.limits, 'charge')
+    const charges = () => charge.mock.calls.splice(0).length
+    const first = await pdfOf(browser)
+    // For the event loop, and for the thread that made the file.
+    expect(charges()).toBe(2)
+    app.clock.advance(MINUTE)
+    expect(first.equals(await pdfOf(browser))).toBe(true)
+    expect(charges()).toBe(1)
+    await browser.form('/settings', { form: 'name', name: 'Another Name' })
+    charges()
+    expect(first.equals(await pdfOf(browser))).toBe(false)
+    expect(charges()).toBe(2)
+    expect(first.equals(await pdfOf(other.browser))).toBe(false)
+    expect(charges()).toBe(2)
+    charge.mockRestore()
+  })
+
+  it('need a fresh proof of identity if they contain notes', async () => {
+    const { browser, password } = await withChart()
+    app.clock.advance(HOUR)
+    await pdfOf(browser)
+    const asked = await browser.form('/reports/pdf?notes=yes', {})
+    const prove = '/settings/prove?redirectTo=%2Fmy-book'
+    expect([asked.status, asked.headers.get('Location')]).toEqual([303, prove])
+    expect((await browser.form(prove, { password, code: '' })).headers.get('Location')).toBe('/my-book')
+    await pdfOf(browser, '?notes=yes')
+  })
+})
