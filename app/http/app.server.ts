@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -102,6 +103,8 @@ export function createApplication(options: AppOptions): Application {
     const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
     if (refusal instanceof Unwritable) failedWrites.add(c.req.raw)
     if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
+    // The rest of the body will not come, and nobody reads the answer.
+    if (isCutOff(c.env)) return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
     log.error({ requestId: c.get('requestId'), err: error })
     return plain(
       c.req.raw,
@@ -287,6 +290,7 @@ export function createApplication(options: AppOptions): Application {
     // A page depends on who requests it, unless the route states otherwise.
     if (context.actor || !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     if (isJson) return response
+    if (isData(response)) headers.set('Content-Type', `${DATA_TYPE}; charset=utf-8`)
     const answer = { status: response.status, statusText: response.statusText, headers }
     const page = bufferedBytes(response)
     const bytes = page?.bytes ?? (await dataBytes(response))
@@ -356,13 +360,25 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 
+/** True if the client ended the connection before the request was complete. */
+function isCutOff(env: unknown): boolean {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>
+  return incoming?.destroyed === true && !incoming.complete
+}
+
+/** Remix's name for the data of a page, without its character set. */
+const DATA_TYPE = 'text/x-script'
+
+function isData({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith(DATA_TYPE) ?? false
+}
+
 /** Remix streams the response of a data request, although all of the data is available. */
 async function dataBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/x-script')) return null
-  return new Uint8Array(await response.arrayBuffer())
+  return response.body && isData(response) ? new Uint8Array(await response.arrayBuffer()) : null
 }
 
 function showsToast(request: Request, response: Response): boolean {
-  const type = response.headers.get('Content-Type') ?? ''
-  return request.method === 'GET' && /text\/html|text\/x-script/.test(type)
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  return request.method === 'GET' && (isPage || isData(response))
 }

@@ -26,6 +26,9 @@ export function createLog(level: string, to?: DestinationStream): Logger {
 /** Requested every few seconds by monitoring. */
 const HEALTH = '/healthz'
 
+/** Paths contain the ids of people and of what belongs to them. */
+const ID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
+
 /**
  * Logs one line for each answered request. A successful health check is logged at debug level, because it is no news.
  */
@@ -37,7 +40,7 @@ export function logRequest(
   const isNews = path !== HEALTH || status !== 200
   if (!isNews && !log.isLevelEnabled('debug')) return
   const ms = Math.round((performance.now() - began) * 100) / 100
-  log[isNews ? 'info' : 'debug']({ requestId: id, method, path, status, ms })
+  log[isNews ? 'info' : 'debug']({ requestId: id, method, path: path.replace(ID, ':id'), status, ms })
 }
 
 function withErrorFields(what: unknown): unknown {

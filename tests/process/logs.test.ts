@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#db/client.server.ts'
 import { Browser, ISTANBUL_BIRTH, ORIGIN } from '../support/app.ts'
@@ -58,6 +59,10 @@ it('logs show which request failed and why, and nothing about people or what the
     expect((await browser.get(path)).status, path).toBe(200)
   }
   await browser.get(`/not-there?email=${EMAIL}`)
+  const { body: me } = await browser.call('GET', '/api/auth/me')
+  const { id } = (me as { user?: { id: string }; id: string }).user ?? (me as { id: string })
+  await browser.get(`/admin/users/${id}/delete`)
+  await browser.call('DELETE', `/api/admin/users/${id}`)
   expect((await visitor().form('/login', { email: EMAIL, password: 'orchard' })).status).toBe(401)
 
   await visitor().form('/forgot-password', { email: EMAIL })
@@ -67,7 +72,7 @@ it('logs show which request failed and why, and nothing about people or what the
   expect((await opened.get(link.pathname + link.search)).status).toBe(200)
   const reset = { password: 'another orchard word', confirmPassword: 'another orchard word' }
   expect((await opened.form(link.pathname + link.search, { ...reset, token: secrets[1]! })).status).toBe(303)
-  secrets.push(...browser.cookies.values())
+  secrets.push(id, ...browser.cookies.values())
 
   // A mail that the server refuses with an error that names the address.
   const refused = visitor()
@@ -121,3 +126,31 @@ it('logs show which request failed and why, and nothing about people or what the
   const heard = output.toLowerCase()
   for (const word of [...TYPED, ...secrets]) expect(heard).not.toContain(word.toLowerCase())
 }, 60_000)
+
+it('a request that the client ends before it is complete is not logged as an error', async () => {
+  let output = ''
+  const server = await startServer(
+    { ORIGIN, LOG_LEVEL: 'info' },
+    {
+      onOutput: (text) => {
+        output += text
+      },
+    },
+  )
+  const types = { '/login': 'application/x-www-form-urlencoded', '/api/auth/login': 'application/json' }
+  for (const [path, type] of Object.entries(types)) {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: ${ORIGIN}\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\nemail=`,
+    )
+    // The server answers the next request only after it has begun this one.
+    await fetch(`${server.origin}/login`)
+    socket.destroy()
+    await expect.poll(() => output).toContain(`"method":"POST","path":"${path}"`)
+  }
+  await server.stop()
+  const lines = output.split('\n').filter((line) => line.startsWith('{'))
+  const read = lines.map((line): { level: number; status?: number; method?: string } => JSON.parse(line))
+  expect(read.filter(({ level }) => level >= 40)).toEqual([])
+  expect(read.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual([400, 400])
+})

@@ -172,3 +172,17 @@ describe('whether the server is ready', async () => {
     expect(await asked('127.0.0.1')).toMatchObject({ database: 'ok' })
   })
 })
+
+it.each([
+  ['/faq', 'text/html'],
+  ['/no-such-page', 'text/html'],
+  ['/healthz', 'text/plain'],
+  ['/api/openapi.json', 'application/json'],
+  ['/api/none', 'application/json'],
+  ['/login.data', 'text/x-script'],
+  ['/dashboard.data', 'text/x-script'],
+  ['/no-such-page.data', 'text/x-script'],
+])('%s states its character set', async (path, type) => {
+  const { headers } = await (await signedIn()).get(path)
+  expect(headers.get('Content-Type')?.toLowerCase()).toBe(`${type}; charset=utf-8`)
+})
