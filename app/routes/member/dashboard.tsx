@@ -186,10 +186,10 @@ function FirstVisit({ name }: { name: string }) {
             </li>
           ))}
         </ol>
-        <p className="max-w-measure text-faded">
-          If you do not know the exact time, <a href={paths.birthTimeHelp}>here is where to find it</a>.
-        </p>
       </Card>
+      <p className="mt-5 max-w-measure text-faded">
+        If you do not know the exact time, <a href={paths.birthTimeHelp}>here is where to find it</a>.
+      </p>
     </>
   )
 }
