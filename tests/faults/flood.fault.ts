@@ -28,24 +28,26 @@ const strangers = (n: number): Asked =>
 export default async function run(): Promise<Figure[]> {
   const server = await startWatched({ DATA_DIR: dataFolder(), RATE_LIMITS: 'on' })
   try {
-    const member = await newcomer(server.origin)
-    await member.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const reader = new Visitor(server.origin)
-    await reader.form('/reading-preferences', { size: 'larger', theme: 'night' })
-    const [session, preferences] = [cookieOf(member), cookieOf(reader)]
-    const owners = (n: number): Asked =>
+    const reader = cookieOf(await newcomer(server.origin))
+    const members = await Promise.all(ADDRESSES.map(() => withChart(server.origin)))
+    const chooser = new Visitor(server.origin)
+    await chooser.form('/reading-preferences', { size: 'larger', theme: 'night' })
+    const preferences = cookieOf(chooser)
+    const owners = (n: number, flood: number): Asked =>
       [
-        { path: `/analysis?${n}`, cookie: session },
-        { path: `/my-path?${n}`, cookie: session },
+        { path: `/analysis?${n}`, cookie: members[flood]! },
+        { path: `/my-path?${n}`, cookie: members[flood]! },
         { path: '/books', cookie: preferences },
       ][n % 3]!
     // Public pages are made once, some seconds after the start.
     await pause(8000)
-    const quiet = await rounds(server.origin, session, Date.now() + 3000)
-    const during = async (what: string, asked: (n: number) => Asked) => {
+    const quiet = await rounds(server.origin, reader, Date.now() + 3000)
+    const during = async (what: string, asked: (n: number, flood: number) => Asked) => {
       const until = Date.now() + SECONDS * 1000
-      const floods = ADDRESSES.map((address) => flood(server.port, address, asked, until))
-      const { times, refused } = await rounds(server.origin, session, until)
+      const floods = ADDRESSES.map((address, index) =>
+        flood(server.port, address, (n) => asked(n, index), until),
+      )
+      const { times, refused } = await rounds(server.origin, reader, until)
       const answers = (await Promise.all(floods)).flat()
       const limited = answers.filter((status) => status === 429).length
       return [
@@ -69,6 +71,13 @@ export default async function run(): Promise<Figure[]> {
 }
 
 const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** The cookies of a new member with a chart. */
+async function withChart(origin: string): Promise<string> {
+  const member = await newcomer(origin)
+  await member.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  return cookieOf(member)
+}
 
 /** Sends at a steady rate, however long the answers take. @returns the statuses */
 async function flood(
