@@ -20,6 +20,9 @@ async function refusalOf(browser: Browser, password: string) {
 }
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
+const DISGUISED =
+  'This is one of the 10,000 most common passwords, with signs in place of letters or with digits after it. Please choose another one.'
+const FEW_CHARACTERS = 'Please use at least five different characters. Blanks do not count.'
 const OF_THE_PERSON = 'The password must not contain your name or your email address.'
 
 const change = (browser: Browser, currentPassword: string, password: string) =>
@@ -35,6 +38,49 @@ describe('a new password', () => {
     'monkey',
   ])('is refused if it is among the most common: %s', async (password) => {
     expect(await refusalOf(app.browser(), password)).toEqual({ status: 422, code: 'password.common' })
+  })
+
+  it.each([
+    'P@ssword',
+    'pa$$w0rd',
+    'Dragon2026',
+    'p@$$w0rd123',
+    '1l0v3y0u',
+    'n1ntend0123',
+    'B4ttery77',
+  ])('is refused if it is a common one with other signs or digits: %s', async (password) => {
+    const { status, body } = await app
+      .browser()
+      .call('POST', '/api/auth/register', { ...newcomer(), password })
+    expect([status, (body as { code: string }).code]).toEqual([422, 'password.common'])
+    expect((body as { message: string }).message).toBe(DISGUISED)
+  })
+
+  it.each([
+    ['eight blanks', ' '.repeat(8)],
+    ['blanks of several kinds', ' \t\u00a0\u2003 \u3000\t\u2009'],
+    ['one character', 'kkkkkkkkkkkk'],
+    ['four characters', 'xkqzxkqzxkqz'],
+    ['four characters and blanks', 'x k q z x k q z'],
+    ['one character of two widths', 'ｋｋｋｋkkkk'],
+  ])('is refused if it has fewer than five different characters: %s', async (_, password) => {
+    const { status, body } = await app
+      .browser()
+      .call('POST', '/api/auth/register', { ...newcomer(), password })
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'password.few-characters', fieldErrors: { password: [FEW_CHARACTERS] } },
+    })
+  })
+
+  it.each([
+    'xkqzj xkqzj',
+    'wq 731 zl',
+    'vq8#zl2019',
+    '9173640285',
+  ])('is accepted if it is neither: %s', async (password) => {
+    const person = newcomer()
+    expect((await app.browser().call('POST', '/api/auth/register', { ...person, password })).status).toBe(201)
   })
 
   it.each([

@@ -3,10 +3,14 @@ import type { Services } from '#app/features/operations/services.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
 import type { UserRow } from './accounts.repo.server.ts'
-import { isCommonPassword } from './common-passwords.server.ts'
+import { isCommonPassword, isDisguisedCommonPassword } from './common-passwords.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
+const DISGUISED =
+  'This is one of the 10,000 most common passwords, with signs in place of letters or with digits after it. Please choose another one.'
+const LEAST_DIFFERENT = 5
+const FEW_CHARACTERS = 'Please use at least five different characters. Blanks do not count.'
 const OF_THE_PERSON = 'The password must not contain your name or your email address.'
 const OF_THE_PRODUCT = `The password must not contain the word “${PRODUCT}”.`
 const TOO_SHORT_FOR_ADMINISTRATORS = `Administrators need at least ${MIN_ADMIN_PASSWORD} characters, or two-step sign-in.`
@@ -30,7 +34,11 @@ function namesOf({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
 
 /** @throws Refusal for a new password that is easy to guess. */
 export function refuseGuessable(password: string, person: Pick<UserRow, 'name' | 'email'>): void {
-  if (isCommonPassword(password.normalize('NFKC'))) throw fieldRefusal('password.common', 'password', COMMON)
+  const text = password.normalize('NFKC')
+  if (isCommonPassword(text)) throw fieldRefusal('password.common', 'password', COMMON)
+  if (isDisguisedCommonPassword(text)) throw fieldRefusal('password.common', 'password', DISGUISED)
+  if (new Set(text.replace(/\s/g, '')).size < LEAST_DIFFERENT)
+    throw fieldRefusal('password.few-characters', 'password', FEW_CHARACTERS)
   const letters = bare(password)
   if (letters.includes(bare(PRODUCT)))
     throw fieldRefusal('password.of-the-product', 'password', OF_THE_PRODUCT)

@@ -93,6 +93,10 @@ export const ERROR_CODES = {
   'account.mail-unavailable': { status: 503, meaning: 'No mail can be sent at the moment.' },
   'password.wrong': { status: 422, meaning: 'The current password is wrong.' },
   'password.common': { status: 422, meaning: 'The new password is a common one.' },
+  'password.few-characters': {
+    status: 422,
+    meaning: 'The new password has fewer than five different characters.',
+  },
   'password.of-the-product': { status: 422, meaning: 'The new password has the name of the product in it.' },
   'password.of-the-person': { status: 422, meaning: 'The new password has the person’s name in it.' },
   'password.short-for-admin': { status: 422, meaning: 'The new password is too short for an administrator.' },
@@ -100,6 +104,10 @@ export const ERROR_CODES = {
   'two-step.not-on': { status: 409, meaning: 'Two-step sign-in is not on.' },
   'two-step.expired': { status: 409, meaning: 'Turning it on took too long; begin again.' },
   'two-step.begun-again': { status: 409, meaning: 'Another tab has begun again, with another key.' },
+  'two-step.codes-ended': {
+    status: 409,
+    meaning: 'The recovery codes were offered more than an hour ago, or to another session.',
+  },
   'two-step.code-wrong': { status: 422, meaning: 'The code is wrong or used.' },
 
   'place.not-found': { status: 404, meaning: 'There is no such place in the list.' },
