@@ -105,6 +105,7 @@ describe('signing in with Google', () => {
       { email_verified: undefined },
       'Google has not verified the email address',
     ],
+    ['it is verified as a text', { email_verified: 'true' }, 'Google has not verified the email address'],
     ['there is no address', { email: undefined }, 'Authentication failed'],
   ])('refuses when %s', async (_, claims, message) => {
     Object.assign(provider.claims, claims)
@@ -146,6 +147,18 @@ describe('signing in with Google', () => {
     provider.idToken = {}
     await throughGoogle(browser)
     expect(await me(browser)).toMatchObject(pick())
+  })
+
+  it('refuses an ID token that is signed by another algorithm than RS256', async () => {
+    const other = await openProvider('ES256')
+    const { claims } = provider
+    const { browser: newBrowser } = await testApp(other.environment)
+    other.reset({ ...claims })
+    const browser = newBrowser()
+    const page = await shownAfter(browser, await throughGoogle(browser))
+    expect(page).toContain('Authentication failed')
+    expect(await me(browser)).toBeNull()
+    await other.stop()
   })
 
   it.each([

@@ -33,9 +33,9 @@ export interface OpenIdProvider {
 }
 
 /** An OpenID Connect server on loopback. The page that waits for a decision is ours; the rest is oauth2-mock-server. */
-export async function openProvider(): Promise<OpenIdProvider> {
+export async function openProvider(signedBy = 'RS256'): Promise<OpenIdProvider> {
   const oauth = new OAuth2Server()
-  await oauth.issuer.keys.generate('RS256')
+  await oauth.issuer.keys.generate(signedBy)
   const handle = oauth.service.requestHandler
 
   const server = createServer((request, response) => {

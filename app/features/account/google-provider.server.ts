@@ -39,11 +39,15 @@ type Endpoints = z.output<typeof discoverySchema> & {
   keys: JWTVerifyGetKey
 }
 
-/** remix-auth-google leaves `email_verified` unread; some providers send it as text. */
+/** remix-auth-google leaves `email_verified` unread. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email,
-  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  /** Anything else than `true` is not a verified address. */
+  email_verified: z
+    .unknown()
+    .optional()
+    .transform((verified) => verified === true),
   /** The rules of registration apply; a name that breaks them is left out. */
   name: personName.catch('').default(''),
 })
@@ -53,7 +57,8 @@ const ANSWER_WITHIN = 10 * SECOND
 const MOST_BYTES = 64 * 1024
 /** Clocks differ. */
 const TOLERANCE_SECONDS = 60
-const SIGNED_BY = ['RS256', 'PS256', 'ES256', 'EdDSA']
+/** Google's algorithm. */
+const SIGNED_BY = ['RS256']
 
 const known = new Map<string, Promise<Endpoints>>()
 
