@@ -30,6 +30,32 @@ export class DatabaseDamagedError extends Error {
 
 const PLAINTEXT_HEADER = 'SQLite format 3\0'
 
+/** The folder of the data, or a file in it, cannot be written. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError'
+}
+
+const UNWRITABLE = /^(EACCES|EEXIST|ENOENT|ENOTDIR|EPERM|EROFS|SQLITE_(CANTOPEN|PERM|READONLY)\w*)$/
+
+/** Runs work that creates files in a folder of the data. @throws DataFolderError if that is not possible */
+export function creatingIn<T>(folder: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    if (typeof code !== 'string' || !UNWRITABLE.test(code)) throw error
+    throw new DataFolderError(
+      `The data folder ${folder} cannot be written (${code}). Give the user that runs Qismah the right to write there, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
+}
+
+/** What this process creates from now on can be read by its own user only. SQLite makes its log when it opens a file. */
+function createForOwnUser(): void {
+  process.umask(0o077)
+}
+
 /** True if a file exists and begins with SQLite's plain header, so that it is not encrypted. */
 export function isPlaintext(path: string): boolean {
   if (!existsSync(path)) return false
@@ -67,8 +93,8 @@ function connect({ path, key }: DatabaseFile, options: Database.Options = {}): D
     if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') {
       throw new DatabaseKeyError(
         key
-          ? `${path} cannot be read with this DATABASE_KEY.`
-          : `${path} is encrypted (or is no database), and DATABASE_KEY is not set.`,
+          ? `${path} cannot be read with this DATABASE_KEY. Either the key is wrong, or the beginning of the file is damaged.`
+          : `${path} cannot be read, and DATABASE_KEY is not set. Either it is encrypted, or the beginning of the file is damaged.`,
       )
     }
     throw error
@@ -84,6 +110,7 @@ const literal = (key: string) => `"x'${key}'"`
  * silently, so the file's header is checked as well.
  */
 export function openDatabase({ path, key }: DatabaseFile): Db {
+  createForOwnUser()
   const sqlite = connect({ path, key })
   sqlite.pragma('journal_mode = WAL')
   // FULL: an acknowledged write survives a power failure. NORMAL was observed to lose hundreds of rows.
@@ -205,11 +232,14 @@ export function isWritable({ sqlite }: Db): boolean {
  * The servers of a data folder share its lock. A restore and a change of key need exclusive access to the files and
  * take the lock exclusively. It is a SQLite lock on an empty file, so it is released when its process ends for any
  * reason.
- * @throws InUseError
+ * @throws InUseError, DataFolderError
  */
 export function lockData(path: string, mode: 'shared' | 'exclusive'): () => void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const sqlite = new Database(path, { timeout: 0 })
+  createForOwnUser()
+  const sqlite = creatingIn(dirname(path), () => {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    return new Database(path, { timeout: 0 })
+  })
   try {
     if (mode === 'exclusive') sqlite.exec('begin exclusive')
     else {

@@ -12,7 +12,14 @@ import { Refusal } from '#app/features/operations/operation.server.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { paths } from '#app/paths.ts'
 import { BackupError } from '#db/backup.ts'
-import { DatabaseKeyError, type Db, InUseError, lockData, openDatabase } from '#db/client.server.ts'
+import {
+  DatabaseKeyError,
+  DataFolderError,
+  type Db,
+  InUseError,
+  lockData,
+  openDatabase,
+} from '#db/client.server.ts'
 import { rekey } from '#db/rekey.ts'
 import { changeSettings } from './settings-file.ts'
 import { failWith, printLine, runCommand } from './terminal.ts'
@@ -120,4 +127,4 @@ function changeDatabaseKey(settings: Settings): void {
   }
 }
 
-await runCommand(main, [Refusal, SettingsError, DatabaseKeyError, InUseError, BackupError])
+await runCommand(main, [Refusal, SettingsError, DatabaseKeyError, DataFolderError, InUseError, BackupError])

@@ -4,7 +4,7 @@ import { readSettings, type Settings, SettingsError } from '#app/env.server.ts'
 import { sizeText } from '#app/format.ts'
 import { lockFileOf } from '#app/http/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
-import { DatabaseKeyError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
+import { DatabaseKeyError, DataFolderError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
 import { newestIntactBackup, problemsWithKey, replaceDatabase } from '#db/restore.ts'
 import { failWith, printLine, runCommand } from './terminal.ts'
 
@@ -80,4 +80,4 @@ function size({ bytes }: Backup): string {
   return sizeText(bytes)
 }
 
-await runCommand(main, [BackupError, InUseError, SettingsError, DatabaseKeyError])
+await runCommand(main, [BackupError, InUseError, SettingsError, DatabaseKeyError, DataFolderError])

@@ -6,6 +6,7 @@ const PLAIN = [
   'SettingsError',
   'DatabaseKeyError',
   'DatabaseDamagedError',
+  'DataFolderError',
   'EphemerisError',
   'InUseError',
   'MigrationError',

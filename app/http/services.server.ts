@@ -19,6 +19,7 @@ import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { ensurePlaces, openPlaces } from '#app/geo/places.server.ts'
 import { type Backup, listBackups } from '#db/backup.ts'
 import {
+  creatingIn,
   DatabaseDamagedError,
   DatabaseKeyError,
   type Db,
@@ -55,7 +56,7 @@ export async function openServices(
 ): Promise<Services> {
   // Before anything is written: without the tables of the engine, nothing can be served.
   warmUp()
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+  creatingIn(settings.dataDir, () => mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 }))
   const replication = settings.replicated ? replicationOf(settings.databaseFile) : null
   await waitForFile(replication, settings.databaseFile)
   const db = openServedDatabase(settings)
@@ -132,8 +133,10 @@ function openServedDatabase(settings: Settings): Db {
         `There is no database at ${path}, but there are backups of it in ${backupDir}. \`npm run restore\` puts the newest in its place; to begin with nothing, move that folder away.`,
       )
     }
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    const db = openCheckedDatabase({ path, key }, backupDir)
+    const db = creatingIn(dirname(path), () => {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      return openCheckedDatabase({ path, key }, backupDir)
+    })
     chmodSync(path, 0o600)
     return {
       ...db,

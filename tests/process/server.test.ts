@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -204,6 +205,43 @@ describe('the server as a process', () => {
     expect(code).toBe(1)
     expect(output).toContain('cannot be read with this DATABASE_KEY')
     expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('does not blame only the key if the first page cannot be read and there is no backup', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qismah-first-page-'))
+    const bytes = readFileSync(TEMPLATE_FILE)
+    writeFileSync(join(dataDir, 'qismah.sqlite'), bytes.fill(0x5a, 0, 4096))
+    const { code, output } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(output).toContain('Either the key is wrong, or the beginning of the file is damaged.')
+  })
+
+  it('says in a sentence that its data folder cannot be written', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'qismah-unwritable-'))
+    const file = join(root, 'file')
+    writeFileSync(file, '')
+    const taken = join(root, 'taken')
+    mkdirSync(join(taken, 'serving.lock'), { recursive: true })
+    for (const dataDir of [join(file, 'data'), taken]) {
+      const { code, output } = await runToEnd({ ...TEST_KEYS, DATA_DIR: dataDir })
+      expect(code, dataDir).toBe(1)
+      expect(output.trim(), dataDir).toMatch(
+        /^Qismah did not start\. The data folder .* cannot be written \(\w+\)\. .*$/,
+      )
+      expect(output, dataDir).toContain(dataDir)
+    }
+  })
+
+  it('lets only its own user read what it stores, while it runs', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'qismah-modes-'))
+    const server = await startServer({ DATA_DIR: dataDir })
+    const readable = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .filter((path) => (statSync(path).mode & 0o077) !== 0)
+    expect(existsSync(join(dataDir, 'qismah.sqlite-wal'))).toBe(true)
+    expect(readable).toEqual([])
+    await server.stop()
   })
 
   it('refuses to serve a database of a newer version', async () => {
