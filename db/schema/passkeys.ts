@@ -29,23 +29,3 @@ export const passkeys = sqliteTable(
     index('passkeys_user').on(table.userId, table.createdAt),
   ],
 )
-
-/** Random bytes that an authenticator signs. Each challenge is accepted once, from the browser that received it. */
-export const passkeyChallenges = sqliteTable(
-  'passkey_challenges',
-  {
-    /** SHA-256 of the challenge. */
-    challengeHash: text('challenge_hash').primaryKey(),
-    /** SHA-256 of the session's token; at sign-in, of the id in the browser's signed cookie. */
-    boundTo: text('bound_to').notNull(),
-    purpose: text('purpose', { enum: ['register', 'prove', 'sign-in'] }).notNull(),
-    /** Null at sign-in, when the person is not known yet. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-  },
-  (table) => [
-    index('passkey_challenges_user').on(table.userId),
-    index('passkey_challenges_expires_at').on(table.expiresAt),
-  ],
-)

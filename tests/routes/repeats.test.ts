@@ -37,7 +37,7 @@ function rows(asksForLink: boolean): Record<string, number> {
     .all() as string[]
   const counted = tables.filter(
     (name) =>
-      !/^(sessions|security_events|audit_log|record_reads|departures|passkey_challenges|answered_requests|sqlite_.*|.*_search_.*)$/.test(
+      !/^(sessions|security_events|audit_log|record_reads|departures|answered_requests|sqlite_.*|.*_search_.*)$/.test(
         name,
       ) &&
       (asksForLink || name !== 'account_tokens'),

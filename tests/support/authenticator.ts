@@ -23,6 +23,12 @@ interface Oddity {
   verified?: boolean
   /** Makes a second passkey with the same id, which no honest device does. */
   again?: boolean
+  /** True if the page was in a frame of another site. */
+  crossOrigin?: boolean
+  /** `self`: a valid attestation of the kind that some devices send unasked. `odd`: none, with a statement. */
+  attestation?: 'self' | 'odd'
+  /** The public key that is sent: a COSE_Key. */
+  publicKey?: Map<number, number | Uint8Array>
 }
 
 interface Options {
@@ -42,24 +48,28 @@ function uint(value: number, length: number): Buffer {
 export class Authenticator {
   #credential: Credential | null = null
 
-  constructor(private readonly rpId = new URL(ORIGIN).hostname) {}
+  /** @param counts false for one without a counter, as those that share their keys between devices */
+  constructor(
+    private readonly rpId = new URL(ORIGIN).hostname,
+    private readonly counts = true,
+  ) {}
 
   /** The result of `navigator.credentials.create()`. */
-  create({ challenge, user }: Options, { origin = ORIGIN, verified = true, again }: Oddity = {}) {
+  create({ challenge, user }: Options, oddity: Oddity = {}) {
+    const { origin = ORIGIN, verified = true, again, crossOrigin } = oddity
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const id = (again && this.#credential?.id) || randomBytes(16)
     this.#credential = { id, key: privateKey, userHandle: user!.id, counter: 0 }
     const { x, y } = publicKey.export({ format: 'jwk' })
     // COSE_Key: EC2, ES256, P-256.
-    const cose = isoCBOR.encode(
-      new Map<number, number | Uint8Array>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
-        [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
-      ]),
-    )
+    const own = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
+    ])
+    const cose = isoCBOR.encode(oddity.publicKey ?? own)
     const authData = Buffer.concat([
       this.#authenticatorData((verified ? VERIFIED : 0) | HAS_CREDENTIAL | BACKUP_ELIGIBLE | BACKED_UP),
       Buffer.alloc(16),
@@ -67,26 +77,34 @@ export class Authenticator {
       id,
       cose,
     ])
+    const client = clientData('webauthn.create', challenge, origin, crossOrigin)
+    const statement = new Map<string, unknown>()
+    if (oddity.attestation) statement.set('alg', -7)
+    if (oddity.attestation === 'self')
+      statement.set(
+        'sig',
+        new Uint8Array(sign('sha256', Buffer.concat([authData, sha256(client)]), privateKey)),
+      )
     const attestationObject = isoCBOR.encode(
       new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', oddity.attestation === 'self' ? 'packed' : 'none'],
+        ['attStmt', statement],
         ['authData', new Uint8Array(authData)],
       ]) as Parameters<typeof isoCBOR.encode>[0],
     )
     return this.#answer({
-      clientDataJSON: clientData('webauthn.create', challenge, origin).toString('base64url'),
+      clientDataJSON: client.toString('base64url'),
       attestationObject: Buffer.from(attestationObject).toString('base64url'),
       transports: ['internal'],
     })
   }
 
   /** The result of `navigator.credentials.get()`. */
-  get({ challenge }: Options, { origin = ORIGIN, verified = true }: Oddity = {}) {
+  get({ challenge }: Options, { origin = ORIGIN, verified = true, crossOrigin }: Oddity = {}) {
     const credential = this.#credential!
-    credential.counter += 1
+    credential.counter += this.counts ? 1 : 0
     const data = this.#authenticatorData((verified ? VERIFIED : 0) | BACKUP_ELIGIBLE | BACKED_UP)
-    const client = clientData('webauthn.get', challenge, origin)
+    const client = clientData('webauthn.get', challenge, origin, crossOrigin)
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), credential.key)
     return this.#answer({
       clientDataJSON: client.toString('base64url'),
@@ -98,7 +116,7 @@ export class Authenticator {
 
   /** Another device with the same passkey and the current counter. */
   copy(): Authenticator {
-    const copy = new Authenticator(this.rpId)
+    const copy = new Authenticator(this.rpId, this.counts)
     copy.#credential = { ...this.#credential! }
     return copy
   }
@@ -117,8 +135,8 @@ export class Authenticator {
   }
 }
 
-function clientData(type: string, challenge: string, origin: string): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+function clientData(type: string, challenge: string, origin: string, crossOrigin = false): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
 }
 
 type Answer = Awaited<ReturnType<Browser['call']>>
@@ -131,8 +149,11 @@ export async function passkeyRequest(browser: Browser, path = '/api/auth/passkey
 }
 
 /** Adds a passkey to the account of the signed-in person, on a separate device. */
-export async function addPasskey(browser: Browser, name = 'My phone'): Promise<Authenticator> {
-  const authenticator = new Authenticator()
+export async function addPasskey(
+  browser: Browser,
+  name = 'My phone',
+  authenticator = new Authenticator(),
+): Promise<Authenticator> {
   const credential = authenticator.create(await passkeyRequest(browser, '/api/passkeys/request'))
   const { status, body } = await browser.call('POST', '/api/passkeys', { name, credential })
   if (status !== 201) throw new Error(`Adding a passkey answered ${status}: ${JSON.stringify(body)}`)

@@ -75,11 +75,8 @@ export async function markedPerson(db: Db, browser: Browser): Promise<Marked> {
 
 type Rows = Record<string, Record<string, unknown>[]>
 
-/**
- * The same without what changes when other people make requests: an expired challenge for a passkey is removed with the
- * next one, and each look by an administrator is recorded.
- */
-function withoutVisits({ sessions: _, passkey_challenges: __, record_reads: ___, ...rows }: Rows): Rows {
+/** The same without what changes when other people make requests: each look by an administrator is recorded. */
+function withoutVisits({ sessions: _, record_reads: __, ...rows }: Rows): Rows {
   return rows
 }
 

@@ -44,7 +44,6 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   second_factors: 'Authenticator app',
   recovery_codes: 'Recovery codes',
   passkeys: 'Passkeys',
-  passkey_challenges: 'Passkey requests under way',
   security_events: 'Security log entries',
   kept_forms: 'Unsent forms',
   birth_details: 'Birth information',

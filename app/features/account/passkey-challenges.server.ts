@@ -1,91 +1,50 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { type Clock, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
-import { type Db, repository } from '#db/client.server.ts'
-import { passkeyChallenges } from '#db/schema/index.ts'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
+import type { Services } from '#app/features/operations/services.ts'
 
 export const CHALLENGE_LIFETIME = 5 * MINUTE
 
-type PasskeyPurpose = (typeof passkeyChallenges.$inferSelect)['purpose']
-
 /** The purpose, the browser and the person that an authenticator signs for. */
 export interface PasskeyRequest {
-  purpose: PasskeyPurpose
+  purpose: 'register' | 'prove' | 'sign-in'
   /** The session's token; at sign-in, the id in the browser's signed cookie. */
   browser: string
   userId: string | null
 }
 
-const p = sql.placeholder
+type Signing = Pick<Services, 'settings' | 'clock'>
 
-const challengesRepo = repository((orm) => ({
-  insert: orm
-    .insert(passkeyChallenges)
-    .values({
-      challengeHash: p('challengeHash'),
-      boundTo: p('boundTo'),
-      purpose: p('purpose'),
-      userId: p('userId'),
-      createdAt: p('now'),
-      expiresAt: p('expiresAt'),
-    })
-    .prepare(),
-  spend: orm
-    .delete(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.challengeHash, p('challengeHash')),
-        eq(passkeyChallenges.boundTo, p('boundTo')),
-        eq(passkeyChallenges.purpose, p('purpose')),
-        sql`${passkeyChallenges.userId} is ${p('userId')}`,
-        gt(passkeyChallenges.expiresAt, p('now')),
-        lte(passkeyChallenges.createdAt, p('latest')),
-      ),
-    )
-    .prepare(),
-  endExpired: orm
-    .delete(passkeyChallenges)
-    .where(lt(passkeyChallenges.expiresAt, p('now')))
-    .prepare(),
-}))
+const RANDOM_BYTES = 16
+/** The time in milliseconds since 1970. */
+const TIME_BYTES = 6
+const HEAD_BYTES = RANDOM_BYTES + TIME_BYTES
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
-}
-
-/** @returns 256 random bits, base64url. */
-export function issueChallenge(db: Db, clock: Clock, { purpose, browser, userId }: PasskeyRequest): string {
-  const challenge = randomBytes(32).toString('base64url')
-  const now = clock.now()
-  db.write(() => {
-    endExpiredChallenges(db, clock)
-    challengesRepo(db).insert.run({
-      challengeHash: hashOf(challenge),
-      boundTo: hashOf(browser),
-      purpose,
-      userId,
-      now,
-      expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME),
-    })
-  })
-  return challenge
-}
-
-export function endExpiredChallenges(db: Db, clock: Clock): void {
-  challengesRepo(db).endExpired.run({ now: clock.now().getTime() })
-}
-
-/** Uses up a challenge. @returns false if it was used, is too old, or belongs to another browser or purpose. */
-export function spendChallenge(
-  db: Db,
-  clock: Clock,
-  challenge: string,
+function signatureOf(
+  { settings }: Signing,
+  head: Buffer,
   { purpose, browser, userId }: PasskeyRequest,
-): boolean {
-  const now = clock.now().getTime()
-  const asked = { challengeHash: hashOf(challenge), boundTo: hashOf(browser), purpose, userId }
-  return (
-    db.write(() => challengesRepo(db).spend.run({ ...asked, now, latest: now + MAX_CLOCK_DIFFERENCE }))
-      .changes === 1
-  )
+): Buffer {
+  const what = JSON.stringify(['passkey', purpose, browser, userId, head.toString('base64url')])
+  return createHmac('sha256', settings.sessionSecret).update(what).digest()
+}
+
+/**
+ * Nothing is stored for a challenge: it contains random bytes, the time, and a signature for its request.
+ * @returns base64url
+ */
+export function issueChallenge(services: Signing, request: PasskeyRequest): string {
+  const time = Buffer.alloc(TIME_BYTES)
+  time.writeUIntBE(services.clock.now().getTime(), 0, TIME_BYTES)
+  const head = Buffer.concat([randomBytes(RANDOM_BYTES), time])
+  return Buffer.concat([head, signatureOf(services, head, request)]).toString('base64url')
+}
+
+/** @returns false if it was not issued for this request, or more than five minutes ago */
+export function isChallengeFor(services: Signing, challenge: string, request: PasskeyRequest): boolean {
+  const bytes = Buffer.from(challenge, 'base64url')
+  const [head, signature] = [bytes.subarray(0, HEAD_BYTES), bytes.subarray(HEAD_BYTES)]
+  const expected = signatureOf(services, head, request)
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
+  const age = services.clock.now().getTime() - head.readUIntBE(RANDOM_BYTES, TIME_BYTES)
+  return age < CHALLENGE_LIFETIME && age >= -MAX_CLOCK_DIFFERENCE
 }

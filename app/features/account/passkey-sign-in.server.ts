@@ -20,12 +20,12 @@ import { attemptCounterOf, countAttemptAt } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
-  const { db, clock, settings } = services
+  const { db, settings } = services
   const party = requireRelyingParty(settings)
   const allowed = request.userId === null ? [] : passkeysOf(db, request.userId)
   const { challenge, timeout, allowCredentials } = await generateAuthenticationOptions({
     rpID: party.id,
-    challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(issueChallenge(services, request), 'base64url')),
     timeout: CHALLENGE_LIFETIME,
     allowCredentials: allowed.map(({ credentialId: id, transports }) => ({ id, transports })),
   })

@@ -1,11 +1,18 @@
 import { isIP } from 'node:net'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import {
+  COSEALG,
+  decodeAttestationObject,
+  decodeClientDataJSON,
+  isoBase64URL,
+} from '@simplewebauthn/server/helpers'
 import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { markUsed } from '#app/features/operations/idempotency.server.ts'
 import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
-import { type PasskeyRequest, spendChallenge } from './passkey-challenges.server.ts'
+import { isChallengeFor, type PasskeyRequest } from './passkey-challenges.server.ts'
+import { isStrongKey } from './passkey-key.server.ts'
 import {
   PASSKEY_CHALLENGE_SPENT,
   PASSKEY_CLONED,
@@ -19,8 +26,8 @@ import {
 import { notePasskeyUse, type PasskeyRow, passkeyByCredential } from './passkeys.repo.server.ts'
 import type { Assertion, Attestation } from './passkeys.schema.ts'
 
-/** Every authenticator supports at least one of these. */
-export const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256]
+/** Every authenticator supports at least one of these. `isStrongKey` checks the keys of both. */
+export const ALGORITHMS = [COSEALG.ES256, COSEALG.RS256]
 
 /** The relying party of WebAuthn: the host of the configured address. */
 interface RelyingParty {
@@ -61,22 +68,27 @@ async function orFailed<Result>(verify: () => Result | Promise<Result>): Promise
   }
 }
 
+function challengeSpent(): Refusal {
+  return new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)
+}
+
 /**
- * The challenge that an authenticator has signed. It is used up even if something else is wrong.
+ * The challenge that an authenticator has signed, for a page of this site that is not in a frame of another one.
  * @throws Refusal
  */
 async function challengeOf(
-  { services: { db, clock } }: Pick<Call, 'services'>,
+  { services }: Pick<Call, 'services'>,
   clientDataJSON: string,
   party: RelyingParty,
   request: PasskeyRequest,
 ): Promise<string> {
   // Any JSON may have been sent, also `null`, which the library returns as it is.
-  const { challenge, origin } = await orFailed(() => ({ ...decodeClientDataJSON(clientDataJSON) }))
+  const { challenge, origin, crossOrigin } = await orFailed(() => ({
+    ...decodeClientDataJSON(clientDataJSON),
+  }))
   if (typeof challenge !== 'string') throw failed()
-  if (!spendChallenge(db, clock, challenge, request))
-    throw new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)
-  if (origin !== party.origin) throw new Refusal('passkey.wrong-origin', PASSKEY_WRONG_ORIGIN)
+  if (!isChallengeFor(services, challenge, request)) throw challengeSpent()
+  if (origin !== party.origin || crossOrigin) throw new Refusal('passkey.wrong-origin', PASSKEY_WRONG_ORIGIN)
   return challenge
 }
 
@@ -86,7 +98,7 @@ function requireUserVerified(userVerified: boolean): void {
 
 /**
  * The account of the passkey that has signed. Checks that the user was verified, and the signature, the challenge, the
- * site and the counter. Stores the new counter.
+ * site and the counter. Stores the new counter, and that the challenge was used.
  * @param onAccount called as soon as the account is known, before anything else is checked
  * @throws Refusal
  */
@@ -127,6 +139,7 @@ export async function verifiedUser(
   )
   if (!verified) throw failed()
   requireUserVerified(authenticationInfo.userVerified)
+  if (!markUsed(call.services, user.id, expectedChallenge)) throw challengeSpent()
   const { newCounter, credentialBackedUp } = authenticationInfo
   if (!acceptCounter(call, passkey, newCounter, credentialBackedUp)) {
     noteSecurity(call, 'passkey.cloned', user.id)
@@ -150,10 +163,21 @@ function acceptCounter(
   })
 }
 
-/** A new passkey, checked and ready to be stored. @throws Refusal */
+/** The library verifies other formats with certificates, and may fetch addresses that stand in them. */
+function requireNoAttestation(attestationObject: string): void {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+  if (decoded.get('fmt') !== 'none') throw failed()
+}
+
+/**
+ * A new passkey, checked and ready to be stored. Its challenge is not noted: the session of the request has another
+ * token afterwards.
+ * @throws Refusal
+ */
 export async function verifiedCredential(call: Call, credential: Attestation, request: PasskeyRequest) {
   const party = requireRelyingParty(call.services.settings)
   const expectedChallenge = await challengeOf(call, credential.response.clientDataJSON, party, request)
+  await orFailed(() => requireNoAttestation(credential.response.attestationObject))
   const { verified, registrationInfo } = await orFailed(() =>
     verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} } as Parameters<
@@ -169,6 +193,7 @@ export async function verifiedCredential(call: Call, credential: Attestation, re
   if (!verified) throw failed()
   requireUserVerified(registrationInfo.userVerified)
   const { id, publicKey, counter } = registrationInfo.credential
+  if (!isStrongKey(publicKey)) throw failed()
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),

@@ -78,7 +78,7 @@ export const requestNewPasskey = operation({
   async run(call) {
     requireFreshProof({ ...call, isJson: false })
     const { services, actor, sessionToken } = call
-    const { db, clock, settings } = services
+    const { db, settings } = services
     const party = requireRelyingParty(settings)
     refuseTooMany(services, actor.id)
     const request = { purpose: 'register', browser: sessionToken ?? '', userId: actor.id } as const
@@ -89,7 +89,7 @@ export const requestNewPasskey = operation({
       userName: actor.email,
       userDisplayName: actor.name ?? '',
       userID: userHandleOf(actor.id),
-      challenge: new Uint8Array(Buffer.from(issueChallenge(db, clock, request), 'base64url')),
+      challenge: new Uint8Array(Buffer.from(issueChallenge(services, request), 'base64url')),
       timeout: CHALLENGE_LIFETIME,
       supportedAlgorithmIDs: ALGORITHMS,
     })

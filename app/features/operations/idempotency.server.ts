@@ -5,6 +5,7 @@ import { type Db, repository } from '#db/client.server.ts'
 import { answeredRequests } from '#db/schema/index.ts'
 import { DAY, MINUTE } from './clock.ts'
 import { type Call, type IdempotencyRule, Refusal, type Who } from './operation.server.ts'
+import type { Services } from './services.ts'
 
 const REMEMBERED = DAY
 /** A request that has been running for longer than this ended with its process. */
@@ -100,6 +101,24 @@ function note(db: Db, row: typeof answeredRequests.$inferInsert): void {
   forgetOldRequests(db, row.createdAt)
   repo.forget.run({ digest: row.digest })
   repo.note.run(row)
+}
+
+/**
+ * Notes that a person has used something that is valid once, such as a signed challenge. It must expire within a day.
+ * @returns false if it was used before
+ */
+export function markUsed(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+  what: string,
+): boolean {
+  const digest = createHash('sha256').update(what).digest('base64url')
+  return db.write(() => {
+    const now = clock.now()
+    if (idempotencyRepo(db).find.get({ digest, since: now.getTime() - REMEMBERED })) return false
+    note(db, { digest, userId, created: '', createdAt: now })
+    return true
+  })
 }
 
 /** Forgets which requests were answered more than a day ago. */

@@ -28,8 +28,6 @@ const NOT_HANDED_OUT = new Set([
   'secret',
   'newCodes',
   'codeHash',
-  'challengeHash',
-  'boundTo',
   'readerId',
   ...NUMBERS_OF_A_TEXT,
 ])
