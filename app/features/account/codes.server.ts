@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
 import type { Settings } from '#app/env.server.ts'
+import { HOUR } from '#app/features/operations/clock.ts'
 import { hashPassword } from './password.server.ts'
 
 const PERIOD_SECONDS = 30
@@ -117,28 +118,41 @@ function sealingKey({ sessionSecret }: SealSecret): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'offered recovery codes', 32))
 }
 
+/** Codes that are not saved within this time are no longer shown. */
+const OFFERED_FOR = HOUR
+
+/** Who asks for codes, or to see them again. */
+interface Viewer {
+  userId: string
+  sessionToken: string | null
+  now: Date
+}
+
+const boundTo = ({ userId, sessionToken }: Viewer) => Buffer.from(JSON.stringify([userId, sessionToken]))
+
 /**
  * Encrypts recovery codes that are shown until the person has saved them. Without the session secret, a copy of the
  * database does not reveal them.
  */
-export function sealCodes(settings: SealSecret, userId: string, codes: readonly string[]): string {
+export function sealCodes(settings: SealSecret, viewer: Viewer, codes: readonly string[]): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(settings), iv).setAAD(Buffer.from(userId))
-  const sealed = [cipher.update(codes.join(' '), 'utf8'), cipher.final()]
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(settings), iv).setAAD(boundTo(viewer))
+  const sealed = [cipher.update([viewer.now.getTime(), ...codes].join(' '), 'utf8'), cipher.final()]
   return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url')
 }
 
-/** @returns null if they were sealed with another secret or for another person. */
-export function openCodes(settings: SealSecret, userId: string, sealed: string): string[] | null {
+/** @returns null if they were sealed with another secret, for another person or session, or more than an hour ago */
+export function openCodes(settings: SealSecret, viewer: Viewer, sealed: string): string[] | null {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(settings), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
-  decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(-TAG_BYTES))
+  decipher.setAAD(boundTo(viewer)).setAuthTag(bytes.subarray(-TAG_BYTES))
   try {
-    const codes =
+    const text =
       decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-    return codes.split(' ')
+    const [at, ...codes] = text.split(' ')
+    return viewer.now.getTime() - Number(at) < OFFERED_FOR ? codes : null
   } catch {
     return null
   }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { HOUR } from '#app/features/operations/clock.ts'
-import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { acceptAppCode, acceptCode, wrongCode } from './check-code.server.ts'
@@ -31,26 +29,34 @@ import {
 } from './two-factor.repo.server.ts'
 import { beginTwoStepSchema, codeSchema } from './two-factor.schema.ts'
 
-/** A secret expires if it was shown but not confirmed by a code within this time. */
-const UNFINISHED_LIFE = HOUR
 const NOT_ON = 'Two-step sign-in is not turned on.'
 const ALREADY_ON = 'Two-step sign-in is turned on already.'
+const SET_UP_ENDED = 'This set-up has ended. Please begin again.'
+const CODES_ENDED = 'These codes are no longer offered. Please make new ones.'
 const WRONG_PASSWORD = 'This is not your current password'
 
 const nothing = z.object({})
 
-/** Recovery codes that are shown until the person has saved them. */
-function offeredCodes({ settings }: Services, { userId, newCodes }: SecondFactorRow): string[] | null {
-  return newCodes === null ? null : openCodes(settings, userId, newCodes)
+const viewerOf = ({ services, actor, sessionToken }: Call<'member'>) => ({
+  userId: actor.id,
+  sessionToken,
+  now: services.clock.now(),
+})
+
+/** Recovery codes that are shown in this session for an hour, until the person has saved them. */
+function offeredCodes(call: Call<'member'>, { newCodes }: SecondFactorRow): string[] | null {
+  return newCodes === null ? null : openCodes(call.services.settings, viewerOf(call), newCodes)
 }
 
-/** The secret and the recovery codes that are shown until a code of the app confirms them. */
-function unfinished(services: Services, userId: string): { secret: string; codes: string[] } | null {
-  const { db, clock } = services
-  const factor = factorOf(db, userId)
+function newSealedCodes(call: Call<'member'>): string {
+  return sealCodes(call.services.settings, viewerOf(call), newRecoveryCodes())
+}
+
+/** The secret and the recovery codes that are shown in this session for an hour, until a code of the app confirms them. */
+function unfinished(call: Call<'member'>): { secret: string; codes: string[] } | null {
+  const factor = factorOf(call.services.db, call.actor.id)
   if (!factor || factor.enabledAt) return null
-  if (clock.now().getTime() - factor.createdAt.getTime() >= UNFINISHED_LIFE) return null
-  const codes = offeredCodes(services, factor)
+  const codes = offeredCodes(call, factor)
   return codes && { secret: factor.secret, codes }
 }
 
@@ -73,11 +79,11 @@ export const readTwoStep = operation({
         ...about,
         state: 'on' as const,
         enabledAt: factor.enabledAt,
-        newCodes: offeredCodes(services, factor),
+        newCodes: offeredCodes(call, factor),
         codesLeft: recoveryCodesLeft(db, actor.id),
       }
     }
-    const begun = unfinished(services, actor.id)
+    const begun = unfinished(call)
     if (begun) {
       return { ...about, state: 'begun' as const, ...begun, ...enrolment(begun.secret, actor.email) }
     }
@@ -98,7 +104,7 @@ export const beginTwoStep = operation({
   idempotency: 'natural',
   async run(call, { currentPassword }) {
     const { services, actor } = call
-    const { db, clock, settings } = services
+    const { db, clock } = services
     const user = accountsRepo(db).byId.get({ id: actor.id })
     if (user?.passwordHash && !(await passwordMatches(user.passwordHash, currentPassword))) {
       noteSecurity(call, 'password.wrong', actor.id)
@@ -107,12 +113,12 @@ export const beginTwoStep = operation({
     db.write(() => {
       if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', ALREADY_ON)
       // If the button is pressed twice, the secret stays, because an app may have scanned it.
-      if (unfinished(services, actor.id)) return
+      if (unfinished(call)) return
       insertFactor(db, {
         userId: actor.id,
         secret: newSecret(),
         createdAt: clock.now(),
-        newCodes: sealCodes(settings, actor.id, newRecoveryCodes()),
+        newCodes: newSealedCodes(call),
       })
     })
     return {}
@@ -146,12 +152,12 @@ export const confirmTwoStep = operation({
   async run(call, { code }) {
     const { services, actor, sessionToken } = call
     const { db, clock } = services
-    const shown = unfinished(services, actor.id)
+    const shown = unfinished(call)
     const hashes = await recoveryCodeHashes(shown?.codes ?? [])
     const done = db.write(() => {
       if (hasSecondFactor(db, actor.id)) return null
-      const begun = unfinished(services, actor.id)
-      if (!begun) throw new Refusal('two-step.expired', 'It took too long. Please begin again.')
+      const begun = unfinished(call)
+      if (!begun) throw new Refusal('two-step.expired', SET_UP_ENDED)
       // If another tab started the set-up again, the app shows codes of another secret.
       if (begun.secret !== shown?.secret)
         throw new Refusal('two-step.begun-again', 'Please look at the page again.')
@@ -199,12 +205,12 @@ export const makeNewCodes = operation({
   idempotency: 'natural',
   async run(call, { code }) {
     const { services, actor } = call
-    const { db, settings } = services
+    const { db } = services
     const factor = factorOf(db, actor.id)
     if (!factor?.enabledAt) throw new Refusal('two-step.not-on', NOT_ON)
-    if (offeredCodes(services, factor)) return {}
+    if (offeredCodes(call, factor)) return {}
     if (!(await acceptCode(call, actor.id, code))) throw wrongCode()
-    db.write(() => storeOfferedCodes(db, actor.id, sealCodes(settings, actor.id, newRecoveryCodes())))
+    db.write(() => storeOfferedCodes(db, actor.id, newSealedCodes(call)))
     return {}
   },
 })
@@ -220,8 +226,10 @@ export const keepNewCodes = operation({
     const { services, actor } = call
     const { db } = services
     const shown = factorOf(db, actor.id)
-    const codes = shown && offeredCodes(services, shown)
-    if (!codes) return {}
+    // The button was pressed twice.
+    if (!shown?.newCodes) return {}
+    const codes = offeredCodes(call, shown)
+    if (!codes) throw new Refusal('two-step.codes-ended', CODES_ENDED)
     const hashes = await recoveryCodeHashes(codes)
     const kept = db.write(() => {
       const factor = factorOf(db, actor.id)

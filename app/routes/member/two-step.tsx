@@ -46,6 +46,7 @@ const OUT_OF_DATE = [
   'two-step.already-on',
   'two-step.not-on',
   'two-step.expired',
+  'two-step.codes-ended',
   'two-step.begun-again',
 ] as const
 
@@ -217,8 +218,8 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
       {page.newCodes ? (
         <Card title="Your new recovery codes">
           <p className="max-w-measure">
-            Save these codes now. They are shown only until you press the button below; the old codes work
-            until then.
+            Save these codes now. They are shown only in this browser, for an hour, or until you press the
+            button below. The old codes work until then.
           </p>
           <RecoveryCodes codes={page.newCodes} />
           <Form method="post">
