@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { administrator } from './admin.ts'
-import type { testApp } from './app.ts'
+import type { Browser, testApp } from './app.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
@@ -12,6 +12,11 @@ export function codeOf(secret: string, now: Date): string {
 /** An administrator with two-step sign-in who is signed in. The last code was used some time ago. */
 export async function twoStepAdministrator(app: App) {
   const person = await administrator(app)
+  return { ...person, ...(await turnOnTwoStep(app, person)) }
+}
+
+/** Turns two-step sign-in on for a signed-in person. */
+export async function turnOnTwoStep(app: App, person: { browser: Browser; password: string }) {
   const { browser } = person
   await browser.form('/settings/two-step', { step: 'begin', currentPassword: person.password })
   const html = await (await browser.get('/settings/two-step')).text()
@@ -23,5 +28,5 @@ export async function twoStepAdministrator(app: App) {
   const done = await browser.form('/settings/two-step', { step: 'confirm', code: code() })
   if (done.status !== 303) throw new Error(`Turning two-step sign-in on answered ${done.status}`)
   app.clock.advance(60_000)
-  return { ...person, secret, recoveryCodes, code }
+  return { secret, recoveryCodes, code }
 }

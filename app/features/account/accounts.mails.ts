@@ -71,13 +71,19 @@ export const passwordChangedLetter: ChangeLetter = (person, href) =>
     href,
   )
 
-export const passwordResetLetter: ChangeLetter = (person, href) =>
-  changeLetter(
-    person,
-    'Your Qismah password was changed',
-    'The password of your Qismah account was reset with a link sent to this email address. All browsers were signed out, and all passkeys were removed.',
-    href,
-  )
+export const passwordResetLetter =
+  (isFirstProof: boolean): ChangeLetter =>
+  (person, href) =>
+    changeLetter(
+      person,
+      'Your Qismah password was changed',
+      `The password of your Qismah account was reset with a link sent to this email address. All browsers were signed out, and all passkeys were removed.${
+        isFirstProof
+          ? ' Two-step sign-in is off, because this email address had not been confirmed before.'
+          : ''
+      }`,
+      href,
+    )
 
 export const twoStepOnLetter: ChangeLetter = (person, href) =>
   changeLetter(

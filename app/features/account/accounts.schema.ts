@@ -46,7 +46,10 @@ export const forgotPasswordSchema = z.object({ email })
 
 export const mailedToken = z.string().min(1).max(200)
 
-export const resetPasswordSchema = z.object({ token: mailedToken, password: newPassword })
+/** True if the person asks to delete everything in the account, which a stranger may have put there. */
+const empty = z.boolean().default(false)
+
+export const resetPasswordSchema = z.object({ token: mailedToken, password: newPassword, empty })
 
 export const resetPasswordFormSchema = resetPasswordSchema
   .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
@@ -61,7 +64,7 @@ export const proveAgainSchema = z.object({
   code: z.string().trim().max(40).default(''),
 })
 
-export const confirmEmailSchema = z.object({ token: mailedToken })
+export const confirmEmailSchema = z.object({ token: mailedToken, empty })
 
 /** The password of the account that will be connected with a Google account. */
 export const linkFormSchema = z.object({ password: newPassword })

@@ -3,12 +3,15 @@ import { operation, Refusal } from '#app/features/operations/operation.server.ts
 import type { Person } from '#app/features/operations/person.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { paths } from '#app/paths.ts'
+import { emptyLog } from '#db/client.server.ts'
 import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
 import { confirmAddressLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
+import { firstProofOf, proveByLink } from './first-proof.server.ts'
 import { CONFIRM_LINK_SPENT } from './link-messages.ts'
-import { hasOwnerAddress, proveAddress } from './owner.server.ts'
+import { hasOwnerAddress } from './owner.server.ts'
+import { beginSession, renewAndEndOthers } from './sessions.server.ts'
 
 /** Sends a mail that asks the owner of the address to confirm this account. */
 export function askOwnerToConfirm(services: Services, user: UserRow): void {
@@ -36,32 +39,42 @@ export const readConfirmLink = operation({
   who: 'member',
   input: z.object({ token: mailedToken.catch('') }),
   limit: 'read',
-  run: ({ services, actor }, { token }) => ({
-    token,
-    email: actor.email,
-    good: ownLink(services, actor, token) !== null,
-  }),
+  run({ services, actor }, { token }) {
+    const user = ownLink(services, actor, token) && accountsRepo(services.db).byId.get({ id: actor.id })
+    return {
+      token,
+      email: actor.email,
+      good: Boolean(user),
+      firstProof: user ? firstProofOf(services.db, user) : null,
+    }
+  },
 })
 
+/** The first time, every other session ends, because a stranger may have begun it. */
 export const confirmEmail = operation({
   name: 'accounts.confirm-email',
-  summary: 'Confirm the address of the signed-in account by a mailed link',
+  summary: 'Confirm the address of the signed-in account by a mailed link; the session gets a new token',
   who: 'member',
   input: confirmEmailSchema,
   limit: 'write',
   idempotency: 'natural',
-  run(call, { token }) {
-    const { services, actor } = call
-    const { db } = services
-    db.write(() => {
+  run(call, { token, empty }): { message: string; token: string | null } {
+    const { services, actor, sessionToken, userAgent } = call
+    const { db, clock } = services
+    const renewed = db.write(() => {
       const found = ownLink(services, actor, token)
       const user = accountsRepo(db).byId.get({ id: actor.id })
       // The link was opened twice: it is used up, and the address is confirmed.
-      if (!found && user?.emailVerifiedAt) return
+      if (!found && user?.emailVerifiedAt) return null
       if (!found || !user) throw new Refusal('account.confirm-link-spent', CONFIRM_LINK_SPENT)
-      proveAddress(call, user, found.email)
       endTokens(db, user.id, 'verify-email')
+      const account = proveByLink(call, user, found.email, empty)
+      if (user.emailVerifiedAt) return null
+      return account.id === user.id
+        ? renewAndEndOthers(db, user.id, sessionToken)
+        : beginSession(db, clock, { userId: account.id, userAgent })
     })
-    return { message: 'Your email address is confirmed.' }
+    if (empty) emptyLog(db)
+    return { message: 'Your email address is confirmed.', token: renewed }
   },
 })

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
+import { emptyLog } from '#db/client.server.ts'
 import { endTokens, findToken, issueToken, wasIssuedRecently } from './account-tokens.server.ts'
 import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
+import { firstProofOf, proveByLink } from './first-proof.server.ts'
 import { LINK_SPENT } from './link-messages.ts'
 import { mailPerson } from './mail-person.server.ts'
-import { proveAddress } from './owner.server.ts'
 import { removePasskeysOf } from './passkeys.repo.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
@@ -47,10 +48,11 @@ export const readResetLink = operation({
   who: 'anyone',
   input: z.object({ token: mailedToken.catch('') }),
   limit: 'read',
-  run: ({ services: { db, clock } }, { token }) => ({
-    token,
-    good: findToken(db, clock, token, 'reset') !== null,
-  }),
+  run({ services: { db, clock } }, { token }) {
+    const found = findToken(db, clock, token, 'reset')
+    const user = found && accountsRepo(db).byId.get({ id: found.userId })
+    return { token, good: Boolean(user), firstProof: user ? firstProofOf(db, user) : null }
+  },
 })
 
 /** Ends every session and removes every passkey, because a stranger who knew the old password may own some of them. */
@@ -61,14 +63,14 @@ export const resetPassword = operation({
   input: resetPasswordSchema,
   limit: 'reset',
   idempotency: 'natural',
-  async run(call, { token, password }) {
+  async run(call, { token, password, empty }) {
     const { db, clock } = call.services
     const sentFor = findToken(db, clock, token, 'reset')
     const chooser = sentFor && accountsRepo(db).byId.get({ id: sentFor.userId })
     if (!chooser) throw new Refusal('account.reset-link-spent', LINK_SPENT)
     refuseWeak(call.services, password, chooser)
     const passwordHash = await hashPassword(password)
-    db.write(() => {
+    const account = db.write(() => {
       // Looked up again, because the link may have been used while the password was hashed.
       const found = findToken(db, clock, token, 'reset')
       const user = found && accountsRepo(db).byId.get({ id: found.userId })
@@ -77,12 +79,15 @@ export const resetPassword = operation({
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')
       endSessionsOf(db, user.id)
-      // A stranger may have registered with this address, or added a passkey with the old password.
+      // A stranger may have added a passkey with the old password.
       removePasskeysOf(db, user.id)
-      proveAddress(call, user, found.email)
-      noteSecurity(call, 'password.reset', user.id)
+      const proved = proveByLink(call, accountsRepo(db).byId.get({ id: user.id })!, found.email, empty)
+      noteSecurity(call, 'password.reset', proved.id)
+      return proved
     })
-    mailPerson(call.services, chooser, passwordResetLetter)
+    // Deleted rows stay in the log of the database until the transaction has ended.
+    if (account.id !== chooser.id) emptyLog(db)
+    mailPerson(call.services, account, passwordResetLetter(chooser.emailVerifiedAt === null))
     return { message: 'Please sign in with your new password.' }
   },
 })

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.ts'
+import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
 import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
@@ -33,7 +34,7 @@ const NOT_CHANGED = 'Password not changed'
 
 export const action = formAction(resetPassword, {
   schema: resetPasswordFormSchema,
-  inputOf: ({ token, password }) => ({ token, password }),
+  inputOf: ({ token, password, empty }) => ({ token, password, empty }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure(NOT_CHANGED, message),
   faultMessage: failure(NOT_CHANGED, 'Please try again.'),
@@ -44,9 +45,9 @@ export const action = formAction(resetPassword, {
 })
 
 export default function ResetPassword() {
-  const { token, good } = useLoaderData<typeof loader>()
+  const { token, good, firstProof } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<Record<'token' | 'password' | 'confirmPassword', string>>({
+  const [form, fields] = useForm<Record<'token' | 'password' | 'confirmPassword' | 'empty', string>>({
     id: 'reset-password',
     lastResult: answer?.lastResult ?? null,
     defaultValue: { token },
@@ -85,6 +86,7 @@ export default function ResetPassword() {
           label="Confirm new password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
+        <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
         <Button type="submit">Change password</Button>
       </form>
     </AuthCard>

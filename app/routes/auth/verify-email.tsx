@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { confirmEmail, readConfirmLink } from '#app/features/account/confirm-email.server.ts'
+import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { CONFIRM_LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -27,14 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(confirmEmail, {
   failed: ({ message }) => failure('Email address not confirmed', message),
-  done: ({ message }, args) =>
-    redirectWithToast(args, paths.dashboard, success('Address confirmed', message)),
+  async done({ message, token }, args) {
+    if (token) await setSessionToken(args.context, token)
+    return redirectWithToast(args, paths.dashboard, success('Address confirmed', message))
+  },
 })
 
 export default function VerifyEmail() {
-  const { token, email, good } = useLoaderData<typeof loader>()
+  const { token, email, good, firstProof } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useForm<{ token: string }>({
+  const [form, fields] = useForm<{ token: string; empty: string }>({
     id: 'verify-email',
     lastResult: answer?.lastResult ?? null,
     defaultValue: { token },
@@ -49,6 +53,7 @@ export default function VerifyEmail() {
             You are signed in as <strong className="break-words">{email}</strong>. Is this your email address?
           </p>
           <input {...hidden} />
+          <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
           <Button type="submit">Confirm this address</Button>
         </form>
       ) : (
