@@ -126,6 +126,7 @@ export default {
         route('user-stories/queue', 'routes/admin/story-queue.tsx')
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
+          route(':id/author', 'routes/admin/user-story-author.tsx')
           route(':id/review', 'routes/admin/user-story-review.tsx')
           route(':id/delete', 'routes/admin/user-story-delete.tsx')
         })

@@ -203,16 +203,6 @@ describe('the queue', () => {
     sqlite.prepare("update user_stories set story_content = 'Another text.' where id = ?").run(earlier)
     expect(await marked(other)).toBe(false)
   })
-
-  it('shows the name of an anonymous author in a disclosure, and that of a public one at once', async () => {
-    const open = await waitingStory('An open road', { isAnonymous: false })
-    expect(await page(`${QUEUE}?at=${first}`)).toMatch(
-      /<summary[^>]*>.*?show who sent it.*?<\/summary>By <a [^>]*><bdi/s,
-    )
-    const html = await page(`${QUEUE}?at=${open}`)
-    expect(html).not.toContain('show who sent it')
-    expect(html).toContain('shown as public')
-  })
 })
 
 describe('a pending card of the list', () => {

@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
+import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
 import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
@@ -44,7 +45,7 @@ export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
           meta={fields.story}
           required
           label="Your story"
-          hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously. An administrator reads it before anyone else sees it.`}
+          hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously. ${ANONYMOUS_MEANS} An administrator reads it before anyone else sees it.`}
           counter={SHORT_STORY_MAX}
           rows={6}
         />

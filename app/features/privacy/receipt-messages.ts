@@ -19,6 +19,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 /** Where an administrator saw it, by the last part of an operation's name. Empty if it was opened alone. */
 const WHERE: Readonly<Record<string, string>> = {
+  author: 'who sent it',
   'choose-user': 'in a search',
   dashboard: '',
   'engine-lot': 'before its chart was made',

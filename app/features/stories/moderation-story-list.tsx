@@ -54,7 +54,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[status]}>{capitalised(status)}</Badge>
         {isFeatured ? <Badge variant="gold">Featured</Badge> : null}
-        <Author story={story} />
+        <Author story={story} search={search} />
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>

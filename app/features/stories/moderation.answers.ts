@@ -22,9 +22,12 @@ const moderatedStoryAnswer = z
       .int()
       .min(0)
       .meta({ description: 'Rises with every change; a review may name the one it has seen' }),
-    userId: z.string(),
-    userName: z.string().nullable(),
-    userEmail: z.string(),
+    userId: z.string().nullable().meta({ description: 'Null if the story is anonymous' }),
+    userName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null if the story is anonymous, or without a name' }),
+    userEmail: z.string().nullable().meta({ description: 'Null if the story is anonymous' }),
   })
   .openapi('ModeratedStory')
 

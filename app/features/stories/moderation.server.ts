@@ -1,4 +1,4 @@
-import { eq, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, type Column, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
 import { type AuditEntry, lastChangeOf } from '#app/features/operations/audit-entry.server.ts'
@@ -27,6 +27,10 @@ import {
   STORY_DELETED,
 } from './moderation-messages.ts'
 
+/** Null for an anonymous story: `readAuthor` alone shows who sent it. */
+const ifPublic = <Value>(column: Column) =>
+  sql<Value | null>`iif(${userStories.isAnonymous}, null, ${column})`
+
 const recent = ({ clock }: Services) => new Date(clock.now().getTime() - RECENT_PERIOD)
 
 export const {
@@ -54,9 +58,9 @@ export const {
     vectorId: userStories.vectorId,
     tags: userStories.tags,
     revision: userStories.revision,
-    userId: userStories.userId,
-    userName: users.name,
-    userEmail: users.email,
+    userId: ifPublic<string>(userStories.userId),
+    userName: ifPublic<string>(users.name),
+    userEmail: ifPublic<string>(users.email),
   },
   from: (db, columns) =>
     db.orm.select(columns).from(userStories).innerJoin(users, eq(users.id, userStories.userId)),
@@ -64,7 +68,12 @@ export const {
   order: '-submitted',
   search(db, q) {
     const own = contains(db, 'user_stories', q)
-    return { ...own, where: or(own.where, contains(db, 'users', q, userStories.userId).where)! }
+    // Nobody finds the account of an anonymous story by searching for accounts.
+    const ofPublic = and(
+      eq(userStories.isAnonymous, false),
+      contains(db, 'users', q, userStories.userId).where,
+    )
+    return { ...own, where: or(own.where, ofPublic)! }
   },
   filters: {
     status: choice({
@@ -107,11 +116,31 @@ export const exportStories = csv({
     'adminNotes',
     'submittedAt',
     'reviewedAt',
-    // The file leaves the server, so it does not contain the name of an author who chose to be anonymous.
-    ['userName', (story) => (story.isAnonymous ? null : story.userName)],
-    ['userEmail', (story) => (story.isAnonymous ? null : story.userEmail)],
+    'userName',
+    'userEmail',
   ],
 })
+
+/** The person's privacy receipt has a note of it, like every read. */
+export const readAuthor = operation({
+  name: 'moderation.author',
+  summary: 'The account that sent a story, also an anonymous one',
+  who: 'admin',
+  input: storyKeySchema,
+  limit: 'read',
+  run({ services: { db } }, { id }) {
+    const { title } = storyById(db, id)
+    const userId = authorOf(db, id)
+    const author = db.orm.select().from(users).where(eq(users.id, userId)).get()!
+    return { id, title, userId, userName: author.name, userEmail: author.email }
+  },
+})
+
+/** The id of the account that sent a story. */
+function authorOf(db: Services['db'], id: string): string {
+  const { userId } = userStories
+  return db.orm.select({ userId }).from(userStories).where(eq(userStories.id, id)).get()!.userId
+}
 
 export const readStory = operation({
   name: 'moderation.read',
@@ -173,7 +202,8 @@ function review<Status extends Decision['status']>(
   refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
     changedSince(services, story),
   )
-  if (status === 'approved') refuseOwn(actor, story)
+  const author = authorOf(db, id)
+  if (status === 'approved') refuseOwn(actor, author)
   db.orm
     .update(userStories)
     .set({
@@ -194,7 +224,7 @@ function review<Status extends Decision['status']>(
       {
         action: RECORDED_AS[status],
         entityId: id,
-        subjectUserId: story.userId,
+        subjectUserId: author,
         before,
         after: factsOf(db, storyById(db, id)),
       },
@@ -255,8 +285,8 @@ function reviewerOf({ db }: Services, id: string): string | null {
 }
 
 /** Administrators must not approve their own stories for others. */
-function refuseOwn(actor: Person, { userId }: { userId: string }): void {
-  if (userId === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
+function refuseOwn(actor: Person, author: string): void {
+  if (author === actor.id) throw new Refusal('story.own', NOT_YOUR_OWN)
 }
 
 export const approveStory = operation({
@@ -328,7 +358,8 @@ export const featureStory = operation({
     const result: Stored = { earlier: null }
     if (story.isFeatured === isFeatured) return { result, entries: [] }
     if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
-    if (isFeatured) refuseOwn(actor, story)
+    const author = authorOf(db, id)
+    if (isFeatured) refuseOwn(actor, author)
     const before = factsOf(db, story)
     db.orm
       .update(userStories)
@@ -341,7 +372,7 @@ export const featureStory = operation({
         {
           action: isFeatured ? 'stories.feature' : 'stories.unfeature',
           entityId: id,
-          subjectUserId: story.userId,
+          subjectUserId: author,
           before,
           after: factsOf(db, storyById(db, id)),
         },
@@ -370,8 +401,9 @@ export function restoreStory(
   const now = factsOf(db, story)
   const before = change.before as ReturnType<typeof factsOf>
   const isPending = before.status === 'pending'
+  const author = authorOf(db, id)
   if (before.status === 'approved' && (now.status !== 'approved' || before.isFeatured))
-    refuseOwn(actor, story)
+    refuseOwn(actor, author)
   db.orm
     .update(userStories)
     .set({
@@ -387,7 +419,7 @@ export function restoreStory(
   return {
     action: 'stories.undo',
     entityId: id,
-    subjectUserId: story.userId,
+    subjectUserId: author,
     before: now,
     after: factsOf(db, storyById(db, id)),
   }
@@ -402,11 +434,12 @@ export const deleteAnyStory = operation({
   idempotency: 'natural',
   audit: { 'stories.delete': 'story' },
   change({ services }, { id }) {
-    const { userId, status } = storyById(services.db, id)
+    const { status } = storyById(services.db, id)
+    const subjectUserId = authorOf(services.db, id)
     services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
     return {
       result: { id, message: STORY_DELETED },
-      entries: [{ action: 'stories.delete', entityId: id, subjectUserId: userId, before: { status } }],
+      entries: [{ action: 'stories.delete', entityId: id, subjectUserId, before: { status } }],
     }
   },
 })

@@ -1,13 +1,52 @@
+import { Link } from '@remix-run/react'
+import { adminPaths, pathWithin } from '#app/paths.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 
-type Named = Pick<ModeratedStory, 'userId' | 'userName' | 'userEmail' | 'isAnonymous' | 'pseudonym'>
+interface AuthorProps {
+  story: Pick<ModeratedStory, 'id' | 'userId' | 'userName' | 'userEmail' | 'pseudonym'>
+  /** The query of the page, to return to it. */
+  search: string
+}
 
-/** The name that the story is shown under, and its author. An anonymous author is in a disclosure. */
-export function Author({ story }: { story: Named }) {
-  const { userId, userName, userEmail, isAnonymous, pseudonym } = story
-  const person = (
+/** The name that the story is shown under. A link asks for the author of an anonymous one. */
+export function Author({ story, search }: AuthorProps) {
+  const { id, userId, userName, userEmail, pseudonym } = story
+  if (userId && userEmail)
+    return (
+      <span className="min-w-0 wrap-anywhere">
+        By <Account author={{ userId, userName, userEmail }} />, shown as public
+      </span>
+    )
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      Shown as{' '}
+      {pseudonym ? (
+        <span className="text-ink">
+          “<bdi>{pseudonym}</bdi>”
+        </span>
+      ) : (
+        'anonymous'
+      )}
+      :{' '}
+      <Link
+        to={pathWithin(adminPaths.stories, [id, 'author'], search)}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center"
+      >
+        show who sent it
+      </Link>
+    </span>
+  )
+}
+
+interface AccountProps {
+  author: { userId: string; userName: string | null; userEmail: string }
+}
+
+export function Account({ author: { userId, userName, userEmail } }: AccountProps) {
+  return (
     <>
       <PersonLink id={userId}>{userName || userEmail}</PersonLink>
       {userName ? (
@@ -17,24 +56,5 @@ export function Author({ story }: { story: Named }) {
         </>
       ) : null}
     </>
-  )
-  if (!isAnonymous) return <span className="min-w-0 wrap-anywhere">By {person}, shown as public</span>
-  return (
-    <details className="min-w-0 wrap-anywhere">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center">
-        <span>
-          Shown as{' '}
-          {pseudonym ? (
-            <span className="text-ink">
-              “<bdi>{pseudonym}</bdi>”
-            </span>
-          ) : (
-            'anonymous'
-          )}
-          : <span className="text-lapis underline underline-offset-4">show who sent it</span>
-        </span>
-      </summary>
-      By {person}
-    </details>
   )
 }

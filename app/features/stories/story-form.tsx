@@ -5,7 +5,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField, SwitchField, TextAreaField } from '#app/ui/form/field.tsx'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
-import { alignmentOptions } from './story-messages.ts'
+import { ANONYMOUS_MEANS, alignmentOptions } from './story-messages.ts'
 
 const LABELS = {
   title: 'Story title',
@@ -59,11 +59,7 @@ export function StoryForm({ id, lastResult, initial, hidden, submitLabel, childr
       />
       <fieldset className="group/name">
         <legend>Your name on the story</legend>
-        <SwitchField
-          meta={fields.isAnonymous}
-          label={LABELS.isAnonymous}
-          hint="While this is on, your name is not shown with the story."
-        />
+        <SwitchField meta={fields.isAnonymous} label={LABELS.isAnonymous} hint={ANONYMOUS_MEANS} />
         <div className="group-has-[[name=isAnonymous]:not(:checked)]/name:hidden">
           <Field
             meta={fields.pseudonym}

@@ -16,6 +16,10 @@ export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+/** Beside the switch, and on the privacy page. */
+export const ANONYMOUS_MEANS =
+  '“Anonymous” means that your name is not shown with the story. It does not hide from the administrators which account it came from.'
+
 export const LOG_IN_TO_SUBMIT = 'Please log in to submit your story.'
 export const STORIES_NOT_LOADED = 'Failed to load your stories. Please try again later.'
 export const STORY_NOT_SUBMITTED = 'Failed to submit story'

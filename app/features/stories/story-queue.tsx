@@ -21,6 +21,8 @@ interface Answer {
 type Current = NonNullable<StoryQueue['current']>
 
 export const queueAt = (id: string) => `${adminPaths.storyQueue}?at=${id}`
+/** The query of a page that leads back to the queue. */
+export const FROM_QUEUE = '?from=queue'
 export const queueAfter = (id: string) => `${adminPaths.storyQueue}?after=${id}`
 
 /** The list of waiting stories, and one story with its decision. */
@@ -53,7 +55,7 @@ function WholeStory({ current: { story, age, equal, similar } }: { current: Curr
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>
-        <Author story={story} />
+        <Author story={story} search={FROM_QUEUE} />
       </div>
       {equal.length > 0 ? (
         <Notice variant="warning" title="The same text was sent before" className="mb-5">

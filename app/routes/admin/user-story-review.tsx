@@ -70,7 +70,7 @@ export default function ReviewStory() {
         <bdi>{story.title}</bdi>
       </p>
       <div className="mb-4 text-sm text-faded">
-        <Author story={story} />
+        <Author story={story} search={search} />
       </div>
       <Disclosure summary="Read the whole story" size="block">
         <StoryLines>{story.storyContent}</StoryLines>

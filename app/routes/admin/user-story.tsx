@@ -22,7 +22,7 @@ export default function FullStory() {
     <RouteDialog wide title={<bdi>{story.title}</bdi>} closeHref={`${adminPaths.stories}${search}`}>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[story.status]}>{capitalised(story.status)}</Badge>
-        <Author story={story} />
+        <Author story={story} search={search} />
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
         <span>Alignment: {alignmentName(story.alignment)}</span>

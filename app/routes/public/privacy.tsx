@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
+import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
 import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
@@ -103,8 +104,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
               For each passkey that you add: its public half, the id and the counter that your device gives
               it, how your device is reached, the name you gave it, when it was added and last used, and
               whether your device says that it keeps a copy. Your fingerprint, your face and the PIN stay in
-              the device. When you use a passkey, a hash of what it is asked to sign is kept. It is valid for
-              five minutes, and is deleted within about an hour after that.
+              the device. When you use a passkey, a hash of what it has signed is kept for a day, so that
+              nobody can use a copy of the answer.
             </li>
             <li>
               For a year: when an administrator opened or exported your records, and which records; and what
@@ -158,8 +159,8 @@ function sectionsFor(installation: Installation): readonly TextSection[] {
             it, what was decided, when, by whom, and the notes to it.
           </p>
           <p>
-            “Anonymous” means that your name is not shown with the story. It does not hide from the
-            administrators which account it came from. An approved story may be shown to other people as a
+            {ANONYMOUS_MEANS} Where they read and decide on stories, the account is shown only when they ask
+            for it; your privacy receipt says so then. An approved story may be shown to other people as a
             real-life example, and may be featured on the operator’s video channel: see the{' '}
             <a href="/terms#stories">Terms of Service</a>.
           </p>

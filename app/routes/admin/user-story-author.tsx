@@ -1,0 +1,37 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import { readAuthor } from '#app/features/stories/moderation.server.ts'
+import { Account } from '#app/features/stories/story-author.tsx'
+import { FROM_QUEUE, queueAt } from '#app/features/stories/story-queue.tsx'
+import { pageLoader } from '#app/http/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
+import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
+import { pageTitle } from '#app/ui/page/page.tsx'
+
+export const meta: MetaFunction = () => pageTitle('Who sent the story')
+export const loader = pageLoader(readAuthor, ({ params }) => ({ id: params.id }))
+
+export default function StoryAuthor() {
+  const author = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const back = search === FROM_QUEUE ? queueAt(author.id) : `${adminPaths.stories}${search}`
+  return (
+    <RouteDialog title="Who sent the story" closeHref={back}>
+      <p className="mb-3 font-semibold wrap-anywhere">
+        <bdi>{author.title}</bdi>
+      </p>
+      <p className="wrap-anywhere">
+        It was sent by <Account author={author} />.
+      </p>
+      <p className="mt-3 max-w-measure text-sm text-faded">
+        The author’s privacy receipt says that an administrator asked for this.
+      </p>
+      <div className="actions mt-6">
+        <DialogLink to={back} variant="secondary">
+          Back
+        </DialogLink>
+      </div>
+    </RouteDialog>
+  )
+}
