@@ -21,7 +21,7 @@ beforeAll(() => {
   )
   const story = sqlite.prepare(
     `insert into user_stories (id, user_id, title, story_content, is_anonymous, status, submitted_at, tags)
-     values (?, ?, ?, ?, 1, 'pending', ?, '[]')`,
+     values (?, ?, ?, ?, 0, 'pending', ?, '[]')`,
   )
   const event = sqlite.prepare(
     `insert into events (id, title, description, event_type, date_range, is_active, created_at)

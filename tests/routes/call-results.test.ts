@@ -154,7 +154,7 @@ function steadyText(text: string): string {
       .replace(/\b(Person|Word|Category|New word|New category) \d+\b/g, '$1 N')
       .replace(/([?&](?:state|nonce|code_challenge)=)[^&]+/g, '$1(secret)')
       // A challenge, and a person's id in the form of authenticators.
-      .replace(/^[\w-]{43}$/, '(random)')
+      .replace(/^[\w-]{72}$/, '(random)')
       .replace(/^[\w-]{48}$/, '(handle)')
       .replace(/127\.0\.0\.1:\d+|localhost:\d{4,5}(?<!:3000)/g, 'HOST')
       .slice(0, 300)
