@@ -103,6 +103,9 @@ const noUnusedRoutes: Plugin = {
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run\/[\w-]+)\/|commonjsHelpers|vite\/preload-helper/
 
+/** Dialogs and tips, which pages of the back-office have, and messages of all pages with React. */
+const LAYERS = /\/node_modules\//
+
 /** Only lists of the back-office, and the dialogs that delete one of their rows, have one of these. */
 const OF_LISTS = /\/app\/ui\/list\/(list-screen|delete-dialog)\.tsx$/
 
@@ -139,6 +142,7 @@ function filesOf(): Rollup.GetManualChunk {
     const [member, admin] = [of('member/'), of('admin/')]
     if (of('root.tsx').length > 0) return 'every'
     const isOfBoth = member.length > 0 && admin.length > 0
+    if (LAYERS.test(id) && !isOfBoth && entries.length > 0) return 'layers'
     const isFrame = entries.some((entry) => entry.includes('/layout.tsx'))
     if (!isFrame && entries.length < 2) return undefined
 
@@ -174,7 +178,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   // server modules that a route names on its way, and stop at their native packages.
   optimizeDeps: {
     noDiscovery: true,
-    include: ['downshift', 'radix-ui', 'react-router-dom'],
+    include: [
+      'downshift',
+      ...['alert-dialog', 'dialog', 'dropdown-menu', 'switch', 'toast', 'tooltip'].map(
+        (part) => `radix-ui/${part}`,
+      ),
+      'react-router-dom',
+    ],
   },
   // The light script loads the code of passkeys only when a passkey is used.
   worker: { format: 'es', plugins: () => [smaller] },

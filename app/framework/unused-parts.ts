@@ -11,6 +11,15 @@ const never = (name: string): Change => [
 /** Replaces an assignment to a module's export that nothing imports by a constant, which the bundler then removes. */
 const unexported = (name: string): Change => [new RegExp(`\\bexports\\.${name}=`), `var unused_${name}=`]
 
+const SCROLL_LOCK = /^(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar)\//
+
+/** Radix names its functions again and makes some components with calls that a bundler cannot leave out. */
+const withoutUnusedCalls = (code: string) =>
+  code
+    .replace(/^var __name = .*$/m, 'var __name = (target) => target;')
+    .replace(/^__name\(\w+, "\w+"\);$/gm, '')
+    .replace(/^(var \w+ =) (React\.forwardRef|createSlot)\(/gm, '$1 /* @__PURE__ */ $2(')
+
 /** By the file's path in node_modules. */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   // No loader defers: all data of a page is sent at once.
@@ -30,6 +39,8 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
        return React.createElement('html', { lang: 'en' }, React.createElement('body', null, 'This page failed. Please load it again.'));`,
     ],
   ],
+  // No menu is modal, and dialogs have no `Overlay`, so nothing stops the page from scrolling with a style element.
+  '@radix-ui/react-menu/dist/index.mjs': [[/disableOutsideScroll \? RemoveScroll : /, '']],
   // The API of React 17, and `createRoot` for a page that the server has not rendered.
   'react-dom/cjs/react-dom.production.min.js': [
     'createRoot',
@@ -42,7 +53,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
 }
 
 /**
- * Removes parts of React's DOM, the router and Remix from the browser's code that nothing here uses. A bundler cannot
+ * Removes parts of React's DOM, the router, Remix and Radix from the browser's code that nothing here uses. A bundler cannot
  * know that they are unused. They would add 3 kB to each page with React.
  */
 export const unusedParts: Plugin = {
@@ -52,11 +63,12 @@ export const unusedParts: Plugin = {
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform(code, id) {
     const path = id.replace(/^.*\/node_modules\//, '')
-    const changes = CHANGES[path]
-    if (!changes) return undefined
-    return changes.reduce((text, [find, replace]) => {
+    if (SCROLL_LOCK.test(path)) return { code, moduleSideEffects: false }
+    const changes = CHANGES[path] ?? []
+    const changed = changes.reduce((text, [find, replace]) => {
       if (!find.test(text)) this.error(`${path} no longer has ${find}: see app/framework/unused-parts.ts`)
       return text.replace(find, replace)
     }, code)
+    return path.startsWith('@radix-ui/') ? withoutUnusedCalls(changed) : changed
   },
 }

@@ -1,5 +1,5 @@
 import { proves } from '../specification/proves.ts'
-import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { chooseInRow, dialogOf, signUpAdministrator } from '../support/administrator.ts'
 import { signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
@@ -29,7 +29,7 @@ test('birth details, their charts, and the way of a correction', async ({
   const create = page.getByRole('link', { name: 'Create birth detail' })
   if (javaScriptEnabled) {
     await create.press('Enter')
-    await expect(page.getByRole('dialog')).toBeFocused()
+    await expect(dialogOf(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(create).toBeFocused()
   }
@@ -39,7 +39,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await page.getByRole('link', { name: 'Zaynab' }).click()
   await expect(page.getByText(`Under the account of Zaynab (${personEmail})`)).toBeVisible()
   await isSound(page, javaScriptEnabled)
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await dialog.getByRole('button', { name: 'Create birth detail' }).press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Date of birth is required')
   if (javaScriptEnabled) await expect(dialog.getByRole('alert')).toBeFocused()
@@ -74,11 +74,16 @@ test('birth details, their charts, and the way of a correction', async ({
   }
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Close' }).press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialogOf(page)).toHaveCount(0)
   // Opens a row's menu by keyboard.
   const row = page.getByRole('row').filter({ hasText: personEmail })
-  await row.locator('summary').press('Enter')
-  await row.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
+  if (javaScriptEnabled) {
+    await row.getByRole('button', { name: /^Actions for/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).press('Enter')
+  } else {
+    await row.locator('summary').press('Enter')
+    await row.getByRole('link', { name: 'Edit', exact: true }).press('Enter')
+  }
   await page.getByLabel('Degree of the lot').fill('31')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Degree must be a number from 0 to 29.99').first()).toBeVisible()
@@ -92,7 +97,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await person.goto('/reports/basic')
   await expect(person.getByText('An administrator noted other values')).toBeVisible()
   await chooseInRow(page, personEmail, 'Regenerate')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialogOf(page)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect(
@@ -110,7 +115,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correction requests')
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Zaynab' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialogOf(page)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Accept and recalculate the chart' }).press('Enter')
   await expect(page.getByText('Correction accepted').first()).toBeVisible()
@@ -128,7 +133,7 @@ test('birth details, their charts, and the way of a correction', async ({
     .evaluateAll((counts) => counts.map((count) => count.getClientRects().length))
   expect(lines).toEqual([1, 1, 1])
   await chooseInRow(page, personEmail, 'View Details')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialogOf(page)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Close' }).click()
   await chooseInRow(page, personEmail, 'Delete Chart')
@@ -143,7 +148,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await page.goto('/admin/planetary-rulers')
   await isSound(page, javaScriptEnabled)
   await page.getByRole('link', { name: 'Edit the rulers of Pisces' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialogOf(page)).toBeVisible()
   await isSound(page, javaScriptEnabled)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Planetary ruler updated').first()).toBeVisible()

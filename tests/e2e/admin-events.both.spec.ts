@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
 import { proves } from '../specification/proves.ts'
-import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { chooseInRow, dialogOf, signUpAdministrator } from '../support/administrator.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -14,7 +14,7 @@ test('events without a chart: added by keyboard, deactivated, edited, deleted', 
   await page.goto('/admin/events')
   await isSound(page, javaScriptEnabled)
   const add = page.getByRole('link', { name: 'Add Event', exact: true }).last()
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   if (javaScriptEnabled) {
     await add.press('Enter')
     await expect(dialog).toBeFocused()
@@ -126,7 +126,7 @@ test('an event of a known chart, its keywords and its vector', async ({
   await isSound(page, javaScriptEnabled)
 
   await chooseInRow(page, 'The letter that came', 'Edit Event')
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await expect(dialog.getByLabel('Quick Forgiveness')).toBeChecked()
   await isSound(page, javaScriptEnabled)
   await dialog.getByLabel('Description').fill('It came after two years.')
@@ -151,7 +151,7 @@ test('keywords and their categories', async ({ page, server, javaScriptEnabled }
   await page.getByRole('link', { name: '25', exact: true }).click()
   await expect(page.getByText('Showing 1–25 of 288')).toBeVisible()
 
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await page.getByRole('link', { name: 'Add keyword' }).click()
   await expect(dialog.getByLabel('Polarity')).toHaveValue('Light')
   await dialog.getByLabel('Keyword', { exact: true }).fill('   ')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { proves } from '../specification/proves.ts'
-import { chooseInRow, signUpAdministrator } from '../support/administrator.ts'
+import { chooseInRow, dialogOf, signUpAdministrator } from '../support/administrator.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -53,7 +53,7 @@ test('the dashboard, suspending and deleting a user, and the audit log of both',
     .nth(1)
     .getByRole('link', { name: /^Suspended/ })
     .click()
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
   await expect(dialog).toContainText('accountStatus')
   await isSound(page, javaScriptEnabled)
   await dialog.getByRole('button', { name: 'Undo this change' }).click()
@@ -94,7 +94,7 @@ test('stories are read, rejected with a reason, approved and featured', async ({
   await page.goto(`/admin/user-stories?q=${email}`)
   await isSound(page, javaScriptEnabled)
   const card = (title: string) => page.getByRole('article').filter({ hasText: title })
-  const dialog = page.getByRole('dialog')
+  const dialog = dialogOf(page)
 
   await card(titles[0]!).getByRole('link', { name: 'View Full Story' }).press('Enter')
   await expect(dialog).toContainText('وجدت الصبر')

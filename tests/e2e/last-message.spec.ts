@@ -32,6 +32,27 @@ test('a message disappears after five seconds and can be shown again by a button
   await expect(again).toHaveCount(0)
 })
 
+test('a swipe of 50 px closes a message on a page with React, and a shorter one does not', async ({
+  page,
+}) => {
+  await signUp(page, newEmail())
+  await page.goto('/settings')
+  await page.getByLabel('Change your name').fill('Amina')
+  await page.getByLabel('Change your name').press('Enter')
+  const title = page.locator('.toast').getByText('Your name has been changed.', { exact: true })
+  const { x, y } = (await title.boundingBox())!
+  const swipe = async (pixels: number) => {
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down()
+    await page.mouse.move(x + 5 + pixels, y + 5, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(45)
+  await expect(title).toBeVisible()
+  await swipe(60)
+  await expect(title).toHaveCount(0)
+})
+
 test('a page without React shows its last message again too', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Layla Noor')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { proves } from '../specification/proves.ts'
 import { signUpAdministrator } from '../support/administrator.ts'
 import { expect, newEmail, test } from './fixtures.ts'
@@ -11,7 +12,10 @@ test('a button with only an icon shows its name after 700 ms, and another within
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
   await page.goto('/admin/keyword-categories')
   await page.clock.pauseAt(new Date('2026-01-01T13:00:00Z'))
-  const [first, second] = [page.locator('.row-menu summary').nth(0), page.locator('.row-menu summary').nth(1)]
+  const [first, second] = [0, 1].map((n) => page.getByRole('button', { name: /^Actions for/ }).nth(n)) as [
+    Locator,
+    Locator,
+  ]
   const tip = page.getByRole('tooltip')
 
   await first.hover()

@@ -12,16 +12,28 @@ export async function signUpAdministrator(page: Page, dataDir: string, email: st
   db.close()
 }
 
-/** The menu of the row that contains the text. */
+/** The button that opens the menu of the row with the text. With React it has that role once the menu is loaded. */
+export const menuOf = (page: Page, text: string) =>
+  page
+    .getByRole('row')
+    .filter({ hasText: text })
+    .getByRole('button', { name: /^Actions for/ })
+
+/** The dialog over a list, also one that asks for confirmation. */
+export const dialogOf = (page: Page) => page.locator('[role=dialog], [role=alertdialog]')
+
+/** Chooses from the menu of the row that contains the text. */
 export async function chooseInRow(page: Page, text: string, entry: string): Promise<void> {
-  const menu = page.getByRole('row').filter({ hasText: text }).locator('.row-menu')
-  await menu.locator('summary').click()
-  const chosen = menu.getByText(entry, { exact: true })
+  const plain = page.getByRole('row').filter({ hasText: text }).locator('.row-menu')
+  const hasScript = await page.evaluate(() => '__remixContext' in window).catch(() => false)
+  await (hasScript ? menuOf(page, text) : plain.locator('summary')).click()
+  const entries = hasScript ? page.getByRole('menuitem') : plain.locator('.row-menu-entry')
+  const chosen = entries.filter({ hasText: new RegExp(`^${entry}$`) })
   await chosen.scrollIntoViewIfNeeded()
   const above = await chosen.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    return top?.closest('.row-menu') ? null : top?.outerHTML
+    return top?.closest('.row-menu-entry') ? null : top?.outerHTML
   })
   expect(above, 'what lies over the open menu').toBeNull()
   await chosen.click()

@@ -1,11 +1,11 @@
 import { Notice } from '#app/ui/base/notice.tsx'
-import { SwitchField } from '#app/ui/form/field.tsx'
+import { CheckboxField } from '#app/ui/form/field.tsx'
 import { nameOfRows, rowsInOrder } from './deletion.ts'
 import type { FirstProof } from './first-proof.server.ts'
 
 interface FirstProofNoticeProps {
   firstProof: FirstProof | null
-  empty: Parameters<typeof SwitchField>[0]['meta']
+  empty: Parameters<typeof CheckboxField>[0]['meta']
 }
 
 /** What happens because a mailed link proves the address for the first time, and the offer to empty the account. */
@@ -26,9 +26,8 @@ export function FirstProofNotice({ firstProof, empty }: FirstProofNoticeProps) {
         <fieldset>
           <legend>Did you put this into the account?</legend>
           <p>{content.join('; ')}.</p>
-          <SwitchField
+          <CheckboxField
             meta={empty}
-            appearance="checkbox"
             label="It was somebody else: delete everything in the account"
             hint="This cannot be undone. If it is yours, leave this empty."
           />

@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-events.server.ts'
 import { EventDay } from './event-day.tsx'
 
@@ -73,14 +73,20 @@ export function EnhancedEventsTable({ list, search }: EnhancedEventsTableProps) 
           cell: (event) => (
             <div className="flex flex-wrap items-center gap-x-2 gap-y-4 min-[72rem]:flex-nowrap min-[72rem]:justify-end">
               <VectorCell event={event} search={search} />
-              <RowMenu label={`Actions for ${event.title}`}>
-                <RowMenuLink to={pathWithin(adminPaths.enhancedEvents, [event.id, 'edit'], search)}>
-                  Edit Event
-                </RowMenuLink>
-                <RowMenuLink to={pathWithin(adminPaths.enhancedEvents, [event.id, 'delete'], search)}>
-                  <span className="text-rubric">Delete Event</span>
-                </RowMenuLink>
-              </RowMenu>
+              <RowMenu
+                label={`Actions for ${event.title}`}
+                actions={[
+                  {
+                    label: 'Edit Event',
+                    to: pathWithin(adminPaths.enhancedEvents, [event.id, 'edit'], search),
+                  },
+                  {
+                    label: 'Delete Event',
+                    danger: true,
+                    to: pathWithin(adminPaths.enhancedEvents, [event.id, 'delete'], search),
+                  },
+                ]}
+              />
             </div>
           ),
         },

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import type { listEvents } from './events.server.ts'
 
 interface EventsTableProps {
@@ -49,19 +48,22 @@ export function EventsTable({ list, search }: EventsTableProps) {
         {
           head: 'Actions',
           cell: ({ id, title, isActive }) => (
-            <RowMenu label={`Actions for ${title}`}>
-              <RowMenuLink to={pathWithin(adminPaths.events, [id, 'edit'], search)}>Edit Event</RowMenuLink>
-              <li>
-                <Form method="post" action={`${adminPaths.events}${search}`} preventScrollReset>
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="isActive" value={String(!isActive)} />
-                  <RowMenuButton>{isActive ? 'Deactivate Event' : 'Activate Event'}</RowMenuButton>
-                </Form>
-              </li>
-              <RowMenuLink to={pathWithin(adminPaths.events, [id, 'delete'], search)}>
-                <span className="text-rubric">Delete Event</span>
-              </RowMenuLink>
-            </RowMenu>
+            <RowMenu
+              label={`Actions for ${title}`}
+              actions={[
+                { label: 'Edit Event', to: pathWithin(adminPaths.events, [id, 'edit'], search) },
+                {
+                  label: isActive ? 'Deactivate Event' : 'Activate Event',
+                  action: `${adminPaths.events}${search}`,
+                  fields: { id, isActive: String(!isActive) },
+                },
+                {
+                  label: 'Delete Event',
+                  danger: true,
+                  to: pathWithin(adminPaths.events, [id, 'delete'], search),
+                },
+              ]}
+            />
           ),
         },
       ]}

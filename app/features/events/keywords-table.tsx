@@ -2,7 +2,7 @@ import type { Result } from '#app/features/operations/operation.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import type { Polarity } from './keyword-messages.ts'
 import type { listKeywords } from './keywords.server.ts'
 
@@ -41,14 +41,17 @@ export function KeywordsTable({ list, search }: KeywordsTableProps) {
         {
           head: 'Actions',
           cell: ({ id, keywordText }) => (
-            <RowMenu label={`Actions for ${keywordText}`}>
-              <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'edit'], search)}>
-                Edit keyword
-              </RowMenuLink>
-              <RowMenuLink to={pathWithin(adminPaths.keywords, [id, 'delete'], search)}>
-                <span className="text-rubric">Delete keyword</span>
-              </RowMenuLink>
-            </RowMenu>
+            <RowMenu
+              label={`Actions for ${keywordText}`}
+              actions={[
+                { label: 'Edit keyword', to: pathWithin(adminPaths.keywords, [id, 'edit'], search) },
+                {
+                  label: 'Delete keyword',
+                  danger: true,
+                  to: pathWithin(adminPaths.keywords, [id, 'delete'], search),
+                },
+              ]}
+            />
           ),
         },
       ]}

@@ -6,8 +6,8 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { SwitchField } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { SwitchField } from '#app/ui/form/switch-field.tsx'
 
 interface MonthlyLetterCardProps {
   letter: { isOn: boolean; awaitsAddress: boolean; missing: 'birth-data' | 'chart' | null }

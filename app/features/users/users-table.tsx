@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { listUsers, UserListRow } from './users.server.ts'
@@ -73,24 +72,21 @@ function UserMenu({ user, search }: { user: UserListRow; search: string }) {
   const { id, isAdmin, accountStatus } = user
   const suspended = accountStatus === 'suspended'
   return (
-    <RowMenu label={`Actions for ${user.name || user.email}`}>
-      <li>
-        <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="accountStatus" value={suspended ? 'active' : 'suspended'} />
-          <RowMenuButton>{suspended ? 'Activate User' : 'Suspend User'}</RowMenuButton>
-        </Form>
-      </li>
-      <RowMenuLink to={pathWithin(adminPaths.users, [id, 'delete'], search)}>
-        <span className="text-rubric">Delete User</span>
-      </RowMenuLink>
-      <li>
-        <Form method="post" action={`${adminPaths.users}${search}`} preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="isAdmin" value={String(!isAdmin)} />
-          <RowMenuButton>{isAdmin ? 'Remove Admin' : 'Make Admin'}</RowMenuButton>
-        </Form>
-      </li>
-    </RowMenu>
+    <RowMenu
+      label={`Actions for ${user.name || user.email}`}
+      actions={[
+        {
+          label: suspended ? 'Activate User' : 'Suspend User',
+          action: `${adminPaths.users}${search}`,
+          fields: { id, accountStatus: suspended ? 'active' : 'suspended' },
+        },
+        { label: 'Delete User', danger: true, to: pathWithin(adminPaths.users, [id, 'delete'], search) },
+        {
+          label: isAdmin ? 'Remove Admin' : 'Make Admin',
+          action: `${adminPaths.users}${search}`,
+          fields: { id, isAdmin: String(!isAdmin) },
+        },
+      ]}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { namedCountry } from '#app/features/nativity/births/place-text.ts'
 import {
@@ -18,7 +18,7 @@ import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { RowMenu, RowMenuButton, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -143,18 +143,22 @@ export default function BirthDetails() {
           {
             head: 'Actions',
             cell: ({ id, pseudonym, userName, userEmail }) => (
-              <RowMenu label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}>
-                <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'edit'], search)}>Edit</RowMenuLink>
-                <li>
-                  <Form method="post" action={`${adminPaths.birthDetails}${search}`} preventScrollReset>
-                    <input type="hidden" name="birthDetailsId" value={id} />
-                    <RowMenuButton>Generate natal chart</RowMenuButton>
-                  </Form>
-                </li>
-                <RowMenuLink to={pathWithin(adminPaths.birthDetails, [id, 'delete'], search)}>
-                  <span className="text-rubric">Delete</span>
-                </RowMenuLink>
-              </RowMenu>
+              <RowMenu
+                label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}
+                actions={[
+                  { label: 'Edit', to: pathWithin(adminPaths.birthDetails, [id, 'edit'], search) },
+                  {
+                    label: 'Generate natal chart',
+                    action: `${adminPaths.birthDetails}${search}`,
+                    fields: { birthDetailsId: id },
+                  },
+                  {
+                    label: 'Delete',
+                    danger: true,
+                    to: pathWithin(adminPaths.birthDetails, [id, 'delete'], search),
+                  },
+                ]}
+              />
             ),
           },
         ]}

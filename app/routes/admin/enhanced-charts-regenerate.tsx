@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation, useNavigation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import {
   CHART_REGENERATED,
   ERROR_REGENERATING,
@@ -10,9 +11,8 @@ import { regenerateChart } from '#app/features/nativity/records/change-chart.ser
 import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { Button } from '#app/ui/base/button.tsx'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DialogLink } from '#app/ui/list/dialog-link.tsx'
+import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -35,13 +35,13 @@ export default function RegenerateChart() {
   const { search } = useLocation()
   const list = `${adminPaths.enhancedCharts}${search}`
   return (
-    <RouteDialog wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
-      <p>
+    <RouteDialog asks wide={chart.editedAt !== null} title="Regenerate this natal chart?" closeHref={list}>
+      <AlertDialog.Description>
         The chart of{' '}
         <bdi className="font-semibold">{chart.pseudonym || chart.userName || chart.userEmail}</bdi> is
         recalculated from the birth detail with the current engine and rulers. If the result differs, its
         analysis is composed again and loses its rating.
-      </p>
+      </AlertDialog.Description>
       {chart.editedAt ? (
         <div className="mt-5">
           <EditedByHand
@@ -53,12 +53,7 @@ export default function RegenerateChart() {
         </div>
       ) : null}
       <DialogForm className="mt-6">
-        <div className="actions">
-          <Button pending={useNavigation().state === 'submitting'}>Regenerate</Button>
-          <DialogLink to={list} variant="secondary">
-            Cancel
-          </DialogLink>
-        </div>
+        <FormButtons asks submitLabel="Regenerate" closeHref={list} />
       </DialogForm>
     </RouteDialog>
   )

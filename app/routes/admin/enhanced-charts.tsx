@@ -11,7 +11,7 @@ import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
@@ -113,18 +113,22 @@ export default function EnhancedCharts() {
           {
             head: 'Actions',
             cell: ({ id, userName, userEmail }) => (
-              <RowMenu label={`Actions for the chart of ${userName || userEmail}`}>
-                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id], search)}>View</RowMenuLink>
-                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search)}>
-                  Regenerate
-                </RowMenuLink>
-                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'edit'], search)}>
-                  Edit
-                </RowMenuLink>
-                <RowMenuLink to={pathWithin(adminPaths.enhancedCharts, [id, 'delete'], search)}>
-                  <span className="text-rubric">Delete</span>
-                </RowMenuLink>
-              </RowMenu>
+              <RowMenu
+                label={`Actions for the chart of ${userName || userEmail}`}
+                actions={[
+                  { label: 'View', to: pathWithin(adminPaths.enhancedCharts, [id], search) },
+                  {
+                    label: 'Regenerate',
+                    to: pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search),
+                  },
+                  { label: 'Edit', to: pathWithin(adminPaths.enhancedCharts, [id, 'edit'], search) },
+                  {
+                    label: 'Delete',
+                    danger: true,
+                    to: pathWithin(adminPaths.enhancedCharts, [id, 'delete'], search),
+                  },
+                ]}
+              />
             ),
           },
         ]}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
@@ -45,15 +46,15 @@ export default function DeleteCategory() {
     lastResult: answer?.lastResult ?? null,
   })
   return (
-    <RouteDialog title="Delete this category?" closeHref={list}>
+    <RouteDialog asks title="Delete this category?" closeHref={list}>
       <DialogForm {...getFormProps(form)} noValidate>
         <ErrorSummary form={form} labels={{ moveTo: 'Move its keywords to' }} />
-        <p>
+        <AlertDialog.Description>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
           {inUse
             ? `It has ${keywordCount === 1 ? 'one keyword' : `${numberText(keywordCount)} keywords`}. Choose a category for ${keywordCount === 1 ? 'it' : 'them'}.`
             : 'It has no keywords.'}
-        </p>
+        </AlertDialog.Description>
         {inUse ? (
           <SelectField
             meta={fields.moveTo}
@@ -66,7 +67,7 @@ export default function DeleteCategory() {
               : {})}
           />
         ) : null}
-        <FormButtons variant="danger" submitLabel="Delete category" closeHref={list} />
+        <FormButtons asks variant="danger" submitLabel="Delete category" closeHref={list} />
       </DialogForm>
     </RouteDialog>
   )

@@ -8,7 +8,7 @@ import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
 
@@ -70,14 +70,17 @@ export default function KeywordCategories() {
           {
             head: 'Actions',
             cell: ({ id, categoryName }) => (
-              <RowMenu label={`Actions for ${categoryName}`}>
-                <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'edit'], search)}>
-                  Edit category
-                </RowMenuLink>
-                <RowMenuLink to={pathWithin(adminPaths.categories, [id, 'delete'], search)}>
-                  <span className="text-rubric">Delete category</span>
-                </RowMenuLink>
-              </RowMenu>
+              <RowMenu
+                label={`Actions for ${categoryName}`}
+                actions={[
+                  { label: 'Edit category', to: pathWithin(adminPaths.categories, [id, 'edit'], search) },
+                  {
+                    label: 'Delete category',
+                    danger: true,
+                    to: pathWithin(adminPaths.categories, [id, 'delete'], search),
+                  },
+                ]}
+              />
             ),
           },
         ]}

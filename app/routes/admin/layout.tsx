@@ -15,6 +15,7 @@ import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { authorise } from '#app/http/perform.server.ts'
+import { Tips } from '#app/ui/base/tip.tsx'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
@@ -42,7 +43,9 @@ export default function AdminLayout() {
   const isCovered = useMatches().length > 3
   return (
     <AdminFrame {...data} isCovered={isCovered}>
-      <Outlet />
+      <Tips>
+        <Outlet />
+      </Tips>
     </AdminFrame>
   )
 }

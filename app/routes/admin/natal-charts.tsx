@@ -10,7 +10,7 @@ import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
-import { RowMenu, RowMenuLink } from '#app/ui/list/row-menu.tsx'
+import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { listInput } from './list-input.ts'
@@ -95,12 +95,17 @@ export default function NatalCharts() {
           {
             head: 'Actions',
             cell: ({ id, userName, userEmail }) => (
-              <RowMenu label={`Actions for the chart of ${userName || userEmail}`}>
-                <RowMenuLink to={pathWithin(adminPaths.natalCharts, [id], search)}>View Details</RowMenuLink>
-                <RowMenuLink to={pathWithin(adminPaths.natalCharts, [id, 'delete'], search)}>
-                  <span className="text-rubric">Delete Chart</span>
-                </RowMenuLink>
-              </RowMenu>
+              <RowMenu
+                label={`Actions for the chart of ${userName || userEmail}`}
+                actions={[
+                  { label: 'View Details', to: pathWithin(adminPaths.natalCharts, [id], search) },
+                  {
+                    label: 'Delete Chart',
+                    danger: true,
+                    to: pathWithin(adminPaths.natalCharts, [id, 'delete'], search),
+                  },
+                ]}
+              />
             ),
           },
         ]}

@@ -4,8 +4,8 @@ import { listRulers } from '#app/features/nativity/charts/rulers.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
+import { DialogHost } from '#app/ui/list/dialog-host.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { DialogHost } from '#app/ui/list/route-dialog.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Planetary Rulers')

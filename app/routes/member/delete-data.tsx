@@ -24,7 +24,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { Field, SwitchField } from '#app/ui/form/field.tsx'
+import { CheckboxField, Field } from '#app/ui/form/field.tsx'
 import { FormOwner } from '#app/ui/form/form-owner.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -117,9 +117,8 @@ export default function DeleteData() {
               input={{ type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
             />
             {isLastAdmin ? (
-              <SwitchField
+              <CheckboxField
                 meta={fields.noAdministrator}
-                appearance="checkbox"
                 label="This site will have no administrator"
                 hint="You are the only administrator. Make another person an administrator first, or tick this."
               />

@@ -3,7 +3,7 @@ import 'react'
 // The popover attributes are standard HTML. React 18 passes them on, but its types do not contain them.
 declare module 'react' {
   interface HTMLAttributes<T> {
-    popover?: 'auto' | 'manual'
+    popover?: 'auto'
     inert?: ''
   }
   interface DetailsHTMLAttributes<T> {

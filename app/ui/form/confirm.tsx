@@ -1,76 +1,37 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
+import { latePart } from '#app/ui/base/late-part.ts'
 
-interface ConfirmProps {
-  /** The label of the button that opens the dialog. */
-  trigger: ReactNode
+export interface Question {
   title: string
   description: ReactNode
   confirmLabel: string
-  cancelLabel?: string
-  /** The form that is sent after confirmation. Without JavaScript, a separate page asks for confirmation. */
+  /** The form that is sent after confirmation. Without JavaScript, a separate page or a `details` asks. */
   formId: string
-  variant?: 'primary' | 'danger'
 }
 
-/**
- * Asks for confirmation before an action that cannot be undone, in the browser's modal dialog, which keeps focus inside
- * and closes on Escape.
- */
-export function Confirm({
-  trigger,
-  title,
-  description,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  formId,
-  variant = 'danger',
-}: ConfirmProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const cancel = useRef<HTMLButtonElement>(null)
-  const titleId = useId()
+/** Few people press the button, so the code of the dialog is loaded only then. */
+const useDialog = latePart(() => import('./confirm-dialog.tsx'))
+
+/** A button that asks for confirmation before an action that cannot be undone. */
+export function Confirm({ trigger, ...question }: Question & { trigger: ReactNode }) {
+  const [asks, setAsks] = useState(false)
+  const Dialog = useDialog(asks)
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Button
+        ref={opener}
         type="button"
-        variant={variant}
+        variant="danger"
         aria-haspopup="dialog"
-        onClick={() => {
-          dialog.current?.showModal()
-          // The safe answer comes first.
-          cancel.current?.focus()
-        }}
+        onClick={() => setAsks(true)}
       >
         {trigger}
       </Button>
-      <dialog
-        ref={dialog}
-        role="alertdialog"
-        aria-labelledby={titleId}
-        aria-describedby={`${titleId}-description`}
-        className="confirm m-auto max-h-[90dvh] w-[min(32rem,calc(100%-2.5rem))] overflow-auto rounded-lg border border-edge bg-leaf p-6 text-ink sm:p-8"
-      >
-        <h2 id={titleId} className="text-xl">
-          {title}
-        </h2>
-        <div id={`${titleId}-description`} className="mt-3">
-          {description}
-        </div>
-        <div className="actions mt-6">
-          {/* The dialog closes after the form is sent, because a button that was removed from the page sends nothing. */}
-          <Button
-            type="submit"
-            form={formId}
-            variant={variant}
-            onClick={() => setTimeout(() => dialog.current?.close())}
-          >
-            {confirmLabel}
-          </Button>
-          <Button ref={cancel} type="button" variant="secondary" onClick={() => dialog.current?.close()}>
-            {cancelLabel}
-          </Button>
-        </div>
-      </dialog>
+      {asks && Dialog ? (
+        <Dialog {...question} onClose={() => setAsks(false)} returnFocus={() => opener.current?.focus()} />
+      ) : null}
     </>
   )
 }

@@ -1,11 +1,18 @@
-import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldMetadata, getInputProps, getTextProps } from '#app/framework/use-form.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
 /** Classes of the label of a required field. */
 export const REQUIRED = 'required'
 
-interface CommonProps<Value> {
+export interface CommonProps<Value> {
   meta: FieldMetadata<Value>
   label: ReactNode
   hint?: ReactNode
@@ -184,32 +191,26 @@ export function SelectField<Value>({
   )
 }
 
-/** A checkbox. With `switch`, it looks like a switch and is announced as one. */
-export function SwitchField<Value>({
+/** A checkbox, or a control that takes its place. */
+export function CheckboxField<Value>({
   meta,
   label,
   hint,
-  appearance = 'switch',
-  onChange,
-}: CommonProps<Value> & {
-  appearance?: 'switch' | 'checkbox'
-  onChange?: (checked: boolean) => void
-}) {
-  const props = getInputProps(meta, { type: 'checkbox', ...describedBy(meta, hint) })
+  control,
+}: CommonProps<Value> & { control?: ReactElement }) {
   return (
     <div className="field">
-      <label className="choice">
-        <input
-          {...props}
-          role={appearance === 'switch' ? 'switch' : undefined}
-          onChange={onChange ? (event) => onChange(event.currentTarget.checked) : undefined}
-        />
+      <label htmlFor={meta.id} className="choice">
+        {control ?? <input {...checkboxProps(meta, hint)} />}
         <span>{label}</span>
       </label>
       <FieldMessages meta={meta} hint={hint} />
     </div>
   )
 }
+
+export const checkboxProps = <Value,>(meta: FieldMetadata<Value>, hint: ReactNode) =>
+  getInputProps(meta, { type: 'checkbox', ...describedBy(meta, hint) })
 
 /** A choice among a few options. The fieldset has the field's id, so that an error summary can link to it. */
 export function RadioGroupField<Value>({

@@ -1,3 +1,4 @@
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { DialogForm } from '#app/ui/form/dialog-form.tsx'
 import { FormButtons } from './form-buttons.tsx'
@@ -16,10 +17,12 @@ interface DeleteDialogProps {
 /** Asks for confirmation before a deletion. */
 export function DeleteDialog({ title, label, closeHref, children }: DeleteDialogProps) {
   return (
-    <RouteDialog title={title} closeHref={closeHref}>
-      {children}
+    <RouteDialog asks title={title} closeHref={closeHref}>
+      <AlertDialog.Description asChild>
+        <div>{children}</div>
+      </AlertDialog.Description>
       <DialogForm className="mt-6">
-        <FormButtons variant="danger" submitLabel={label} closeHref={closeHref} />
+        <FormButtons asks variant="danger" submitLabel={label} closeHref={closeHref} />
       </DialogForm>
     </RouteDialog>
   )

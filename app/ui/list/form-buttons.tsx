@@ -1,4 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react'
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import { Button, type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
 import { useOverList } from '#app/ui/form/over-list.ts'
 
@@ -7,20 +8,32 @@ export function FormButtons({
   submitLabel,
   closeHref,
   variant = 'primary',
+  asks = false,
 }: {
   submitLabel: string
   closeHref: string
   variant?: ButtonVariant
+  /** In a dialog that asks for confirmation, focus begins on Cancel. */
+  asks?: boolean
 }) {
   const busy = useNavigation().state === 'submitting'
+  const cancel = (
+    <Link to={closeHref} preventScrollReset={useOverList()} className={buttonClasses('secondary')}>
+      Cancel
+    </Link>
+  )
   return (
     <div className="actions">
       <Button variant={variant} pending={busy}>
         {submitLabel}
       </Button>
-      <Link to={closeHref} preventScrollReset={useOverList()} className={buttonClasses('secondary')}>
-        Cancel
-      </Link>
+      {asks ? (
+        <AlertDialog.Cancel asChild type={undefined}>
+          {cancel}
+        </AlertDialog.Cancel>
+      ) : (
+        cancel
+      )}
     </div>
   )
 }

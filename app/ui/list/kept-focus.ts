@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 const CONTROL = 'a, button, summary, input, select, textarea, [tabindex]'
+const MENU = '[aria-haspopup=menu]'
 const ROW = 'tbody > tr, [data-story]'
 
 interface Place {
@@ -55,15 +56,13 @@ function replacementFor(place: Place | null, list: Element): HTMLElement | null 
   const main = document.getElementById('content')
   if (!place) return main
   const { control, row, rowNumber } = place
-  if (control.isConnected) {
-    // A link in a closed menu cannot take focus, but the menu's button can.
-    return (control.closest('details:not([open])')?.querySelector('summary') ?? control) as HTMLElement
-  }
-  if (control.id) return document.getElementById(control.id) ?? main
+  if (control.isConnected) return control as HTMLElement
+  const same = control.id ? document.getElementById(control.id) : null
+  if (same) return same
   const rows = [...list.querySelectorAll<HTMLElement>(ROW)]
   const next = row?.isConnected ? (row as HTMLElement) : rows[Math.min(rowNumber, rows.length - 1)]
   if (!next) return main
   if (next.matches('[tabindex]')) return next
-  const menu = control.closest('details') ? next.querySelector<HTMLElement>('summary') : null
+  const menu = control.matches(MENU) ? next.querySelector<HTMLElement>(MENU) : null
   return menu ?? next.querySelector<HTMLElement>(CONTROL) ?? main
 }

@@ -1,8 +1,8 @@
 import { useOutlet } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { DialogHost } from './dialog-host.tsx'
 import type { ListPage, ListQuery } from './list-query.ts'
 import { Pager } from './pager.tsx'
-import { DialogHost } from './route-dialog.tsx'
 import { SearchChoice, SearchField, SearchForm } from './search-form.tsx'
 
 interface Option {

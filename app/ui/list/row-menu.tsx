@@ -1,71 +1,68 @@
-import { Link } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link } from '@remix-run/react'
+import { useRef } from 'react'
 import { Icon } from '#app/ui/base/icons.tsx'
-import { Tip } from '#app/ui/base/tip.tsx'
+import { latePart } from '#app/ui/base/late-part.ts'
+import { useIsCovered } from './dialog-host.tsx'
+
+/** An entry of a menu: a link, or a form with hidden fields. */
+export type RowAction = { label: string; danger?: boolean } & (
+  | { to: string }
+  | { action: string; fields: Readonly<Record<string, string>> }
+)
+
+interface RowMenuProps {
+  label: string
+  actions: readonly RowAction[]
+}
+
+const useDropMenu = latePart(() => import('./drop-menu.tsx'))
 
 /**
- * The actions of a row, behind one button. It is the browser's `details` element, so it opens without JavaScript. With
- * JavaScript, Escape and a press elsewhere close it.
+ * The actions of a row, behind one button. It is the browser's `details` element until the code of the menu is loaded,
+ * which happens after the page, and not while a dialog is over the list.
  */
-export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
+export function RowMenu({ label, actions }: RowMenuProps) {
+  const Menu = useDropMenu(!useIsCovered())
   const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const menu = box.current
-    if (!menu) return
-    const close = (event: Event) => {
-      if (!menu.open) return
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
-        menu.querySelector('summary')?.focus()
-      } else if (event.target instanceof Node && menu.contains(event.target)) return
-      menu.open = false
-    }
-    // After a choice, it closes when the form has been sent, because a hidden button sends nothing.
-    const choose = (event: Event) => {
-      const chosen = event.target instanceof Element && event.target.closest('li :is(a, button)')
-      if (!chosen) return
-      setTimeout(() => {
-        if (menu.contains(document.activeElement))
-          menu.querySelector('summary')?.focus({ preventScroll: true })
-        menu.removeAttribute('open')
-      })
-    }
-    menu.addEventListener('click', choose)
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('keydown', close)
-    return () => {
-      menu.removeEventListener('click', choose)
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('keydown', close)
-    }
-  }, [])
+  if (Menu) {
+    // What the person has opened or focused by then stays so: in this render the element is still on the page.
+    const isOpen = box.current?.open ?? false
+    const hasFocus = box.current?.contains(document.activeElement) ?? false
+    return <Menu label={label} actions={actions} isOpenAtFirst={isOpen} hasFocusAtFirst={hasFocus} />
+  }
   return (
     <details ref={box} name="row-menu" className="row-menu">
-      <Tip text={label}>
-        <summary aria-label={label}>
-          <Icon name="more" className="size-5" />
-        </summary>
-      </Tip>
-      <ul>{children}</ul>
+      <summary aria-label={label} className="row-menu-button">
+        <Icon name="more" className="size-5" />
+      </summary>
+      <ul className="row-menu-list">
+        {actions.map((entry) => (
+          <li key={entry.label}>
+            <PlainAction entry={entry} />
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
 
-export function RowMenuLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link to={to} preventScrollReset>
-        {children}
+function PlainAction({ entry }: { entry: RowAction }) {
+  const look = { className: 'row-menu-entry', 'data-danger': entry.danger }
+  if ('to' in entry) {
+    return (
+      <Link to={entry.to} preventScrollReset {...look}>
+        {entry.label}
       </Link>
-    </li>
-  )
-}
-
-/** A form's button in the menu. The form is around it. */
-export function RowMenuButton({ children, danger }: { children: ReactNode; danger?: boolean }) {
+    )
+  }
   return (
-    <button type="submit" className={danger ? 'text-rubric' : undefined}>
-      {children}
-    </button>
+    <Form method="post" action={entry.action} preventScrollReset>
+      {Object.entries(entry.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" {...look}>
+        {entry.label}
+      </button>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { Toast as RadixToast } from 'radix-ui'
+import * as RadixToast from 'radix-ui/toast'
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/base/icons.tsx'
-import { Tip } from '#app/ui/base/tip.tsx'
+import { Tip, Tips } from '#app/ui/base/tip.tsx'
 import type { Toast } from './toast.ts'
 import {
   SHOW_AGAIN_LABEL,
@@ -51,11 +51,13 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           ) : null}
           {shown.toast.undo ? <UndoForm undo={shown.toast.undo} /> : null}
         </div>
-        <Tip text="Close">
-          <RadixToast.Close aria-label="Close" className={TOAST_CLOSE_CLASSES}>
-            <Icon name="close" />
-          </RadixToast.Close>
-        </Tip>
+        <Tips>
+          <Tip text="Close">
+            <RadixToast.Close aria-label="Close" className={TOAST_CLOSE_CLASSES}>
+              <Icon name="close" />
+            </RadixToast.Close>
+          </Tip>
+        </Tips>
       </RadixToast.Root>
       {open ? null : (
         <button

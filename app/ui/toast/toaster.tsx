@@ -1,14 +1,10 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { latePart } from '#app/ui/base/late-part.ts'
 import type { Toast } from './toast.ts'
 import { ToastMessage } from './toast-message.tsx'
+
+/** Most pages show no toast, so its code is loaded only with one. */
+const useFloatingToast = latePart(() => import('./floating-toast.tsx'))
 
 const ShownToast = createContext<Toast | null>(null)
 
@@ -42,26 +38,4 @@ export function Toaster() {
       <ToastMessage toast={toast} />
     </div>
   )
-}
-
-/**
- * Most pages show no toast, so its code is loaded only with one. It is loaded by an effect and not by `lazy`: if a
- * boundary around the document suspends while the page hydrates, React 18 discards the root (error 345).
- */
-function useFloatingToast(wanted: boolean): ComponentType<{ toast: Toast }> | null {
-  const [component, setComponent] = useState<ComponentType<{ toast: Toast }> | null>(null)
-  useEffect(() => {
-    if (!wanted || component) return
-    let current = true
-    import('./floating-toast.tsx').then(
-      (module) => {
-        if (current) setComponent(() => module.default)
-      },
-      () => {}, // Without a connection, the message stays in its position and can be read there.
-    )
-    return () => {
-      current = false
-    }
-  }, [wanted, component])
-  return component
 }

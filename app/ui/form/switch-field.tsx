@@ -1,0 +1,30 @@
+import * as Switch from 'radix-ui/switch'
+import { useEffect, useRef, useState } from 'react'
+import { CheckboxField, type CommonProps, checkboxProps } from './field.tsx'
+
+/**
+ * A choice of yes or no. The server sends a checkbox that looks like a switch. With React it becomes a switch, in the
+ * state that the person has given the checkbox by then.
+ */
+export function SwitchField<Value>({ meta, label, hint }: CommonProps<Value>) {
+  const { type, ...props } = { ...checkboxProps(meta, hint), role: 'switch' }
+  const checkbox = useRef<HTMLInputElement>(null)
+  const [checked, setChecked] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (checkbox.current) setChecked(checkbox.current.checked)
+  }, [])
+  return (
+    <CheckboxField
+      meta={meta}
+      label={label}
+      hint={hint}
+      control={
+        checked === null ? (
+          <input {...props} ref={checkbox} type={type} />
+        ) : (
+          <Switch.Root {...props} defaultChecked={checked} />
+        )
+      }
+    />
+  )
+}
