@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { RowId } from '../specification/catalogue.ts'
 
 /** A change of the code that breaks what a row says. */
 export interface Break {
@@ -9,33 +10,46 @@ export interface Break {
   /** Stands there once. */
   find: string
   put: string
+  /** The code of browsers is made smaller, so it is broken before it is built. */
+  forBrowser?: true
 }
 
-// Built code is broken where it can be: a build for each break would take most of the time.
+/** By the row that is broken. */
+export type Breaks = Partial<Record<RowId | `call: ${string}`, readonly Break[]>>
+
+/** In the built server, which takes no time: a build takes half a minute. */
 export const inServer = (find: string, put: string): Break => ({ where: 'build/server/assets', find, put })
-export const inBrowser = (find: string, put: string): Break => ({ where: 'build/client/assets', find, put })
+export const inBrowser = (where: string, find: string, put: string): Break => ({
+  where,
+  find,
+  put,
+  forBrowser: true,
+})
 /** For what unit tests prove, which load the sources. */
 export const inSource = (where: string, find: string, put: string): Break => ({ where, find, put })
 
 /** Runs something with a file changed, and changes it back. @throws if `find` stands nowhere, or more than once. */
-export function whileBroken<Result>({ where, find, put }: Break, run: () => Result): Result {
+export function whileBroken<Result>({ where, find, put, forBrowser }: Break, run: () => Result): Result {
   const file = fileWith(where, find)
   const text = readFileSync(file, 'utf8')
-  write(
+  const build = () => forBrowser && spawnSync('npm', ['run', 'build'], { stdio: 'ignore' })
+  writeFileSync(
     file,
     text.replace(find, () => put),
   )
   try {
+    build()
     return run()
   } finally {
-    write(file, text)
+    writeFileSync(file, text)
+    build()
   }
 }
 
 function fileWith(where: string, find: string): string {
   const files = statSync(where).isDirectory()
     ? readdirSync(where)
-        .filter((name) => /\.(js|css)$/.test(name))
+        .filter((name) => name.endsWith('.js'))
         .map((name) => join(where, name))
     : [where]
   const found = files.flatMap((file) =>
@@ -46,10 +60,4 @@ function fileWith(where: string, find: string): string {
   )
   if (found.length !== 1) throw new Error(`${where} has ${found.length} times: ${find}`)
   return found[0]!
-}
-
-function write(file: string, text: string): void {
-  writeFileSync(file, text)
-  if (existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(text))
-  if (existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(text))
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { allRows } from '../specification/catalogue.ts'
 import { type Proof, readProofs } from '../specification/proofs.ts'
 import type { Mutant } from '../support/mutant.ts'
@@ -35,8 +36,11 @@ if (wanted[0] === 'from') {
 /** Browser tests without a fault run with this change, so that only the fault makes a difference. */
 const CHANGES_NOTHING: Mutant = { kind: 'reworded', texts: ['a text that no page has'] }
 
-// With a handler, an interrupt ends the tests that run and then this process, after a broken file is whole again.
-process.on('SIGINT', () => process.exit(1))
+// An interrupt ends the tests that run, and this process when the broken file is whole again.
+let isInterrupted = false
+process.on('SIGINT', () => {
+  isInterrupted = true
+})
 
 /** Runs tests. @returns the title of one that failed, or null */
 type Run = (marked: readonly Proof[], mutant?: Mutant) => string | null
@@ -59,6 +63,8 @@ for (const { id, row } of rows) {
   const faults = [...mutants.map(ofMutant), ...(breaks[id] ?? []).map(ofBreak)]
   if (faults.length === 0) rowsWithout += 1
   for (const fault of faults) {
+    await setImmediate()
+    if (isInterrupted) process.exit(1)
     const [outcome, noticedBy] = outcomeOf(fault, marked)
     results.push(outcome === 'killed')
     process.stdout.write(`${outcome.padEnd(13)} ${id}: ${fault.name}${noticedBy ? ` | ${noticedBy}` : ''}\n`)
@@ -77,7 +83,7 @@ function ofBreak(one: Break): Fault {
   return {
     name: `${one.find} → ${one.put}`.replaceAll(/\s+/g, ' '),
     with: (run, marked) => whileBroken(one, () => run(marked)),
-    inBrowser: one.where.startsWith('build/client'),
+    inBrowser: one.forBrowser === true,
   }
 }
 

@@ -77,7 +77,12 @@ describe('a forgotten password', async () => {
     const link = await resetLink(app, app.browser(), email)
 
     const visitor = app.browser()
-    expect((await visitor.get(link)).status).toBe(200)
+    const page = await visitor.get(link)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    for (const field of ['password', 'confirmPassword']) {
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${field}")(?=[^>]*type="password")`))
+    }
     expect((await newPassword(visitor, link, 'a new secret')).headers.get('Location')).toBe('/login')
     expect(await (await visitor.get('/login')).text()).toContain('Please sign in with your new password.')
 

@@ -258,6 +258,7 @@ describe('an enhanced event', () => {
   it('gets a vector by a button, then has the badge; a changed text removes both', async () => {
     proves('screen: /admin/enhanced-events', 'message: vector generated')
     const { id } = await stored({ title: 'For a vector' })
+    expect(await page('/admin/enhanced-events?q=for+a+vector')).toContain('Generate vector</button>')
     const html = await submit('/admin/enhanced-events?q=for+a+vector', { id })
     expect(html).toContain('Vector generated and stored in a vector database successfully')
     expect(html).toContain('AI<span')

@@ -324,6 +324,7 @@ describe('editing a chart', () => {
     [{ pofRuler: 'Chiron' }, 'Please choose one of the ten ruling planets'],
     [{ isDayBirth: 'perhaps' }, 'Please choose day or night'],
   ])('refuses %j', async (wrong, message) => {
+    proves('limit: lot degree', 'limit: lot house and names')
     const { chartId } = await charted()
     const [field] = Object.keys(wrong)
     const response = await admin.browser.form(`/admin/enhanced-natal-charts/${chartId}/edit`, form(wrong))

@@ -128,7 +128,7 @@ describe('a review', () => {
     proves('screen: /admin/user-stories')
     const { id } = await pending()
     await admin.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
-    expect(await page(`/admin/user-stories/${id}/review`)).toContain('Update Story')
+    expect(await page(`/admin/user-stories/${id}/review`)).toMatch(/<h2[^>]*>Update Story</)
     await submit(`/admin/user-stories/${id}/review`, {
       decision: 'rejected',
       adminNotes: 'On second thought.',

@@ -14,7 +14,11 @@ const userOf = (id: string) =>
 describe('the frame', () => {
   it('has the nine entries, and counts what is pending', async () => {
     proves('screen: admin menu')
+    const { browser } = await member(app)
+    const storyContent = 'It took me years until a door opened, and then it stood open for everybody.'
+    await browser.call('POST', '/api/user-stories', { title: 'The open door', storyContent })
     const html = await page('/admin')
+    expect(html).toMatch(/href="\/admin\/user-stories"[^>]*>((?!<\/a>).)*>1<span class="sr-only"> pending</)
     expect(html).toContain('Admin Panel')
     for (const path of [
       '/admin',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { nextPage, textOf, whileFailing } from '../support/messages.ts'
 
 const app = await testApp()
@@ -9,6 +9,16 @@ async function member() {
   const browser = app.browser()
   await registered(browser)
   return browser
+}
+
+async function expectBirthForm(browser: Browser, path: string, title: string) {
+  const page = textOf(await (await browser.get(path)).text())
+  expect(page).toContain(`>${title}</h1>`)
+  expect(page).toContain('You cannot change this later')
+  for (const field of ['dateOfBirth', 'birthTime', 'country', 'citySearch', 'pseudonym']) {
+    expect(page).toMatch(new RegExp(`<(input|select)[^>]* name="${field}"`))
+  }
+  expect(page).toMatch(/href="\/dashboard"[^>]*>Cancel</)
 }
 
 async function analysed() {
@@ -22,7 +32,7 @@ describe('the messages of saving birth data', () => {
   it('Success! / Your birth information has been saved securely.', async () => {
     proves('screen: /birth-info', 'message: birth data saved')
     const browser = await member()
-    expect(await (await browser.get('/birth-info')).text()).toContain('Enter Your Birth Information</h1>')
+    await expectBirthForm(browser, '/birth-info', 'Enter Your Birth Information')
     const saved = await browser.form('/birth-info/check', ISTANBUL_BIRTH)
     expect(saved.headers.get('Location')).toBe('/dashboard')
     const page = await nextPage(browser, saved)
@@ -33,7 +43,7 @@ describe('the messages of saving birth data', () => {
   it('Birth information saved / Your birth data has been securely stored.', async () => {
     proves('screen: /birth-data', 'message: birth data saved, other form')
     const browser = await member()
-    expect(await (await browser.get('/birth-data')).text()).toContain('>Birth Information</h1>')
+    await expectBirthForm(browser, '/birth-data', 'Birth Information')
     const saved = await browser.form('/birth-data/check', ISTANBUL_BIRTH)
     expect(saved.headers.get('Location')).toBe('/dashboard')
     const page = await nextPage(browser, saved)

@@ -323,6 +323,7 @@ describe('deleting all my data', () => {
     { anything: 1 },
     { noAdministrator: true },
   ])('refuses a call with the body %j, without the word', async (sent) => {
+    proves('check: word DELETE')
     for (const path of ['/api/user/delete-data', '/api/privacy/delete-data']) {
       const { status, body } = await person.browser.call('DELETE', path, sent)
       expect([status, (body as { message: string }).message]).toEqual([

@@ -26,9 +26,23 @@ async function page(path: string, from = app): Promise<string> {
   return (await (await from.browser().get(path)).text()).replaceAll('<!-- -->', '')
 }
 
+it.each([
+  ['/privacy', 'Privacy Policy', 'password'],
+  ['/terms', 'Terms of Service', 'It does not predict events.'],
+  ['/faq', 'FAQ', 'Part of Fortune'],
+  ['/birth-time-help', 'Birth Time Help', 'What a few minutes change'],
+  ['/delete-my-data', 'Delete My Data', 'Type the word DELETE'],
+])('%s is called %s and has its text', async (path, title, words) => {
+  proves('screen: pages of the footer')
+  const html = await page(path)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}<`))
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<[^>]+>/g, ' ')
+  expect(main).toContain(words)
+  expect(main.length).toBeGreaterThan(1500)
+})
+
 describe.each(PAGES)('%s', (path) => {
   it('answers with a titled page, without scripts and without a cookie', async () => {
-    proves('screen: pages of the footer')
     const response = await app.browser().get(path)
     expect(response.status).toBe(200)
     expect(response.headers.getSetCookie()).toEqual([])

@@ -186,7 +186,7 @@ describe('/send-story', () => {
   })
 
   it('keeps what was typed beside the messages', async () => {
-    proves('message: story refused', 'check: story length')
+    proves('check: story length')
     const browser = await newcomer()
     const response = await browser.form('/send-story', { title: 'Four', storyContent: 'Too short 🌙' })
     expect(response.status).toBe(422)
@@ -225,6 +225,7 @@ describe('/send-story', () => {
   })
 
   it('accepts no more while a hundred stories of the person wait, by screen, by call and from the analysis', async () => {
+    proves('message: story refused')
     const browser = await newcomer()
     const story = (title: string) => ({ title, storyContent: STORY })
     await browser.call('POST', '/api/user-stories', story('The first of them'))
@@ -244,6 +245,7 @@ describe('/send-story', () => {
     const form = await browser.form('/send-story', typed)
     expect(form.status).toBe(409)
     const html = await form.text()
+    expect(html).toContain('>Error<')
     expect(html).toContain('100 of your stories wait for review.')
     expect(html).toContain(STORY)
     sqlite.prepare("update user_stories set status = 'rejected' where id = 'waits-1'").run()

@@ -1,0 +1,148 @@
+import { type Breaks, inBrowser, inServer, inSource } from './code.ts'
+
+export const backOffice = {
+  'call: POST /api/auth/forgot-password': [inServer('return resetLetter(', 'return null; resetLetter(')],
+  'screen: access denied': [inServer('"Access Denied"', '""')],
+  'screen: admin menu': [
+    inServer('label: "Keyword Categories"', 'label: "", href: "/"'),
+    inServer('waiting: pendingStories', 'waiting: 0 && pendingStories'),
+  ],
+  'screen: /admin': [
+    inServer('version ? "Online"', 'version ? ""'),
+    inServer('const health = healthOf(', 'const health = [].concat('),
+    inServer('label: "Recent Charts", value: ', 'label: "Recent Charts", value: 0 && '),
+    inServer('recent.length === 0 ?', 'true ?'),
+    inServer('{ href: adminPaths.reindex, label: "Reindex Data"', '{ href: "/", label: "Reindex Data"'),
+  ],
+  'screen: /admin/users': [
+    inServer('head: "Last Login"', 'head: "Login"'),
+    inServer('accountStatus: wanted.accountStatus ?? ', 'accountStatus: '),
+  ],
+  'screen: /admin/users delete': [
+    inServer('"Delete this user?"', '""'),
+    inServer('= deletePerson(\n      call,\n      user,', '= (() => ({}))(\n      call,\n      user,'),
+  ],
+  'screen: /admin/birth-details': [
+    inServer('uniqueCities: ', 'uniqueCities: 0 * '),
+    inServer('withPseudonyms: ', 'withPseudonyms: 0 * '),
+    inServer('"City and country"', '"City"'),
+  ],
+  'screen: /admin/natal-charts': [
+    inServer('value: stats.uniqueUsers', 'value: 0'),
+    inServer('"Delete this natal chart?"', '""'),
+  ],
+  'screen: /admin/enhanced-natal-charts': [
+    inServer('dayBirths: ', 'dayBirths: 0 * '),
+    inServer('"Natal chart created"', '""'),
+  ],
+  'screen: /admin/events': [
+    inServer('totalEvents: countAll(db', 'totalEvents: countAll(db) && 0, x: (db'),
+    inServer('"Event updated"', '""'),
+    inServer('head: "Date Range",', 'head: "",'),
+  ],
+  'screen: /admin/enhanced-events': [
+    inServer('uniqueUsers: count', 'uniqueUsers: 0 * count'),
+    inServer('vectorized: count', 'vectorized: 0 * count'),
+    inServer('"Generate vector"', '""'),
+  ],
+  'screen: /admin/add-event': [inServer('    linkKeywords(db, id2, words2?.ids ?? []);\n', '')],
+  'screen: /admin/keywords': [
+    inServer('`Showing ${', '`${'),
+    inServer('"Keyword updated"', '""'),
+    inServer('head: "Category",', 'head: "",'),
+  ],
+  'screen: /admin/keyword-categories': [inServer('"Category created"', '""')],
+  'screen: /admin/user-stories': [
+    inServer('title: pending ? "Review story" : "Update Story"', 'title: "Review story"'),
+  ],
+  'screen: /admin/reindex': [
+    inServer('"Content-Type": "text/event-stream"', '"Content-Type": "text/plain"'),
+    inServer('const slice = repairSearch(db, table', 'const slice = repairSearch(db, "events"'),
+    inServer('"Not run yet"', '""'),
+  ],
+  'data: event': [inSource('db/migrations/0001_back_office.sql', '`date_range`', '`dates`')],
+  'data: enhanced event': [
+    inSource(
+      'db/migrations/0001_back_office.sql',
+      '`astro_explanation` text NOT NULL',
+      '`astro_explanation` text',
+    ),
+  ],
+  'data: keyword': [
+    inSource('db/migrations/0001_back_office.sql', '`keyword_text` text NOT NULL', '`keyword_text` text'),
+  ],
+  'data: category': [
+    inSource(
+      'db/migrations/0001_back_office.sql',
+      '`categoryrelation` text NOT NULL',
+      '`categoryrelation` text',
+    ),
+  ],
+  'limit: search of users': [inServer('search: "users"', 'search: "events"')],
+  'limit: search of natal charts': [
+    inServer(
+      'search: (db, q) => birthMatches(db, q, { place: true })',
+      'search: (db, q) => birthMatches(db, q, { place: false })',
+    ),
+  ],
+  'limit: search of events': [inServer('search: "events"', 'search: "users"')],
+  'limit: search of birth details': [
+    inServer(
+      'search: (db, q) => birthMatches(db, q, { place: false })',
+      'search: (db, q) => birthMatches(db, q, { place: true })',
+    ),
+  ],
+  'limit: search of enhanced charts': [
+    inServer(
+      'const births = birthMatches(db, q, { place: false });\n    const signs',
+      'const births = sql`0`;\n    const signs',
+    ),
+    inServer('const signs = SIGNS.filter(', 'const signs = [].filter('),
+  ],
+  'limit: page sizes': [inServer('[25, 50, 100]', '[20, 50, 100]'), inServer('[25, 50, 100]', '[25, 100]')],
+  'limit: recent': [
+    inServer('const RECENT_PERIOD = 7 * DAY', 'const RECENT_PERIOD = 8 * DAY'),
+    inServer('const RECENT_PERIOD = 7 * DAY', 'const RECENT_PERIOD = 6 * DAY'),
+  ],
+  'limit: this month': [
+    inServer(
+      'Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)',
+      'Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)',
+    ),
+  ],
+  'limit: complete charts': [
+    inServer(
+      'COMPLETE = "planets_count > 0 and houses_count > 0 and aspects_count > 0"',
+      'COMPLETE = "planets_count > 0 and houses_count > 0"',
+    ),
+  ],
+  'limit: lot degree': [
+    inServer('value <= DEGREE_MAX, degreeMessage', 'value <= 30, degreeMessage'),
+    inServer('Math.round(value * 100)) < 1e-6', 'Math.round(value * 100)) < 1'),
+  ],
+  'limit: lot house and names': [
+    inServer('value >= 1 && value <= 12, houseMessage', 'value >= 1 && value <= 13, houseMessage'),
+    inServer('z.enum(SIGNS, "Please choose', 'z.string("Please choose'),
+    inServer('z.enum(PLANETS$1, "Please choose', 'z.string("Please choose'),
+  ],
+  'limit: polarity': [
+    inServer(
+      'POLARITIES = ["Light", "Dark", "Neutral"]',
+      'POLARITIES = ["Light", "Dark", "Neutral", "Grey"]',
+    ),
+    inServer('polarity: "Light",\n', 'polarity: "Dark",\n'),
+  ],
+  'limit: alignment': [
+    inServer(
+      'z.literal(1), z.literal(0)], "Please choose light or dark',
+      'z.literal(1)], "Please choose light or dark',
+    ),
+  ],
+  'limit: keyword search': [
+    inBrowser(
+      'app/features/events/event-messages.ts',
+      'KEYWORD_SEARCH_PAUSE = 300',
+      'KEYWORD_SEARCH_PAUSE = 200',
+    ),
+  ],
+} satisfies Breaks

@@ -1,0 +1,211 @@
+import { type Breaks, inBrowser, inServer, inSource } from './code.ts'
+
+const POPUP = 'app/features/account/google-popup.ts'
+const TYPE_AHEAD = 'app/features/nativity/births/city-type-ahead.tsx'
+const TOAST = 'app/ui/toast/toast-look.ts'
+
+export const userArea = {
+  'screen: /': [
+    inServer('"Secure login"', '""'),
+    inServer('id: "sample-analysis"', 'id: "sample"'),
+    inServer('"An exact birth time is required"', '""'),
+    inServer('"Delete My Data"]', '""]'),
+  ],
+  'screen: top bar': [
+    inServer('className: "truncate max-sm:sr-only", children: ', 'className: "truncate", children: "" && '),
+    inServer('target: "_blank", rel: "noreferrer", className: look', 'className: look'),
+  ],
+  'screen: /login': [
+    inServer('{ href: paths.forgotPassword, className: "inline-flex', '{ href: "/", className: "inline-flex'),
+  ],
+  'screen: /register': [inServer('label: "Full name"', 'label: ""')],
+  'screen: /reset-password': [
+    inServer('label: "Confirm new password",', 'label: "", meta: fields.password,'),
+    inServer('"Please sign in with your new password."', '""'),
+  ],
+  'screen: sidebar': [inServer('...hasBirthData ? []', '...!hasBirthData ? []')],
+  'screen: /dashboard': [
+    inServer(
+      'title: "Birthday Information", className: "sm:col-span-full", children: ',
+      'title: "Birthday Information", children: 0 && ',
+    ),
+    inServer('children: "View Progress"', 'children: ""'),
+  ],
+  'screen: /redirect': [inServer('paths.dashboard : paths.landing };', 'paths.landing : paths.landing };')],
+  'screen: /birth-info': [inServer('meta: fields.birthTime,', 'meta: fields.pseudonym,')],
+  'screen: /birth-data': [
+    inServer('correcting ? "/birth-info" : "/dashboard"', '"/"'),
+    inServer('jsxs(Notice, { variant: "warning", title: SAVED_ONCE.title', 'jsxs(Notice, { title: ""'),
+  ],
+  'screen: /analysis': [
+    inServer('ordinal(rulerHouse)', '""'),
+    inServer('                degreeText(degree),\n', ''),
+    inServer('name: fields.rating.name', 'name: "other"'),
+  ],
+  'screen: /auth/callback': [
+    inServer('"data-for-opener": JSON.stringify(message)', '"data-for-opener": ""'),
+    inServer('if (done && actor) return', 'if (done && !actor) return'),
+  ],
+  'screen: /reports': [
+    inServer('GenerationDate, { at: generatedAt }', '"i", {}'),
+    inServer('" planets mapped, "', '""'),
+  ],
+  'screen: /reports/basic': [
+    inServer('jsx(EssentialInformation, { chart })', 'jsx("i", {})'),
+    inServer('jsx(HouseCards, ', 'jsx("i", {}, '),
+    inServer('isRetrograde ? /* @__PURE__ */ jsx(Retrograde', 'false ? /* @__PURE__ */ jsx(Retrograde'),
+  ],
+  'screen: /reports/detailed': [
+    inServer('const FIRST_HOUSES = 6', 'const FIRST_HOUSES = 5'),
+    inServer('jsx(ChartInformation, ', 'jsx("i", {}, '),
+    inServer('jsx(LotFacts, ', 'jsx("i", {}, '),
+  ],
+  'screen: pdf report': [
+    inServer('"Content-Type": "application/pdf"', '"Content-Type": "text/plain"'),
+    inServer('cover(sheet, report);\n', '\n'),
+    inServer('chart(sheet, report);\n', '\n'),
+    inServer('analysis(sheet, report);\n', '\n'),
+  ],
+  'screen: /part-of-fortune': [inServer('`Diagram of the ', '`')],
+  'screen: /my-path': [
+    inServer('children: path.phases.map((phase, index)', 'children: path.phases.slice(1).map((phase, index)'),
+    inServer('"Progress saved"', '""'),
+  ],
+  'screen: /send-story': [inServer('initial: fields ?? { isAnonymous: "on" }', 'initial: fields ?? {}')],
+  'screen: /my-stories': [inServer('jsx("dd", { children: alignmentName(alignment) })', 'jsx("dd", {})')],
+  'screen: /settings': [
+    inServer('account.isAdmin ?', 'false ?'),
+    inServer('jsx(NotificationsCard, {})', 'jsx("i", {})'),
+  ],
+  'screen: pages of the footer': [
+    inServer('title: "Privacy Policy",\n', 'title: "Privacy",\n'),
+    inServer(
+      'title: "FAQ", lead: "Short answers to common questions.", sections: ',
+      'title: "FAQ", sections: [] || ',
+    ),
+  ],
+  'screen: /contact': [inServer('replyTo: email', 'noReplyTo: email'), inServer('"Message sent"', '""')],
+  'check: rating': [
+    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(0).max(5)'),
+    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(1).max(6)'),
+    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(2).max(5)'),
+    inServer('min(1, OUT_OF_RANGE).max(5, OUT_OF_RANGE)', 'min(1).max(4)'),
+  ],
+  'check: word DELETE': [
+    inServer('confirmation: word.optional()', 'confirmation: z.string().optional()'),
+    inServer('z.object({ confirm: word,', 'z.object({ confirm: z.string(),'),
+  ],
+  'data: user': [
+    inSource(
+      'db/migrations/0000_start.sql',
+      '`is_admin` integer DEFAULT false',
+      '`is_admin` integer DEFAULT true',
+    ),
+    inSource(
+      'db/migrations/0000_start.sql',
+      'CREATE UNIQUE INDEX `users_google_id`',
+      'CREATE INDEX `users_google_id`',
+    ),
+    inSource(
+      'db/migrations/0000_start.sql',
+      'CREATE UNIQUE INDEX `users_email`',
+      'CREATE INDEX `users_email`',
+    ),
+  ],
+  'data: birth data': [
+    inSource(
+      'db/migrations/0001_back_office.sql',
+      'CREATE UNIQUE INDEX `birth_details_own`',
+      'CREATE INDEX `birth_details_own`',
+    ),
+  ],
+  'data: city': [
+    inServer('cityName: row.name, stateName: row.state };', 'cityName: row.name, stateName: "" };'),
+  ],
+  'data: reading': [
+    inServer('pofRulerHouse: lot.rulerHouse', 'pofRulerHouse: 1'),
+    inServer('norm_degree: degree2', 'norm_degree: String(degree2)'),
+    inServer('is_retro: String(', 'is_retro: Boolean('),
+  ],
+  'data: natal chart': [
+    inServer('planetsJson: JSON.stringify(', 'planetsJson: ('),
+    inServer('aspectsJson: JSON.stringify(', 'aspectsJson: String('),
+  ],
+  'data: rows of a chart': [inSource('db/migrations/0000_start.sql', '`dignity`', '`worth`')],
+  'data: rulers': [
+    inSource(
+      'db/migrations/0000_start.sql',
+      'CREATE UNIQUE INDEX `planetary_rulers_sign`',
+      'CREATE INDEX `planetary_rulers_sign`',
+    ),
+  ],
+  'data: analysis': [
+    inServer(
+      'rulerHouse: lot.rulerHouse\n    },\n    isDayBirth: chart.isDayBirth,\n    sectUncertain:',
+      'rulerHouse: 1\n    },\n    isDayBirth: chart.isDayBirth,\n    sectUncertain:',
+    ),
+  ],
+  'data: story': [
+    inSource(
+      'db/migrations/0000_start.sql',
+      '`is_featured` integer DEFAULT false',
+      '`is_featured` integer DEFAULT true',
+    ),
+  ],
+  'limit: story lengths': [
+    inServer('SHORT_STORY_MIN = 10', 'SHORT_STORY_MIN = 9'),
+    inServer('SHORT_STORY_MIN = 10', 'SHORT_STORY_MIN = 11'),
+    inServer('SHORT_STORY_MAX = 1e3', 'SHORT_STORY_MAX = 999'),
+    inServer('SHORT_STORY_MAX = 1e3', 'SHORT_STORY_MAX = 1001'),
+  ],
+  'limit: story preview': [inServer('PREVIEW_LENGTH = 200', 'PREVIEW_LENGTH = 201')],
+  'limit: dates of stories': [
+    inServer(
+      'const shortDate = dateFormat({ dateStyle: "medium" })',
+      'const shortDate = dateFormat({ dateStyle: "long" })',
+    ),
+  ],
+  'limit: signs and houses': [inServer('norm_degree: degree2', 'norm_degree: 1 + degree2')],
+  'limit: degrees': [inServer('/ 10).toFixed(1)}°', '/ 10).toFixed(2)}°')],
+  'limit: report tables': [
+    inServer('const FIRST_HOUSES = 6', 'const FIRST_HOUSES = 7'),
+    inServer('const FIRST_ASPECTS = 8', 'const FIRST_ASPECTS = 9'),
+  ],
+  'limit: city suggestions': [inServer('const CITY_SUGGESTIONS = 15', 'const CITY_SUGGESTIONS = 16')],
+  'limit: popup size': [inBrowser(POPUP, 'const WIDTH = 500', 'const WIDTH = 520')],
+  'limit: popup times': [
+    inBrowser(POPUP, 'const CLOSED_CHECK_MS = 1000', 'const CLOSED_CHECK_MS = 3000'),
+    inBrowser(POPUP, 'recheckMs: 1000', 'recheckMs: 500'),
+    inBrowser(POPUP, 'recheckMs: 500', 'recheckMs: 400'),
+    inBrowser(POPUP, 'closeAfterMs: 30_000', 'closeAfterMs: 25_000'),
+  ],
+  'limit: popup messages': [inBrowser(POPUP, 'origin !== window.location.origin || ', '')],
+  'limit: window focus': [
+    inBrowser(
+      'app/features/account/session-watch.ts',
+      "addEventListener('focus', look)",
+      "addEventListener('blur', look)",
+    ),
+  ],
+  'limit: country suggestions': [
+    inBrowser(TYPE_AHEAD, 'COUNTRY_SUGGESTIONS = 10', 'COUNTRY_SUGGESTIONS = 11'),
+  ],
+  'limit: city match': [inSource('app/geo/places.server.ts', 'quoted(wholeStateMark(key))', 'quoted(key)')],
+  'limit: city retries': [inBrowser(TYPE_AHEAD, 'const TRIES = 4', 'const TRIES = 3')],
+  'limit: one toast': [inBrowser('app/ui/toast/floating-toast.tsx', 'key={shown.turn}', '')],
+  'limit: toast time': [
+    inBrowser(TOAST, 'TOAST_DURATION_MS = 5000', 'TOAST_DURATION_MS = 4000'),
+    inBrowser(TOAST, 'TOAST_DURATION_MS = 5000', 'TOAST_DURATION_MS = 6000'),
+  ],
+  'limit: toast swipe': [
+    inBrowser(TOAST, 'SWIPE_PX = 50', 'SWIPE_PX = 40'),
+    inBrowser(TOAST, 'SWIPE_PX = 50', 'SWIPE_PX = 60'),
+  ],
+  'limit: toast width': [inBrowser('app/tailwind.css', 'max-inline-size: 420px', 'max-inline-size: 460px')],
+  'limit: tooltips': [
+    inBrowser('app/ui/base/tip.tsx', 'OPENS_AFTER_MS = 700', 'OPENS_AFTER_MS = 600'),
+    inBrowser('app/ui/base/tip.tsx', 'SKIPS_WITHIN_MS = 300', 'SKIPS_WITHIN_MS = 200'),
+  ],
+  'limit: side menu': [inBrowser('app/tailwind.css', '    inline-size: 20rem;', '    inline-size: 19rem;')],
+  'limit: figures': [inServer('value: figures2.stories', 'value: 0')],
+} satisfies Breaks
