@@ -30,7 +30,9 @@ test('the menu of a row is used by the keyboard, and focus returns to its button
   await expect(opener).toBeFocused()
 
   await opener.press('Enter')
+  await expect(entries.first()).toBeFocused()
   await page.keyboard.press('d')
+  await expect(entries.filter({ hasText: 'Delete category' })).toBeFocused()
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Delete this category?' })
   await expect(question.getByRole('link', { name: 'Cancel' })).toBeFocused()
