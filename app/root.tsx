@@ -14,6 +14,7 @@ import lightScript from './entry.light.ts?worker&url'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
+import { formTokensOf } from './http/form-owner.server.ts'
 import { darkPalette, lightPalette } from './ui/base/tokens.ts'
 import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
@@ -49,6 +50,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     actor: actor && { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
     toast,
     nonce,
+    formTokens: formTokensOf(context),
     channelUrl: channelUrl ?? null,
     figures,
     year: services.clock.now().getUTCFullYear(),

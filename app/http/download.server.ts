@@ -4,6 +4,7 @@ import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { provePath } from '#app/paths.ts'
 import { callOf } from './context.server.ts'
+import { requireOwnForm } from './page.server.ts'
 import { pageRefusal } from './page-refusal.server.ts'
 import { authorise, perform } from './perform.server.ts'
 
@@ -16,8 +17,11 @@ export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   from: string,
 ) {
-  return async ({ request, context }: ActionFunctionArgs): Promise<Result> => {
+  return async (args: ActionFunctionArgs): Promise<Result> => {
+    const { request, context } = args
     try {
+      authorise(op.who, callOf(context))
+      await requireOwnForm(args, from)
       return await perform(op, callOf(context), {})
     } catch (error) {
       if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)

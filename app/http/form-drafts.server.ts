@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
 import { discardFormDraft, readFormDraft, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import { provePath, signInPath } from '#app/paths.ts'
+import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import type { RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
-import { formOwnerOf } from './form-owner.server.ts'
 import { pageAddress, pagePath, performForPage } from './page-refusal.server.ts'
 import { SIGN_IN_FIRST } from './perform.server.ts'
 import { sentForm } from './sent-form.server.ts'
@@ -58,12 +58,9 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
   return saveFormDraft(context.services, place, fields, context.ownSessions)
 }
 
-/** The owner for the form's hidden field, and what was typed into the form before the session ended. */
-export async function readDraft(args: Args, form?: string) {
-  const kept = await performForPage(readFormDraft, args, { path: placeOf(args.request, form) })
-  // A restored form keeps its first idempotency key, so only a new key is a token of this response.
-  if (!kept.fields) args.context.tokens.push(kept.idempotencyKey)
-  return { ...kept, owner: formOwnerOf(args.context) }
+/** What was typed into the form before the session ended; null if nothing was. It contains the form's first key. */
+export async function readDraft(args: Args, form?: string): Promise<DraftFields | null> {
+  return (await performForPage(readFormDraft, args, { path: placeOf(args.request, form) })).fields
 }
 
 export function discardDraft(args: Args, form?: string) {

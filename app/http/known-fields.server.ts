@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** @returns the names of the fields in a form's schema; null if the schema accepts any field. */
-function fieldNamesOf(schema: z.ZodType): ReadonlySet<string> | null {
+export function fieldNamesOf(schema: z.ZodType): ReadonlySet<string> | null {
   if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape))
   if (schema instanceof z.ZodPipe) {
     const { in: from, out } = schema.def

@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { shownTo } from '#app/features/drafts/form-drafts.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/revision.server.ts'
-import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
-import { HONEYPOT_FIELD } from '#app/ui/form/honeypot.tsx'
-import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
+import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from '#app/ui/form/hidden-fields.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
 import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './form-drafts.server.ts'
-import { formOwnerOf } from './form-owner.server.ts'
-import { knownFields } from './known-fields.server.ts'
+import { checkHiddenFields, type FormProblem, formTokensOf } from './form-owner.server.ts'
+import { fieldNamesOf, knownFields } from './known-fields.server.ts'
 import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
 import { authorise, perform } from './perform.server.ts'
 import { plainMessage } from './plain-messages.ts'
@@ -32,8 +28,7 @@ export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
 }
 
 /**
- * The loader of a page with one form: its data, the form's owner, and what was typed into the form before the session
- * ended.
+ * The loader of a page with one form: its data, and what was typed into the form before the session ended.
  * @param isDraftOf given if the address of the page alone does not identify the subject of the form
  */
 export function formLoader<Shown extends object>(
@@ -42,24 +37,14 @@ export function formLoader<Shown extends object>(
 ) {
   return async (args: LoaderFunctionArgs) => {
     const shown = await load(args)
-    const kept = await readDraft(args)
-    const isThis = kept.fields !== null && isDraftOf(kept.fields, args)
-    if (isThis) return { ...shown, kept }
-    const idempotencyKey = randomUUID()
-    args.context.tokens.push(idempotencyKey)
-    return { ...shown, kept: { ...kept, fields: null, idempotencyKey } }
+    const draft = await readDraft(args)
+    return { ...shown, draft: draft && isDraftOf(draft, args) ? draft : null }
   }
 }
 
 const HONEYPOT_FILLED = 'Nothing was sent. Your browser filled in a hidden field. Please send the form again.'
 
-const WITHOUT_KEY =
-  'The form was incomplete, so nothing was saved. What you entered is still here: please send it again.'
-
 const NOT_SENT = 'Nothing was sent'
-
-const FORM_OF_OTHER_PERSON =
-  'Another person has signed in with this browser since you opened this form. Copy what you want to keep, then reload the page.'
 
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>
@@ -132,8 +117,6 @@ export function formNamed<Name extends string>(
 interface Sent {
   call: ReturnType<typeof callOf>
   formData: FormData
-  /** Owner and time of the form's display, from its signed field. */
-  shown: ReturnType<typeof shownTo>
   /** Makes the response that contains what was typed, without secrets. */
   reply: (errors?: {
     formErrors?: string[]
@@ -141,36 +124,22 @@ interface Sent {
   }) => SubmissionResult<string[]>
 }
 
-/** Returns a response that refuses the form; null if the check finds no problem. */
-type Check = (sent: Sent) => ReturnType<typeof data<FormAnswer>> | null
-
-const checkHoneypot: Check = ({ formData, reply }) =>
-  formData.get(HONEYPOT_FIELD)
-    ? data<FormAnswer>({ lastResult: reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
-    : null
-
-/** Another person may have signed in since the form was shown, in another tab. */
-const checkOwner: Check = ({ call, shown, reply }) =>
-  call.actor && shown && shown.userId !== call.actor.id
-    ? data<FormAnswer>(
-        {
-          lastResult: reply({ formErrors: [FORM_OF_OTHER_PERSON] }),
-          toast: failure(NOT_SENT, FORM_OF_OTHER_PERSON),
-        },
-        { status: 409 },
-      )
-    : null
-
-const checkIdempotencyKey: Check = ({ formData, reply }) => {
-  const key = formData.get(IDEMPOTENCY_FIELD)
-  if (typeof key === 'string' && key) return null
-  return data<FormAnswer>({ lastResult: reply({ formErrors: [WITHOUT_KEY] }) }, { status: 422 })
+/** The hidden fields without which a form is refused. */
+function hiddenFieldsOf(
+  op: Pick<Operation<Who, z.ZodType, unknown>, 'who' | 'idempotency'>,
+  schema: z.ZodType,
+) {
+  return [
+    ...(op.who === 'anyone' ? [] : [FORM_OWNER]),
+    ...(typeof op.idempotency === 'object' ? [IDEMPOTENCY_FIELD] : []),
+    ...(fieldNamesOf(schema)?.has(REVISION) ? [REVISION] : []),
+  ]
 }
 
 /**
  * An action made from an operation. For invalid input, the response contains its status, the messages of the fields and
  * what was typed. The same holds if the operation refuses. The steps, in this order: permission, draft to discard,
- * honeypot, person, idempotency key, fields, operation.
+ * honeypot, hidden fields, fields, operation.
  */
 export function formAction<
   W extends Who,
@@ -181,11 +150,7 @@ export function formAction<
   const { inputOf, honeypot, draft, invalid, done } = options
   const hideFields = [...(options.secret ?? []), HONEYPOT_FIELD]
   const schema = options.schema ?? (op.input as unknown as FormSchema)
-  const checks: Check[] = [
-    ...(honeypot ? [checkHoneypot] : []),
-    checkOwner,
-    ...(typeof op.idempotency === 'object' ? [checkIdempotencyKey] : []),
-  ]
+  const needed = [...(honeypot ? [HONEYPOT_FIELD] : []), ...hiddenFieldsOf(op, schema)]
   return async (args: ActionFunctionArgs) => {
     const call = callOf(args.context)
     await authoriseForm(op.who, call, args, draft)
@@ -195,16 +160,11 @@ export function formAction<
       throw redirect(pageAddress(args.request), 303)
     }
     const submission = parseWithZod(knownFields(formData, schema), { schema, error: plainMessage })
-    const sent: Sent = {
-      call,
-      formData,
-      shown: shownTo(call.services, String(formData.get(FORM_OWNER))),
-      reply: (errors) => submission.reply({ hideFields, ...errors }),
-    }
-    for (const check of checks) {
-      const refused = check(sent)
-      if (refused) return refused
-    }
+    const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
+    const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
+    if (honeypot && formData.get(HONEYPOT_FIELD))
+      return data<FormAnswer>({ lastResult: sent.reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
+    if (problem) return answerToProblem(problem, args, sent)
     if (submission.status !== 'success') {
       const toast = invalid?.(submission.error ?? {})
       return data<FormAnswer>({ lastResult: sent.reply(), ...(toast ? { toast } : {}) }, { status: 422 })
@@ -217,7 +177,7 @@ export function formAction<
         {
           ...call,
           idempotencyKey: idempotencyKey ? String(idempotencyKey) : null,
-          formShownAt: sent.shown?.at,
+          formShownAt: shownAt,
         },
         inputOf ? inputOf(values, args) : values,
       )
@@ -244,6 +204,15 @@ async function authoriseForm(
   }
 }
 
+/** The response to a form that is incomplete, or another person's. An incomplete form can be sent again. */
+function answerToProblem({ message, status }: FormProblem, { context }: ActionFunctionArgs, { reply }: Sent) {
+  const details = status === 422 ? { details: { [FORM_OWNER]: formTokensOf(context)?.owner } } : {}
+  return data<FormAnswer>(
+    { lastResult: reply({ formErrors: [message] }), toast: failure(NOT_SENT, message), ...details },
+    { status },
+  )
+}
+
 /** The response of the page if the operation threw. @throws what the page cannot answer */
 async function answerToError<FormSchema extends z.ZodType, Result>(
   error: unknown,
@@ -267,7 +236,7 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   const { fieldErrors, message, status } = error
   const details =
     error instanceof ChangedSince && call.actor
-      ? { ...error.details, [FORM_OWNER]: formOwnerOf(args.context) }
+      ? { ...error.details, [FORM_OWNER]: formTokensOf(args.context)?.owner }
       : error.details
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)
@@ -283,6 +252,16 @@ async function answerToError<FormSchema extends z.ZodType, Result>(
   )
 }
 
+/**
+ * For the action of a signed-in person's form that is not made by `formAction`.
+ * @throws a redirect to `back` with a message, if the form is not the person's
+ */
+export async function requireOwnForm(args: ActionFunctionArgs, back: string): Promise<void> {
+  if (!args.context.actor) return
+  const { problem } = checkHiddenFields(args.context, await sentForm(args.request), [FORM_OWNER])
+  if (problem) throw await redirectWithToast(args, back, failure(NOT_SENT, problem.message))
+}
+
 /** For an error for which a screen has its own message. */
 export function logFailure(
   { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
@@ -291,15 +270,22 @@ export function logFailure(
   log.error({ requestId, err: error })
 }
 
+/** The button in a message that undoes a change is a form of the signed-in person too. */
+function withOwner({ undo, ...toast }: Toast, context: RequestContext): Toast {
+  if (!undo) return toast
+  const owner = formTokensOf(context)?.owner ?? ''
+  return { ...toast, undo: { ...undo, fields: { ...undo.fields, [FORM_OWNER]: owner } } }
+}
+
 /** A redirect with a message for the next page. */
 export async function redirectWithToast(
-  { context }: { context: Pick<RequestContext, 'services'> },
+  { context }: { context: RequestContext },
   to: string,
   toast: Toast,
   cookies: readonly string[] = [],
 ): Promise<Response> {
   const headers = new Headers()
-  headers.append('Set-Cookie', await setToast(context.services.settings, toast))
+  headers.append('Set-Cookie', await setToast(context.services.settings, withOwner(toast, context)))
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return redirect(to, { status: 303, headers })
 }

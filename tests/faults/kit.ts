@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
+import { IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import { openDatabase, openReadOnly } from '#db/client.server.ts'
 import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 

@@ -76,16 +76,11 @@ describe('adding an enhanced event', () => {
   it('stores it with the reading of the birth detail and the ticked keywords', async () => {
     proves('screen: /admin/add-event')
     const person = await born()
-    const response = await admin.browser.send(`/admin/add-event?birthDetailId=${person.birth}`, {
-      method: 'POST',
-      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams([
-        ['idempotencyKey', randomUUID()],
-        ...Object.entries({ ...enhanced(person.birth), eventDate: '' }),
-        ['keywordIds', String(keywordId('Courage'))],
-        ['keywordIds', String(keywordId('Patience'))],
-      ]).toString(),
-    })
+    const response = await admin.browser.form(`/admin/add-event?birthDetailId=${person.birth}`, [
+      ...Object.entries({ ...enhanced(person.birth), eventDate: '' }),
+      ['keywordIds', String(keywordId('Courage'))],
+      ['keywordIds', String(keywordId('Patience'))],
+    ])
     const html = await page(response.headers.get('Location')!)
     for (const text of ['Event created', 'The letter that came', 'Layla', 'Generate vector'])
       expect(html).toContain(text)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import former from '#app/features/analysis/former-practices.json'
 import { proves } from '../specification/proves.ts'
-import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const FORMER_PRACTICE = former['lot.sign:Aries/practicalSteps/1']
@@ -24,11 +24,7 @@ function progressIn(html: string): string | undefined {
 }
 
 function send(browser: Browser, fields: [string, string][]): Promise<Response> {
-  return browser.send('/my-path', {
-    method: 'POST',
-    headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  })
+  return browser.form('/my-path', fields)
 }
 
 const save = (browser: Browser, shown: readonly string[], done: readonly string[]) =>

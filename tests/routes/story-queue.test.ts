@@ -125,11 +125,7 @@ describe('the queue', () => {
       ['decision', 'rejected'],
       ['reason', 'unclear'],
     ] as string[][])
-    const answer = await admin.browser.send(QUEUE, {
-      method: 'POST',
-      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: body.toString(),
-    })
+    const answer = await admin.browser.form(QUEUE, [...body])
     expect(answer.status).toBe(303)
     const next = await page(answer.headers.get('Location')!)
     expect(next).toContain('2 stories rejected')
@@ -147,11 +143,7 @@ describe('the queue', () => {
     const chosen = [first, third, first].map((id) => ['chosen', `${id} ${stateOf(id).revision}`])
     const fields = [...chosen, ['several', 'yes'], ['decision', 'approved']] as string[][]
     const send = async () => {
-      const answer = await admin.browser.send(QUEUE, {
-        method: 'POST',
-        headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
-      })
+      const answer = await admin.browser.form(QUEUE, fields)
       expect(answer.status).toBe(303)
       return page(answer.headers.get('Location')!)
     }
@@ -164,16 +156,12 @@ describe('the queue', () => {
   })
 
   it('decides on none of several if one has changed since', async () => {
-    const answer = await admin.browser.send(QUEUE, {
-      method: 'POST',
-      headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams([
-        ['several', 'yes'],
-        ['chosen', `${first} ${stateOf(first).revision}`],
-        ['chosen', `${second} 9`],
-        ['decision', 'approved'],
-      ]).toString(),
-    })
+    const answer = await admin.browser.form(QUEUE, [
+      ['several', 'yes'],
+      ['chosen', `${first} ${stateOf(first).revision}`],
+      ['chosen', `${second} 9`],
+      ['decision', 'approved'],
+    ])
     expect(answer.status).toBe(409)
     expect([first, second].map((id) => stateOf(id).status)).toEqual(['pending', 'pending'])
   })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
+import { sessionState } from '#app/features/account/sessions.server.ts'
+import { formOwner } from '#app/features/drafts/form-drafts.server.ts'
 import type { Clock } from '#app/features/operations/clock.ts'
-import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
+import { sentCookies } from '#app/http/sent-cookies.server.ts'
+import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import { builtApp } from './built-app.ts'
 import { withMutant } from './mutant.ts'
 
@@ -29,9 +32,15 @@ export async function testApp(environment: Record<string, string> = {}) {
     browser: (from?: string) => {
       const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
       const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
+      const ownerOf = async (cookies: string) => {
+        const { sessionToken } = await sentCookies(cookies, services.settings)
+        const session = sessionToken ? sessionState(services.db, clock, sessionToken) : null
+        return session?.person ? formOwner(services, session.person.id, sessionToken) : null
+      }
       return new Browser(
         withMutant(fetch, services.db.sqlite, services.mailer.flush),
         services.settings.origin,
+        ownerOf,
       )
     },
   }
@@ -44,12 +53,29 @@ export class Browser {
   constructor(
     private readonly fetchFrom: (request: Request) => Promise<Response>,
     private readonly origin = ORIGIN,
+    private readonly ownerOf?: (cookies: string) => Promise<string | null>,
   ) {}
+
+  #cookieHeader() {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** The hidden fields that every form contains: those of a form that is shown now. */
+  async hiddenFields(): Promise<Record<string, string>> {
+    const owner = this.ownerOf
+      ? await this.ownerOf(this.#cookieHeader())
+      : new RegExp(`name="${FORM_OWNER}" value="([^"]+)"`).exec(await (await this.get('/faq')).text())?.[1]
+    return {
+      ...(owner ? { [FORM_OWNER]: owner } : {}),
+      [IDEMPOTENCY_FIELD]: randomUUID(),
+      [HONEYPOT_FIELD]: '',
+    }
+  }
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookies.size > 0) {
-      headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      headers.set('Cookie', this.#cookieHeader())
     }
     const response = await this.fetchFrom(
       new Request(this.origin + path, { redirect: 'manual', ...init, headers }),
@@ -68,12 +94,19 @@ export class Browser {
     return this.send(path)
   }
 
-  /** Sends a form as our pages do, with a new idempotency key unless the fields contain one. */
-  form(path: string, fields: Record<string, string>): Promise<Response> {
+  /** Sends a form as our pages do, with its hidden fields unless the fields contain them. */
+  async form(
+    path: string,
+    fields: Readonly<Record<string, string>> | readonly (readonly string[])[],
+  ): Promise<Response> {
+    const given = Array.isArray(fields) ? (fields as [string, string][]) : Object.entries(fields)
+    const names = new Set(given.map(([name]) => name))
+    const hidden = Object.entries(await this.hiddenFields()).filter(([name]) => !names.has(name))
+    const all = [...hidden, ...given]
     return this.send(path, {
       method: 'POST',
       headers: { Origin: this.origin, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ [IDEMPOTENCY_FIELD]: randomUUID(), ...fields }).toString(),
+      body: new URLSearchParams(all).toString(),
     })
   }
 

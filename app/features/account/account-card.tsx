@@ -1,17 +1,15 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
+import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 
 interface AccountCardProps {
-  account: { name: string | null; email: string; isAdmin: boolean; owner: string; keptName: string | null }
+  account: { name: string | null; email: string; isAdmin: boolean; draft: DraftFields | null }
   lastResult: SubmissionResult<string[]> | null
 }
 
@@ -23,7 +21,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
     {
       id: 'account',
       lastResult,
-      defaultValue: { name: account.keptName ?? account.name ?? '' },
+      defaultValue: { name: account.draft?.name ?? account.name ?? '' },
     },
     isName,
   )
@@ -51,11 +49,14 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
           </div>
         ) : null}
       </dl>
-      {account.keptName === null ? null : <DraftNotice className="" />}
-      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-2">
-        <ErrorSummary form={form} labels={{ name: 'Name' }} />
-        <input type="hidden" name="form" value="name" />
-        <FormOwner owner={account.owner} />
+      <PostForm
+        form={form}
+        labels={{ name: 'Name' }}
+        draft={account.draft}
+        hidden={{ form: 'name' }}
+        preventScrollReset
+        className="mt-2"
+      >
         <Field
           meta={fields.name}
           required
@@ -66,7 +67,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
         <Button variant="secondary" pending={busy}>
           Save name
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   )
 }

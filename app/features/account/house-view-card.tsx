@@ -1,24 +1,22 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { HouseSystem } from '#app/astro/types.ts'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
+import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 
 interface HouseViewCardProps {
   houseView: HouseSystem
   systems: readonly { key: HouseSystem; name: string; description: string }[]
-  owner: string
   lastResult: SubmissionResult<string[]> | null
 }
 
 const isHouses = (sent: FormData | undefined) => sent?.get('form') === 'houses'
 
 /** Chooses the house system of the reports. The saved chart does not change. */
-export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseViewCardProps) {
+export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardProps) {
   const busy = isHouses(useNavigation().formData)
   const [form, fields] = useAnsweredForm<{ houseView: string }>(
     { id: 'houses', lastResult, defaultValue: { houseView } },
@@ -30,10 +28,13 @@ export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseVi
         Astrologers divide the sky into twelve houses in several ways. Your saved chart and your analysis use
         Placidus, the usual choice; here you choose what your reports show.
       </p>
-      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-2">
-        <ErrorSummary form={form} labels={{ houseView: 'House system' }} />
-        <input type="hidden" name="form" value="houses" />
-        <FormOwner owner={owner} />
+      <PostForm
+        form={form}
+        labels={{ houseView: 'House system' }}
+        hidden={{ form: 'houses' }}
+        preventScrollReset
+        className="mt-2"
+      >
         <RadioGroupField
           meta={fields.houseView}
           label="House system"
@@ -46,7 +47,7 @@ export function HouseViewCard({ houseView, systems, owner, lastResult }: HouseVi
         <Button variant="secondary" pending={busy}>
           Save house system
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   )
 }

@@ -1,23 +1,21 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Confirm } from '#app/ui/form/confirm.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 import type { PasskeysView } from './passkeys.server.ts'
 
 interface PasskeyRowProps {
   passkey: PasskeysView['passkeys'][number]
-  owner: string
   /** The result of the form that renames this passkey. */
   lastResult: SubmissionResult<string[]> | null
 }
 
-export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey
   const sent = useNavigation().formData
   const hydrated = useHydrated()
@@ -57,10 +55,7 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
             )}
           </p>
         </div>
-        <Form id={`remove-${id}`} method="post" preventScrollReset>
-          <FormOwner owner={owner} />
-          <input type="hidden" name="form" value="remove" />
-          <input type="hidden" name="passkey" value={id} />
+        <PostForm id={`remove-${id}`} hidden={{ form: 'remove', passkey: id }} preventScrollReset>
           {hydrated ? null : (
             <details>
               <summary className={buttonClasses('danger', 'cursor-pointer')}>{trigger}</summary>
@@ -70,7 +65,7 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
               </div>
             </details>
           )}
-        </Form>
+        </PostForm>
         {hydrated ? (
           <Confirm
             trigger={trigger}
@@ -85,16 +80,18 @@ export function PasskeyRow({ passkey, owner, lastResult }: PasskeyRowProps) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-4">
           Rename<span className="sr-only"> {name}</span>
         </summary>
-        <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-3 max-w-sm">
-          <FormOwner owner={owner} />
-          <ErrorSummary form={form} labels={{ name: 'Name' }} />
-          <input type="hidden" name="form" value="rename" />
-          <input type="hidden" name="passkey" value={id} />
+        <PostForm
+          form={form}
+          labels={{ name: 'Name' }}
+          hidden={{ form: 'rename', passkey: id }}
+          preventScrollReset
+          className="mt-3 max-w-sm"
+        >
           <Field meta={fields.name} required label="Name" input={{ type: 'text', dir: 'auto' }} />
           <Button variant="secondary" pending={busyWith === 'rename'}>
             Save name
           </Button>
-        </Form>
+        </PostForm>
       </details>
     </li>
   )

@@ -1,10 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
+import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 
 const LABELS = {
   currentPassword: 'Current password',
@@ -41,9 +41,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
   return (
     <Card title="Password">
       <p className="max-w-measure">When you change it, you are signed out in all other browsers.</p>
-      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
-        <ErrorSummary form={form} labels={LABELS} />
-        <input type="hidden" name="form" value="password" />
+      <PostForm form={form} labels={LABELS} hidden={{ form: 'password' }} preventScrollReset>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
         <Field
@@ -68,7 +66,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
         <Button variant="secondary" pending={busy}>
           Change password
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   )
 }

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { shortMoment } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { SettingsView } from './settings.server.ts'
 
 /** Further sessions are in a disclosure. */
@@ -37,12 +38,11 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
           You are not signed in anywhere else.
         </p>
       ) : (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="sessions" />
+        <PostForm hidden={{ form: 'sessions' }} preventScrollReset>
           <Button variant="secondary" pending={busy}>
             Sign out all other browsers
           </Button>
-        </Form>
+        </PostForm>
       )}
     </Card>
   )
@@ -76,13 +76,11 @@ function SessionList({ sessions, ending }: SessionListProps) {
             </p>
           </div>
           {isCurrent ? null : (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="form" value="session" />
-              <input type="hidden" name="session" value={name} />
+            <PostForm hidden={{ form: 'session', session: name }} preventScrollReset>
               <Button variant="quiet" pending={ending === name} aria-label={`Sign out ${browser}`}>
                 Sign out
               </Button>
-            </Form>
+            </PostForm>
           )}
         </li>
       ))}

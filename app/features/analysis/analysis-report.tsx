@@ -7,6 +7,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
+import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
@@ -34,11 +35,11 @@ interface AnalysisReportProps {
   isEarlier: boolean
   /** True if the reasons of all sentences are open. */
   allReasons: boolean
-  /** The signed owner of the forms, and what was typed into them before the session ended. */
-  kept: { owner: string; rating: string | undefined; story: string | undefined; storyKey: string }
+  /** What was typed into the forms before the session ended. */
+  drafts: { rating: DraftFields | null; story: DraftFields | null }
 }
 
-export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
   // The first verse is about the difficulty, like the guidance. An analysis in the former format has all its verses at
@@ -113,15 +114,10 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, kept }: Analys
       </section>
 
       <div className="flex flex-col gap-6 print:hidden">
-        <RatingForm
-          analysisId={analysis.analysisId}
-          rating={analysis.rating}
-          owner={kept.owner}
-          kept={kept.rating}
-        />
+        <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} draft={drafts.rating} />
         <Card id="share-story" title="Your own experience">
           <p>Has something in your life been like this text, or quite different?</p>
-          <ShareStory owner={kept.owner} kept={kept.story} idempotencyKey={kept.storyKey} />
+          <ShareStory draft={drafts.story} />
         </Card>
       </div>
 

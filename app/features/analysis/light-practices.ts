@@ -1,5 +1,6 @@
 import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
+import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
 
 /** Saves a tick of My Path as soon as a box is ticked, and shows the server's answer. */
 export function savePracticeTicks(page: Document): void {
@@ -32,7 +33,7 @@ export function savePracticeTicks(page: Document): void {
   async function keep(box: HTMLInputElement): Promise<void> {
     const { value: id, checked } = box
     const refused = box.closest('[data-practice]')!.querySelector('[role=alert]')
-    const fields = { immediate: 'yes', shown: id, ...(checked ? { done: id } : {}) }
+    const fields = { ...ownerOf(box), immediate: 'yes', shown: id, ...(checked ? { done: id } : {}) }
     const answer = await sendToAction(location.pathname, fields)
     if (answer?.redirect) return location.assign(answer.redirect)
     refused?.remove()
@@ -48,6 +49,10 @@ export function savePracticeTicks(page: Document): void {
     notice.querySelector('p')!.textContent = messages.join(' ')
     box.closest('[data-practice]')!.append(notice)
   }
+
+  const ownerOf = ({ form }: HTMLInputElement) => ({
+    [FORM_OWNER]: (form!.elements.namedItem(FORM_OWNER) as HTMLInputElement).value,
+  })
 
   const isTick = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.matches('[data-practice] input[type=checkbox]')

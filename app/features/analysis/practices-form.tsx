@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { shortDate } from '#app/format.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { PhaseView } from './path.server.ts'
 import { PHASE_WORDS, practicesId } from './phase-messages.ts'
@@ -11,12 +11,11 @@ type Practice = PhaseView['practices'][number]
 /** The practices of one phase. A tick is saved at once with JavaScript, otherwise with the Save button. */
 export function PracticesForm({ phase }: { phase: PhaseView }) {
   return (
-    <Form
-      method="post"
+    <PostForm
+      hidden={{ phase: phase.name }}
       id={practicesId(phase.name)}
       className="gap-4 rounded-lg border border-rule bg-leaf p-5 print:break-inside-avoid"
     >
-      <input type="hidden" name="phase" value={phase.name} />
       <fieldset className="gap-3">
         <legend className="mb-2 text-lg">
           Practices of the {PHASE_WORDS[phase.name].ordinal.toLowerCase()}
@@ -32,7 +31,7 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
       <noscript>
         <Button variant="secondary">Save practices</Button>
       </noscript>
-    </Form>
+    </PostForm>
   )
 }
 

@@ -1,46 +1,42 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
+import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
-import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 
 interface ShareStoryProps {
-  owner: string
-  /** Written before the session ended, and not sent yet. */
-  kept: string | undefined
-  idempotencyKey: string
+  draft: DraftFields | null
 }
 
-export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
+export function ShareStory({ draft }: ShareStoryProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
   const [form, fields] = useAnsweredForm<{ story: string }>(
     {
       id: 'sharing',
-      defaultValue: { story: kept ?? '' },
+      defaultValue: { story: draft?.story ?? '' },
       lastResult: sent ? (answer?.lastResult ?? null) : null,
     },
     (form) => form.has('story'),
   )
   // After the first render only the reader opens and closes it. So the answer to another form does not close it while
   // somebody writes.
-  const [isOpenAtFirst] = useState(Boolean(sent || kept))
+  const [isOpenAtFirst] = useState(Boolean(sent || draft))
   return (
     <Disclosure summary="Share Story" open={isOpenAtFirst}>
-      {kept ? <DraftNotice form="share-story" className="mb-4" /> : null}
-      <Form {...getFormProps(form)} method="post" preventScrollReset noValidate>
-        <FormOwner owner={owner} />
-        <IdempotencyKey value={idempotencyKey} />
-        <ErrorSummary form={form} labels={{ story: 'Your story' }} />
+      <PostForm
+        form={form}
+        labels={{ story: 'Your story' }}
+        draft={draft}
+        draftForm="share-story"
+        preventScrollReset
+      >
         <TextAreaField
           meta={fields.story}
           required
@@ -52,7 +48,7 @@ export function ShareStory({ owner, kept, idempotencyKey }: ShareStoryProps) {
         <Button type="submit" pending={busy}>
           Submit story
         </Button>
-      </Form>
+      </PostForm>
     </Disclosure>
   )
 }

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 /** The value of the button that requests a new version. */
@@ -17,11 +17,11 @@ export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarli
     return (
       <Notice title={NEW_VERSION} className="print:hidden">
         <p>This version is kept{analysis.rating ? ', with your rating' : ''}.</p>
-        <Form method="post">
+        <PostForm>
           <Button type="submit" name="choice" value={RENEW} variant="secondary">
             Show the new version
           </Button>
-        </Form>
+        </PostForm>
       </Notice>
     )
   }

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { WriterView } from './writing.server.ts'
 
 /** Names of the two buttons of the page's form. */
@@ -20,8 +21,7 @@ export function WriterCard({ writer }: { writer: Shown }) {
       <div className="max-w-measure space-y-3">
         {agreedAt ? <Agreed writer={writer} agreedAt={agreedAt} /> : <Asked writer={writer} />}
       </div>
-      <Form method="post" className="mt-2">
-        <input type="hidden" name="writer" value={writer.id} />
+      <PostForm className="mt-2" hidden={{ writer: writer.id }}>
         <Button
           type="submit"
           name="choice"
@@ -31,7 +31,7 @@ export function WriterCard({ writer }: { writer: Shown }) {
         >
           {agreedAt ? 'Withdraw' : 'Agree and send the sentences'}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   )
 }

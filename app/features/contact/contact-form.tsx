@@ -1,9 +1,7 @@
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
-import { Honeypot } from '#app/ui/form/honeypot.tsx'
-import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { MAX_MESSAGE } from './contact.schema.ts'
 
 interface ContactFormProps {
@@ -22,8 +20,13 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
     required: ['email', 'message'],
   })
   return (
-    <form {...getFormProps(form)} method="post" action="/contact" noValidate>
-      <ErrorSummary form={form} labels={{ name: 'Name', email: 'Email', message: 'Message' }} />
+    <PostForm
+      form={form}
+      labels={{ name: 'Name', email: 'Email', message: 'Message' }}
+      action="/contact"
+      idempotencyKey={idempotencyKey}
+      honeypot
+    >
       <Field
         meta={fields.name}
         label="Name (optional)"
@@ -44,9 +47,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
         hint={`At most ${MAX_MESSAGE} characters. Please leave out birth information that is not needed for the answer.`}
         rows={8}
       />
-      <Honeypot />
-      <IdempotencyKey value={idempotencyKey} />
       <Button>Send message</Button>
-    </form>
+    </PostForm>
   )
 }

@@ -1,12 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
 import { MAX_SESSION_LIFETIME, sessionName } from '#app/features/operations/session-name.server.ts'
-import { FORM_OWNER } from '#app/ui/form/form-owner.tsx'
-import { IDEMPOTENCY_FIELD } from '#app/ui/form/idempotency-key.tsx'
+import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { formDrafts, users } from '#db/schema/index.ts'
 
@@ -152,18 +151,14 @@ const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
 export const readFormDraft = operation({
   name: 'kept-forms.read',
-  summary: 'What was typed into a form before the session ended, and the key that it is sent with',
+  summary: 'What was typed into a form before the session ended',
   who: 'member',
   input: pathSchema,
   limit: 'read',
-  run({ services, actor }, { path }) {
-    const fields = keptFields(services.db, actor.id, path, services.clock.now())
-    // The form may have been accepted before the session ended, so it keeps its idempotency key.
-    return {
-      fields,
-      idempotencyKey: fields?.[IDEMPOTENCY_FIELD] ?? randomUUID(),
-    }
-  },
+  // The form may have been accepted before the session ended, so the fields contain its idempotency key.
+  run: ({ services, actor }, { path }) => ({
+    fields: keptFields(services.db, actor.id, path, services.clock.now()),
+  }),
 })
 
 export const discardFormDraft = operation({

@@ -1,6 +1,7 @@
 import { useForm } from '#app/framework/use-form.ts'
-import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
+import type { RecordFormProps } from '#app/ui/form/record-form.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
@@ -9,19 +10,18 @@ type CategoryField = keyof typeof LABELS
 
 export function CategoryForm({
   lastResult,
-  kept,
+  draft,
   initial,
   submitLabel,
-  idempotencyKey,
   closeHref,
 }: RecordFormProps<CategoryField>) {
   const [form, fields] = useForm<Record<CategoryField, string>>({
     id: 'category',
     lastResult,
-    defaultValue: kept.fields ?? initial,
+    defaultValue: draft ?? initial,
   })
   return (
-    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
+    <PostForm form={form} labels={LABELS} draft={draft}>
       <Field
         meta={fields.categoryName}
         required
@@ -36,6 +36,6 @@ export function CategoryForm({
         rows={3}
       />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </DraftForm>
+    </PostForm>
   )
 }

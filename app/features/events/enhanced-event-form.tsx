@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useForm } from '#app/framework/use-form.ts'
-import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
+import type { RecordFormProps } from '#app/ui/form/record-form.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
 import { KeywordPicker } from './keyword-picker.tsx'
@@ -24,31 +25,27 @@ interface EnhancedEventFormProps extends RecordFormProps<EnhancedEventField> {
   birthDetailId: string
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }
   submitLabel: string
-  /** Only for a form that adds an event. */
-  idempotencyKey?: string
   closeHref: string
 }
 
 /** Adding and changing an event of a known chart. */
 export function EnhancedEventForm({
   lastResult,
-  kept,
+  draft,
   typed,
   initial,
   birthDetailId,
   keywords,
   submitLabel,
-  idempotencyKey,
   closeHref,
 }: EnhancedEventFormProps) {
   const [form, fields] = useForm<Record<EnhancedEventField, string>>({
     id: 'enhanced-event',
     lastResult,
-    defaultValue: typed ?? kept.fields ?? initial,
+    defaultValue: typed ?? draft ?? initial,
   })
   return (
-    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
-      <input type="hidden" name="birthDetailId" value={birthDetailId} />
+    <PostForm form={form} labels={LABELS} draft={draft} hidden={{ birthDetailId: birthDetailId }}>
       <RadioGroupField
         meta={fields.alignment}
         required
@@ -76,7 +73,7 @@ export function EnhancedEventForm({
       <Field meta={fields.eventDate} label={LABELS.eventDate} input={{ type: 'date' }} />
       <KeywordPicker {...keywords} />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </DraftForm>
+    </PostForm>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import type { Result } from '#app/features/operations/operation.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
@@ -104,8 +105,7 @@ function VectorCell({ event: { id, title, vectorId }, search }: { event: Enhance
       </Badge>
     )
   return (
-    <Form method="post" action={`${adminPaths.enhancedEvents}${search}`} preventScrollReset>
-      <input type="hidden" name="id" value={id} />
+    <PostForm action={`${adminPaths.enhancedEvents}${search}`} preventScrollReset hidden={{ id: id }}>
       <Button
         variant="secondary"
         className="px-3! text-sm! whitespace-nowrap"
@@ -114,6 +114,6 @@ function VectorCell({ event: { id, title, vectorId }, search }: { event: Enhance
       >
         Generate vector
       </Button>
-    </Form>
+    </PostForm>
   )
 }

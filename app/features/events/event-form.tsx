@@ -1,6 +1,7 @@
 import { useForm } from '#app/framework/use-form.ts'
-import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
+import type { RecordFormProps } from '#app/ui/form/record-form.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = {
@@ -15,19 +16,18 @@ type EventField = keyof typeof LABELS
 /** Adding and changing a simple event. */
 export function EventForm({
   lastResult,
-  kept,
+  draft,
   initial,
   submitLabel,
-  idempotencyKey,
   closeHref,
 }: RecordFormProps<EventField>) {
   const [form, fields] = useForm<Record<EventField, string>>({
     id: 'event',
     lastResult,
-    defaultValue: kept.fields ?? initial,
+    defaultValue: draft ?? initial,
   })
   return (
-    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
+    <PostForm form={form} labels={LABELS} draft={draft}>
       <Field meta={fields.title} required label={LABELS.title} input={{ type: 'text', dir: 'auto' }} />
       <Field
         meta={fields.eventType}
@@ -44,6 +44,6 @@ export function EventForm({
       />
       <TextAreaField meta={fields.description} label={LABELS.description} rows={5} />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </DraftForm>
+    </PostForm>
   )
 }

@@ -1,7 +1,8 @@
 import { SIGNS } from '#app/astro/types.ts'
 import { useForm } from '#app/framework/use-form.ts'
-import { DraftForm, type RecordFormProps } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
+import type { RecordFormProps } from '#app/ui/form/record-form.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { POLARITIES } from './keyword-messages.ts'
 
@@ -23,20 +24,19 @@ const named = (value: string) => ({ value, label: value })
 
 export function KeywordForm({
   lastResult,
-  kept,
+  draft,
   initial,
   categories,
   submitLabel,
-  idempotencyKey,
   closeHref,
 }: KeywordFormProps) {
   const [form, fields] = useForm<Record<KeywordField, string>>({
     id: 'keyword',
     lastResult,
-    defaultValue: kept.fields ?? initial,
+    defaultValue: draft ?? initial,
   })
   return (
-    <DraftForm form={form} kept={kept} labels={LABELS} idempotencyKey={idempotencyKey}>
+    <PostForm form={form} labels={LABELS} draft={draft}>
       <Field
         meta={fields.keywordText}
         required
@@ -60,6 +60,6 @@ export function KeywordForm({
       />
       <TextAreaField meta={fields.description} label={LABELS.description} rows={3} />
       <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
-    </DraftForm>
+    </PostForm>
   )
 }

@@ -1,10 +1,11 @@
+import { PostForm } from '#app/ui/form/post-form.tsx'
 /** Looks like a link but sends a form, because the audit log records each export. */
 export function ExportCsv({ list }: { list: string }) {
   return (
-    <form method="post" action={`${list}.csv`}>
+    <PostForm reloadDocument action={`${list}.csv`}>
       <button type="submit" className="min-h-6 cursor-pointer text-lapis underline underline-offset-4">
         Export as CSV
       </button>
-    </form>
+    </PostForm>
   )
 }

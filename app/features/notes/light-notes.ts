@@ -1,5 +1,6 @@
 import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
+import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import { setPending } from '#app/ui/form/light-forms.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
 
@@ -109,8 +110,8 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
       about,
       day: localDay(new Date()),
       text: text.value,
-      idempotencyKey: key,
-      formOwner: template.dataset.noteForm ?? '',
+      [IDEMPOTENCY_FIELD]: key,
+      [FORM_OWNER]: template.dataset.noteForm ?? '',
       inPlace: 'yes',
     })
     if (answer?.redirect) return location.assign(answer.redirect)

@@ -1,23 +1,21 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing-messages.ts'
 import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import { getFormProps, type SubmissionResult } from '#app/framework/use-form.ts'
+import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
 
 interface MonthlyLetterCardProps {
   letter: { isOn: boolean; awaitsAddress: boolean; missing: 'birth-data' | 'chart' | null }
-  owner: string
   lastResult: SubmissionResult<string[]> | null
 }
 
 const isLetter = (sent: FormData | undefined) => sent?.get('form') === 'letter'
 
-export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCardProps) {
+export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps) {
   const busy = isLetter(useNavigation().formData)
   const { isOn, awaitsAddress, missing } = letter
   const [form, fields] = useAnsweredForm<{ letter: string }>(
@@ -31,10 +29,13 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
         contains nothing that you have written. A link in each letter stops it.
       </p>
       {missing === null || isOn ? (
-        <Form {...getFormProps(form)} method="post" preventScrollReset noValidate className="mt-1 gap-4">
-          <ErrorSummary form={form} labels={{ letter: 'Monthly letter' }} />
-          <input type="hidden" name="form" value="letter" />
-          <FormOwner owner={owner} />
+        <PostForm
+          form={form}
+          labels={{ letter: 'Monthly letter' }}
+          hidden={{ form: 'letter' }}
+          preventScrollReset
+          className="mt-1 gap-4"
+        >
           <SwitchField
             // A new key renders the stored choice again.
             key={String(isOn)}
@@ -49,7 +50,7 @@ export function MonthlyLetterCard({ letter, owner, lastResult }: MonthlyLetterCa
           <Button variant="secondary" pending={busy}>
             Save choice
           </Button>
-        </Form>
+        </PostForm>
       ) : (
         <p className="text-faded">
           It is made from your reading.{' '}

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { NoteView } from './note-view.server.ts'
 
 /** How many characters of a note are shown before 'Read on'. */
@@ -38,11 +38,11 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
         <ButtonLink href={`${paths.myBook}/${id}/edit`} variant="quiet">
           Edit<span className="sr-only">: {named}</span>
         </ButtonLink>
-        <Form method="post" action={`${paths.myBook}/${id}/delete`} preventScrollReset>
+        <PostForm action={`${paths.myBook}/${id}/delete`} preventScrollReset>
           <Button variant="quiet">
             Delete<span className="sr-only">: {named}</span>
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </article>
   )

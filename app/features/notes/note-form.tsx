@@ -1,10 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
-import { FormRevision } from '#app/ui/form/form-revision.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
@@ -17,7 +16,8 @@ interface NoteFormProps {
   lastResult: SubmissionResult<string[]> | null
   initial: NoteFields
   /** Values of hidden fields. */
-  hidden: Readonly<Record<string, string>>
+  hidden?: Readonly<Record<string, string>>
+  draft: DraftFields | null
   /** The revision of the note that is edited. */
   revision?: number | string
   /** Left out when an existing note is edited. */
@@ -33,7 +33,8 @@ interface NoteFormProps {
 export function NoteForm({
   lastResult,
   initial,
-  hidden,
+  hidden = {},
+  draft,
   revision,
   questions = [],
   isNew = false,
@@ -44,7 +45,7 @@ export function NoteForm({
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'note',
     lastResult,
-    defaultValue: initial,
+    defaultValue: draft ?? initial,
   })
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -54,12 +55,15 @@ export function NoteForm({
     }
   }, [isNew, lastResult])
   return (
-    <Form {...getFormProps(form)} ref={box} method="post" noValidate className="max-w-3xl">
-      <ErrorSummary form={form} labels={LABELS} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {revision === undefined ? null : <FormRevision revision={revision} />}
+    <PostForm
+      ref={box}
+      form={form}
+      labels={LABELS}
+      draft={draft}
+      revision={revision}
+      hidden={hidden}
+      className="max-w-3xl"
+    >
       {questions.length > 0 ? (
         <RadioGroupField
           meta={fields.question}
@@ -89,6 +93,6 @@ export function NoteForm({
         </Button>
         {children}
       </div>
-    </Form>
+    </PostForm>
   )
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { REVISION } from '#app/ui/form/form-revision.tsx'
+import { REVISION } from '#app/ui/form/hidden-fields.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { type Call, Refusal } from './operation.server.ts'
 

@@ -2,6 +2,7 @@ import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 /** Shown without birth data, instead of the report. */
@@ -33,9 +34,9 @@ export function CastChart({ label = 'Generate Chart & Basic Report' }: { label?:
       <Card
         title="Your chart"
         actions={
-          <form method="post" action={paths.reports}>
+          <PostForm reloadDocument action={paths.reports}>
             <Button>{label}</Button>
-          </form>
+          </PostForm>
         }
       >
         <p>{SAVED_WITHOUT_CHART}</p>

@@ -1,9 +1,9 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { FormRevision } from '#app/ui/form/form-revision.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { ModeratedStory } from './moderation.server.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
@@ -73,13 +73,16 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         </Link>
         {pending ? (
           <>
-            <Form method="post" action={`${adminPaths.stories}${search}`} preventScrollReset>
-              <input type="hidden" name="id" value={id} />
-              <FormRevision revision={story.revision} />
+            <PostForm
+              action={`${adminPaths.stories}${search}`}
+              preventScrollReset
+              revision={story.revision}
+              hidden={{ id }}
+            >
               <Button data-key="approve">
                 Approve<span className="sr-only">: {title}</span>
               </Button>
-            </Form>
+            </PostForm>
             <Link to={at('review')} preventScrollReset className={buttonClasses('secondary')}>
               Review<span className="sr-only">: {title}</span>
             </Link>
@@ -98,14 +101,16 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
           </Link>
         )}
         {status === 'approved' ? (
-          <Form method="post" action={`${adminPaths.stories}${search}`} preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="isFeatured" value={String(!isFeatured)} />
+          <PostForm
+            action={`${adminPaths.stories}${search}`}
+            preventScrollReset
+            hidden={{ id, isFeatured: String(!isFeatured) }}
+          >
             <Button variant="quiet">
               {isFeatured ? 'Unfeature' : 'Feature'}
               <span className="sr-only">: {title}</span>
             </Button>
-          </Form>
+          </PostForm>
         ) : null}
         <Link to={at('delete')} preventScrollReset className={buttonClasses('quiet', 'text-rubric')}>
           Delete<span className="sr-only">: {title}</span>

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
 import { ANONYMOUS_MEANS, alignmentOptions } from './story-messages.ts'
@@ -22,27 +22,22 @@ interface StoryFormProps {
   id: string
   lastResult: SubmissionResult<string[]> | null
   initial: StoryFields
-  /** Values of hidden fields. */
-  hidden: Readonly<Record<string, string>>
+  draft: DraftFields | null
   submitLabel: string
   /** Beside the submit button. */
   children?: ReactNode
 }
 
 /** The form to write a story, and to edit one that is still waiting. */
-export function StoryForm({ id, lastResult, initial, hidden, submitLabel, children }: StoryFormProps) {
+export function StoryForm({ id, lastResult, initial, draft, submitLabel, children }: StoryFormProps) {
   const busy = useNavigation().state !== 'idle'
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id,
     lastResult,
-    defaultValue: initial,
+    defaultValue: draft ?? initial,
   })
   return (
-    <Form {...getFormProps(form)} method="post" noValidate className="max-w-3xl">
-      <ErrorSummary form={form} labels={LABELS} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm form={form} labels={LABELS} draft={draft} className="max-w-3xl">
       <Field
         meta={fields.title}
         required
@@ -82,6 +77,6 @@ export function StoryForm({ id, lastResult, initial, hidden, submitLabel, childr
         </Button>
         {children}
       </div>
-    </Form>
+    </PostForm>
   )
 }

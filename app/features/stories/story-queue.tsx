@@ -1,13 +1,12 @@
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react'
+import { Link, useActionData, useNavigation } from '@remix-run/react'
 import { numberText } from '#app/format.ts'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
-import { FormRevision } from '#app/ui/form/form-revision.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PREPARED_REASONS, REASON_KEYS } from './moderation-messages.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines } from './story-card.tsx'
@@ -105,17 +104,15 @@ function DecisionBar({ story }: { story: Current['story'] }) {
       answer?.lastResult?.initialValue && 'id' in answer.lastResult.initialValue ? answer.lastResult : null,
   })
   return (
-    <Form
-      {...getFormProps(form)}
-      method="post"
+    <PostForm
+      form={form}
+      labels={{ adminNotes: 'Notes to the author' }}
       action={queueAt(story.id)}
-      noValidate
+      revision={story.revision}
+      hidden={{ id: story.id }}
       data-story={story.id}
       className="sticky bottom-0 z-10 mt-8 max-h-[85dvh] gap-3 overflow-y-auto rounded-t-lg border border-edge bg-leaf p-4"
     >
-      <input type="hidden" name="id" value={story.id} />
-      <FormRevision revision={story.revision} />
-      <ErrorSummary form={form} labels={{ adminNotes: 'Notes to the author' }} />
       <div className="flex flex-wrap gap-3">
         <Button name="decision" value="approved" pending={busy} data-key="approve">
           Approve
@@ -139,7 +136,7 @@ function DecisionBar({ story }: { story: Current['story'] }) {
           rows={3}
         />
       </details>
-    </Form>
+    </PostForm>
   )
 }
 
@@ -177,15 +174,13 @@ function WaitingList({ queue, currentId }: { queue: StoryQueue; currentId: strin
       <h2 id="queue-list" className="text-lg">
         Waiting, oldest first
       </h2>
-      <Form
-        {...getFormProps(form)}
-        method="post"
+      <PostForm
+        form={form}
+        labels={{ chosen: 'The stories', adminNotes: 'Why they are rejected' }}
         action={queueAt(currentId)}
-        noValidate
+        hidden={{ several: 'yes' }}
         className="mt-2 gap-3"
       >
-        <input type="hidden" name="several" value="yes" />
-        <ErrorSummary form={form} labels={{ chosen: 'The stories', adminNotes: 'Why they are rejected' }} />
         <ul className="divide-y divide-rule border-y border-rule">
           {waiting.map(({ id, title, age, length, revision, hasEqual }) => (
             <li key={id} className="flex items-start gap-1">
@@ -240,7 +235,7 @@ function WaitingList({ queue, currentId }: { queue: StoryQueue; currentId: strin
             </div>
           </div>
         </details>
-      </Form>
+      </PostForm>
     </section>
   )
 }

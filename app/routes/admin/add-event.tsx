@@ -38,7 +38,7 @@ const show = formLoader(
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await show(args)
-  return { ...shown, draftKeywords: await draftKeywords(args, shown.kept) }
+  return { ...shown, draftKeywords: await draftKeywords(args, shown.draft) }
 }
 
 const save = formAction(createEnhancedEvent, {
@@ -54,7 +54,7 @@ export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 const LIST = adminPaths.enhancedEvents
 
 export default function AddEvent() {
-  const { chosen, found, kept, draftKeywords } = useLoaderData<typeof loader>()
+  const { chosen, found, draft, draftKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
   return (
     <>
@@ -80,12 +80,11 @@ export default function AddEvent() {
           <EnhancedEventForm
             key={chosen.birth.id}
             lastResult={answer?.lastResult ?? null}
-            kept={kept}
+            draft={draft}
             typed={answer?.typed}
             initial={{}}
             birthDetailId={chosen.birth.id}
             keywords={answer?.keywords ?? draftKeywords ?? { chosen: [], offered: chosen.offered, q: '' }}
-            idempotencyKey={kept.idempotencyKey}
             submitLabel="Add Event"
             closeHref={LIST}
           />

@@ -7,7 +7,7 @@ import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -85,11 +85,13 @@ export default function AuditEntryDialog() {
         </p>
       )}
       {isUndoable(entry) ? (
-        <DialogForm action={adminPaths.undo} className="mt-6">
-          <input type="hidden" name="id" value={entry.id} />
-          <input type="hidden" name="back" value={`${adminPaths.auditLog}${search}`} />
+        <PostForm
+          action={adminPaths.undo}
+          className="mt-6"
+          hidden={{ id: entry.id, back: `${adminPaths.auditLog}${search}` }}
+        >
           <Button variant="secondary">Undo this change</Button>
-        </DialogForm>
+        </PostForm>
       ) : null}
     </RouteDialog>
   )

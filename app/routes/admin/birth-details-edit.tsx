@@ -11,7 +11,6 @@ import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form
 import { formLoader, pageLoader } from '#app/http/page.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -31,8 +30,8 @@ const show = formLoader(async (args) => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await show(args)
-  const { kept, birth } = shown
-  return { ...shown, city: cityOf(args, (kept.fields ?? birth).cityId) }
+  const { draft, birth } = shown
+  return { ...shown, city: cityOf(args, (draft ?? birth).cityId) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditBirthDetail() {
-  const { birth, countries, kept, city } = useLoaderData<typeof loader>()
+  const { birth, countries, draft, city } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { repeatedTime } = birth.record
   return (
@@ -69,11 +68,10 @@ export default function EditBirthDetail() {
           changes of the chart are lost.
         </p>
       ) : null}
-      {kept.fields ? <DraftNotice className="mb-6" /> : null}
       <BirthForm
         countries={countries}
-        owner={kept.owner}
-        initial={kept.fields ?? typedAs(birth.record)}
+        draft={draft}
+        initial={draft ?? typedAs(birth.record)}
         city={city}
         keeping={{
           hidden: repeatedTime ? { repeatedTime } : {},

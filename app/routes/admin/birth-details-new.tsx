@@ -16,7 +16,6 @@ import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } fro
 import { perform } from '#app/http/perform.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { SearchInput } from '#app/ui/list/search-form.tsx'
@@ -46,7 +45,7 @@ const show = formLoader(
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await show(args)
-  return { ...shown, city: cityOf(args, shown.kept.fields?.cityId) }
+  return { ...shown, city: cityOf(args, shown.draft?.cityId) }
 }
 
 /** The address with this dialog's parameters replaced. The list's parameters stay. */
@@ -76,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateBirthDetail() {
-  const { choice, countries, kept, city } = useLoaderData<typeof loader>()
+  const { choice, countries, draft, city } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { user } = choice
   const list = LIST + withOwn(search, {})
@@ -97,13 +96,11 @@ export default function CreateBirthDetail() {
               Choose another
             </Link>
           </p>
-          {kept.fields ? <DraftNotice className="mb-6" /> : null}
           <BirthForm
             countries={countries}
-            owner={kept.owner}
-            initial={kept.fields ?? { ofWhom: user.hasOwn ? 'further' : 'own' }}
+            draft={draft}
+            initial={draft ?? { ofWhom: user.hasOwn ? 'further' : 'own' }}
             city={city}
-            idempotencyKey={kept.idempotencyKey}
             keeping={{
               hidden: { userId: user.id },
               asksOfWhom: true,

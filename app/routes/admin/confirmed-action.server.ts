@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
+import { logFailure, redirectWithToast, requireOwnForm } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { authorise, perform } from '#app/http/perform.server.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { listWithQuery } from './list-form-action.server.ts'
 
@@ -29,8 +29,11 @@ export async function confirmedAction<W extends Who, Schema extends z.ZodType, R
   { input, to, done, failed: [title, description], rowStays }: ConfirmedAction,
 ): Promise<Response> {
   const list = listWithQuery(to, args)
+  const call = callOf(args.context)
   try {
-    await perform(op, callOf(args.context), input)
+    authorise(op.who, call)
+    await requireOwnForm(args, list)
+    await perform(op, call, input)
   } catch (error) {
     if (error instanceof Refusal) {
       if ([401, 403].includes(error.status)) throw pageRefusal(error, args.request)

@@ -20,10 +20,8 @@ import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -129,13 +127,13 @@ export default function CorrectionRequest() {
               <p>{request.problem}</p>
             </Notice>
           ) : (
-            <DialogForm className="mt-6">
+            <PostForm className="mt-6">
               <Button name="decision" value="accept" pending={busy}>
                 Accept and recalculate the chart
               </Button>
-            </DialogForm>
+            </PostForm>
           )}
-          <Decline busy={busy} kept={request.kept} />
+          <Decline busy={busy} draft={request.draft} />
         </>
       ) : (
         <Notice className="mt-6" title={status === 'accepted' ? ACCEPTED : DECLINED}>
@@ -151,16 +149,16 @@ export default function CorrectionRequest() {
   )
 }
 
-function Decline({ busy, kept }: { busy: boolean; kept: FormDraft }) {
+function Decline({ busy, draft }: { busy: boolean; draft: DraftFields | null }) {
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ answer: string }>({
     id: 'decline',
     lastResult: answer?.lastResult ?? null,
-    ...(kept.fields ? { defaultValue: kept.fields } : {}),
+    ...(draft ? { defaultValue: draft } : {}),
   })
   return (
     <div className="mt-8 border-t border-rule pt-6">
-      <DraftForm form={form} kept={kept} labels={{ answer: 'Reason for declining' }}>
+      <PostForm form={form} draft={draft} labels={{ answer: 'Reason for declining' }}>
         <TextAreaField
           meta={fields.answer}
           required
@@ -171,7 +169,7 @@ function Decline({ busy, kept }: { busy: boolean; kept: FormDraft }) {
         <Button variant="danger" name="decision" value="decline" pending={busy}>
           Decline
         </Button>
-      </DraftForm>
+      </PostForm>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export default function EditChart() {
       <ChartForm
         lot={chart}
         lastResult={answer?.lastResult ?? null}
-        kept={chart.kept}
+        draft={chart.draft}
         submitLabel="Save changes"
         cancelHref={LIST + search}
       />

@@ -67,7 +67,7 @@ export const action = (args: ActionFunctionArgs) =>
   })(args)
 
 export default function CreateChart() {
-  const { chosen, search: found, kept } = useLoaderData<typeof loader>()
+  const { chosen, search: found, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = listOf(search)
@@ -84,7 +84,7 @@ export default function CreateChart() {
           <ChartForm
             lot={chosen.lot}
             lastResult={answer?.lastResult ?? null}
-            kept={kept}
+            draft={draft}
             hidden={{ birthDetailId: chosen.record.id }}
             submitLabel="Create natal chart"
             cancelHref={list}

@@ -11,7 +11,7 @@ import { regenerateChart } from '#app/features/nativity/records/change-chart.ser
 import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
 import { pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -52,9 +52,9 @@ export default function RegenerateChart() {
           />
         </div>
       ) : null}
-      <DialogForm className="mt-6">
+      <PostForm className="mt-6">
         <FormButtons asks submitLabel="Regenerate" closeHref={list} />
-      </DialogForm>
+      </PostForm>
     </RouteDialog>
   )
 }

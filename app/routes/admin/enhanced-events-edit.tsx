@@ -18,7 +18,7 @@ const read = formLoader(pageLoader(readEnhancedEvent, ({ params }) => ({ id: par
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await read(args)
-  return { ...shown, draftKeywords: await draftKeywords(args, shown.kept) }
+  return { ...shown, draftKeywords: await draftKeywords(args, shown.draft) }
 }
 
 const save = listFormAction(changeEnhancedEvent, {
@@ -33,7 +33,7 @@ const save = listFormAction(changeEnhancedEvent, {
 export const action = (args: ActionFunctionArgs) => eventFormAction(args, save)
 
 export default function EditEnhancedEvent() {
-  const { event, chosen, offered, kept, draftKeywords } = useLoaderData<typeof loader>()
+  const { event, chosen, offered, draft, draftKeywords } = useLoaderData<typeof loader>()
   const answer = useActionData() as EventFormAnswer | undefined
   const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   const { title, description, alignment, astroExplanation, eventDate } = event
@@ -44,7 +44,7 @@ export default function EditEnhancedEvent() {
       </p>
       <EnhancedEventForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         typed={answer?.typed}
         initial={{ title, description, alignment, astroExplanation, eventDate: eventDate ?? '' }}
         birthDetailId={event.birthDetailId}

@@ -6,7 +6,7 @@ import type { FormAnswer } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
+import type { DraftFields } from '#app/ui/form/post-form.tsx'
 
 /** The answer to the event form: what was typed, and the keywords that were ticked and found. */
 export interface EventFormAnswer extends Partial<FormAnswer> {
@@ -43,7 +43,7 @@ export async function eventFormAction(
 }
 
 /** The keywords of a form draft; undefined if there is none. */
-export async function draftKeywords(args: LoaderFunctionArgs, { fields }: FormDraft) {
+export async function draftKeywords(args: LoaderFunctionArgs, fields: DraftFields | null) {
   if (!fields) return undefined
   const { keywordSearch: q, birthDetailId, keywordIds } = fields
   return keywordsFor(args, { q, birthDetailId, keywordIds: keywordIds?.split('\n') ?? [] })

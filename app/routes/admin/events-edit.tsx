@@ -24,14 +24,14 @@ export const action = listFormAction(changeEvent, {
 })
 
 export default function EditEvent() {
-  const { title, eventType, dateRange, description, kept } = useLoaderData<typeof loader>()
+  const { title, eventType, dateRange, description, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const list = `${adminPaths.events}${useLocation().search}`
   return (
     <RouteDialog title="Edit Event" closeHref={list}>
       <EventForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         initial={{ title, eventType, dateRange, description }}
         submitLabel="Save event"
         closeHref={list}

@@ -22,16 +22,15 @@ export const action = listFormAction(createEvent, {
 })
 
 export default function NewEvent() {
-  const { kept } = useLoaderData<typeof loader>()
+  const { draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const list = `${adminPaths.events}${useLocation().search}`
   return (
     <RouteDialog title="Add Event" closeHref={list}>
       <EventForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         initial={{}}
-        idempotencyKey={kept.idempotencyKey}
         submitLabel="Add Event"
         closeHref={list}
       />

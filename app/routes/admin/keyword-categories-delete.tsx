@@ -5,12 +5,11 @@ import { z } from 'zod'
 import { deleteCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CATEGORY_DELETED, CATEGORY_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { numberText } from '#app/format.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -47,8 +46,7 @@ export default function DeleteCategory() {
   })
   return (
     <RouteDialog asks title="Delete this category?" closeHref={list}>
-      <DialogForm {...getFormProps(form)} noValidate>
-        <ErrorSummary form={form} labels={{ moveTo: 'Move its keywords to' }} />
+      <PostForm form={form} labels={{ moveTo: 'Move its keywords to' }}>
         <AlertDialog.Description>
           The category <bdi className="font-semibold">{category.categoryName}</bdi> is deleted.{' '}
           {inUse
@@ -68,7 +66,7 @@ export default function DeleteCategory() {
           />
         ) : null}
         <FormButtons asks variant="danger" submitLabel="Delete category" closeHref={list} />
-      </DialogForm>
+      </PostForm>
     </RouteDialog>
   )
 }

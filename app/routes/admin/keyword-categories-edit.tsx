@@ -25,7 +25,7 @@ export const action = listFormAction(changeCategory, {
 })
 
 export default function EditCategory() {
-  const { category, kept } = useLoaderData<typeof loader>()
+  const { category, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = `${adminPaths.categories}${search}`
@@ -33,7 +33,7 @@ export default function EditCategory() {
     <RouteDialog title="Edit category" closeHref={list}>
       <CategoryForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         initial={{ categoryName: category.categoryName, categoryRelation: category.categoryRelation }}
         submitLabel="Save category"
         closeHref={list}

@@ -23,7 +23,7 @@ export const action = listFormAction(createCategory, {
 })
 
 export default function NewCategory() {
-  const { kept } = useLoaderData<typeof loader>()
+  const { draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = `${adminPaths.categories}${search}`
@@ -31,9 +31,8 @@ export default function NewCategory() {
     <RouteDialog title="Add category" closeHref={list}>
       <CategoryForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         initial={{}}
-        idempotencyKey={kept.idempotencyKey}
         submitLabel="Add category"
         closeHref={list}
       />

@@ -34,7 +34,7 @@ export const action = listFormAction(changeKeyword, {
 })
 
 export default function EditKeyword() {
-  const { keyword, categories, kept } = useLoaderData<typeof loader>()
+  const { keyword, categories, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const list = `${adminPaths.keywords}${search}`
@@ -42,7 +42,7 @@ export default function EditKeyword() {
     <RouteDialog title="Edit keyword" closeHref={list}>
       <KeywordForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         initial={{
           keywordText: keyword.keywordText,
           sign: keyword.sign,

@@ -31,7 +31,7 @@ export const action = listFormAction(createKeyword, {
 })
 
 export default function NewKeyword() {
-  const { categories, kept } = useLoaderData<typeof loader>()
+  const { categories, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
   const { sign, category } = Object.fromEntries(new URLSearchParams(search))
@@ -40,14 +40,13 @@ export default function NewKeyword() {
     <RouteDialog title="Add keyword" closeHref={list}>
       <KeywordForm
         lastResult={answer?.lastResult ?? null}
-        kept={kept}
+        draft={draft}
         initial={{
           polarity: 'Light',
           ...(sign ? { sign } : {}),
           ...(category ? { categoryId: category } : {}),
         }}
         categories={categories}
-        idempotencyKey={kept.idempotencyKey}
         submitLabel="Add keyword"
         closeHref={list}
       />

@@ -6,8 +6,8 @@ import { editRuler, readRuler } from '#app/features/nativity/charts/rulers.serve
 import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { SelectField } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -41,7 +41,7 @@ export default function EditPlanetaryRuler() {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'ruler',
     lastResult: answer?.lastResult ?? null,
-    defaultValue: ruler.kept.fields ?? {
+    defaultValue: ruler.draft ?? {
       traditionalRuler: ruler.traditionalRuler,
       modernRuler: ruler.modernRuler ?? '',
       ...(ruler.isActive ? { isActive: 'on' } : {}),
@@ -49,7 +49,7 @@ export default function EditPlanetaryRuler() {
   })
   return (
     <RouteDialog title={`Rulers of ${ruler.sign}`} closeHref={LIST}>
-      <DraftForm form={form} kept={ruler.kept} labels={LABELS}>
+      <PostForm form={form} draft={ruler.draft} labels={LABELS}>
         <SelectField
           meta={fields.traditionalRuler}
           required
@@ -69,7 +69,7 @@ export default function EditPlanetaryRuler() {
           hint="While this is off, the engine uses its own ruler of the sign."
         />
         <FormButtons submitLabel="Save changes" closeHref={LIST} />
-      </DraftForm>
+      </PostForm>
     </RouteDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import { useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { readReindex, startReindex, stopReindex } from '#app/features/maintenance/reindex.server.ts'
 import { RunBadge, RunProgress } from '#app/features/maintenance/run-progress.tsx'
 import { pageLoader } from '#app/http/page.server.ts'
@@ -7,6 +7,7 @@ import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -62,7 +63,7 @@ export default function Reindex() {
       <Card
         title={latest ? `Run ${latest.id}` : 'Not run yet'}
         actions={
-          <Form method="post">
+          <PostForm>
             <Button
               name="do"
               value={running ? 'stop' : 'start'}
@@ -71,7 +72,7 @@ export default function Reindex() {
             >
               {running ? 'Stop' : resumes ? 'Resume' : 'Start reindexing'}
             </Button>
-          </Form>
+          </PostForm>
         }
       >
         {latest ? (

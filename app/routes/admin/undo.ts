@@ -4,7 +4,7 @@ import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '#app/features/admin/undo.server.ts'
 import { Refusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
-import { redirectWithToast } from '#app/http/page.server.ts'
+import { redirectWithToast, requireOwnForm } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { authorise, perform } from '#app/http/perform.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
@@ -23,7 +23,8 @@ export async function action(args: ActionFunctionArgs) {
   const call = callOf(args.context)
   try {
     authorise('admin', call)
-    const form = await sentForm(args.request).catch(() => new FormData())
+    await requireOwnForm(args, adminPaths.auditLog)
+    const form = await sentForm(args.request)
     const { id, first, back } = sent.parse(Object.fromEntries(form))
     const to = ownPath(back, adminPaths.auditLog)
     try {

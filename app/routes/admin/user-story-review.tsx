@@ -5,17 +5,13 @@ import { approveStory, readStory, rejectStory } from '#app/features/stories/mode
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
-import { FormRevision } from '#app/ui/form/form-revision.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -61,7 +57,7 @@ export default function ReviewStory() {
   const [form, fields] = useForm<{ adminNotes: string }>({
     id: 'review',
     lastResult: answer?.lastResult ?? null,
-    defaultValue: story.kept.fields ?? { adminNotes: story.adminNotes ?? '' },
+    defaultValue: story.draft ?? { adminNotes: story.adminNotes ?? '' },
   })
   const list = `${adminPaths.stories}${search}`
   return (
@@ -75,11 +71,13 @@ export default function ReviewStory() {
       <Disclosure summary="Read the whole story" size="block">
         <StoryLines>{story.storyContent}</StoryLines>
       </Disclosure>
-      {story.kept.fields ? <DraftNotice className="mt-4" /> : null}
-      <DialogForm {...getFormProps(form)} noValidate className="mt-4">
-        <FormOwner owner={story.kept.owner} />
-        <ErrorSummary form={form} labels={{ adminNotes: 'Admin notes' }} />
-        <FormRevision revision={story.revision} />
+      <PostForm
+        form={form}
+        labels={{ adminNotes: 'Admin notes' }}
+        draft={story.draft}
+        revision={story.revision}
+        className="mt-4"
+      >
         <TextAreaField
           meta={fields.adminNotes}
           label="Admin notes"
@@ -97,7 +95,7 @@ export default function ReviewStory() {
             Cancel
           </DialogLink>
         </div>
-      </DialogForm>
+      </PostForm>
     </RouteDialog>
   )
 }

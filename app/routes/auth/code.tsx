@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { relyingPartyOf } from '#app/features/account/passkey-verification.server.ts'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { performForPage } from '#app/http/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -62,8 +62,7 @@ export default function Code() {
       lead="Your password is right. One step is left."
       foot={<a href={page.back}>Back to sign in</a>}
     >
-      <form {...getFormProps(form)} method="post" action={page.action} noValidate>
-        <ErrorSummary form={form} labels={{ code: 'Code' }} />
+      <PostForm form={form} labels={{ code: 'Code' }} action={page.action}>
         <Field
           meta={fields.code}
           required
@@ -77,7 +76,7 @@ export default function Code() {
           }}
         />
         <Button type="submit">Sign in</Button>
-      </form>
+      </PostForm>
       {page.passkey ? (
         <PasskeyForm use="sign-in" to={page.to} label="Use a passkey instead" buttonClassName="w-full" />
       ) : null}

@@ -1,13 +1,12 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { Honeypot } from '#app/ui/form/honeypot.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -43,17 +42,15 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <form {...getFormProps(form)} method="post" action={paths.forgotPassword} noValidate>
-        <ErrorSummary form={form} labels={{ email: 'Email' }} />
+      <PostForm form={form} labels={{ email: 'Email' }} action={paths.forgotPassword} honeypot>
         <Field
           meta={fields.email}
           required
           label="Email"
           input={{ type: 'email', autoComplete: 'username' }}
         />
-        <Honeypot />
         <Button type="submit">Send Reset Link</Button>
-      </form>
+      </PostForm>
     </AuthCard>
   )
 }

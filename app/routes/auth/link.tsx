@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { linkFormSchema } from '#app/features/account/accounts.schema.ts'
 import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
 import { linkGoogle } from '#app/features/account/google-sign-in.server.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -68,8 +68,7 @@ export default function LinkGoogle() {
         </>
       }
     >
-      <form {...getFormProps(form)} method="post" action={paths.googleLink} noValidate>
-        <ErrorSummary form={form} labels={{ password: 'Password' }} />
+      <PostForm form={form} labels={{ password: 'Password' }} action={paths.googleLink}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field
           meta={fields.password}
@@ -78,7 +77,7 @@ export default function LinkGoogle() {
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
         <Button type="submit">Connect and sign in</Button>
-      </form>
+      </PostForm>
     </AuthCard>
   )
 }

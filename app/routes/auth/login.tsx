@@ -4,13 +4,13 @@ import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { relyingPartyOf } from '#app/features/account/passkey-verification.server.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { formAction } from '#app/http/page.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -83,14 +83,12 @@ export default function Login() {
           <p className="text-center text-faded">or with your email address</p>
         </>
       ) : null}
-      <form
-        {...getFormProps(form)}
-        method="post"
+      <PostForm
+        form={form}
+        labels={{ email: 'Email', password: 'Password' }}
         action={paths.login + query}
-        noValidate
         data-leaves-to={redirectTo ?? paths.dashboard}
       >
-        <ErrorSummary form={form} labels={{ email: 'Email', password: 'Password' }} />
         <Field
           meta={fields.email}
           required
@@ -104,7 +102,7 @@ export default function Login() {
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
         <Button type="submit">Sign in</Button>
-      </form>
+      </PostForm>
       <p>
         <a href={paths.forgotPassword} className="inline-flex min-h-11 items-center">
           Forgot password?

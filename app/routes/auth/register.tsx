@@ -4,14 +4,13 @@ import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { registerFormSchema } from '#app/features/account/accounts.schema.ts'
 import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { formAction } from '#app/http/page.server.ts'
 import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { Honeypot } from '#app/ui/form/honeypot.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -68,22 +67,18 @@ export default function Register() {
         </>
       }
     >
-      <form
-        {...getFormProps(form)}
-        method="post"
+      <PostForm
+        form={form}
+        labels={{
+          name: 'Full name',
+          email: 'Email',
+          password: 'Password',
+          confirmPassword: 'Confirm password',
+        }}
+        honeypot
         action={paths.register + query}
-        noValidate
         data-leaves-to={redirectTo ?? paths.dashboard}
       >
-        <ErrorSummary
-          form={form}
-          labels={{
-            name: 'Full name',
-            email: 'Email',
-            password: 'Password',
-            confirmPassword: 'Confirm password',
-          }}
-        />
         <Field meta={fields.name} required label="Full name" input={{ type: 'text', autoComplete: 'name' }} />
         <Field meta={fields.email} required label="Email" input={{ type: 'email', autoComplete: 'email' }} />
         <Field
@@ -99,10 +94,9 @@ export default function Register() {
           label="Confirm password"
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
-        <Honeypot />
         <FramingLine />
         <Button type="submit">Create account</Button>
-      </form>
+      </PostForm>
       {google ? (
         <>
           <p className="text-center text-faded">or without a password</p>

@@ -5,14 +5,14 @@ import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.t
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
-import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
+import { getInputProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { clearSession } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -67,11 +67,11 @@ export default function ResetPassword() {
       lead="After this you are signed out in all browsers. Sign in again with the new password."
       foot={<a href={paths.login}>Back to sign in</a>}
     >
-      <form {...getFormProps(form)} method="post" action={`${paths.resetPassword}?token=${token}`} noValidate>
-        <ErrorSummary
-          form={form}
-          labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
-        />
+      <PostForm
+        form={form}
+        labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+        action={`${paths.resetPassword}?token=${token}`}
+      >
         <input {...hidden} />
         <Field
           meta={fields.password}
@@ -88,7 +88,7 @@ export default function ResetPassword() {
         />
         <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
         <Button type="submit">Change password</Button>
-      </form>
+      </PostForm>
     </AuthCard>
   )
 }

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { confirmEmail, readConfirmLink } from '#app/features/account/confirm-email.server.ts'
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { CONFIRM_LINK_SPENT } from '#app/features/account/link-messages.ts'
-import { getFormProps, getInputProps, useForm } from '#app/framework/use-form.ts'
+import { getInputProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -47,15 +47,14 @@ export default function VerifyEmail() {
   return (
     <AuthCard title="Confirm your email address" foot={<a href={paths.dashboard}>To the dashboard</a>}>
       {good ? (
-        <form {...getFormProps(form)} method="post" action={`${paths.verifyEmail}?token=${token}`}>
-          <ErrorSummary form={form} />
+        <PostForm form={form} action={`${paths.verifyEmail}?token=${token}`}>
           <p>
             You are signed in as <strong className="break-words">{email}</strong>. Is this your email address?
           </p>
           <input {...hidden} />
           <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
           <Button type="submit">Confirm this address</Button>
-        </form>
+        </PostForm>
       ) : (
         <Notice variant="warning">{CONFIRM_LINK_SPENT}</Notice>
       )}

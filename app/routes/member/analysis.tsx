@@ -44,14 +44,8 @@ const STORY = 'share-story'
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await analysisState(args)
   if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
-  const [rating, story] = [await readDraft(args, RATING), await readDraft(args, STORY)]
-  const kept = {
-    owner: rating.owner,
-    rating: rating.fields?.rating,
-    story: story.fields?.story,
-    storyKey: story.idempotencyKey,
-  }
-  return { ...shown, kept, notes: await notesBeside(args) }
+  const drafts = { rating: await readDraft(args, RATING), story: await readDraft(args, STORY) }
+  return { ...shown, drafts, notes: await notesBeside(args) }
 }
 
 /** The analysis, or why there is none. If composing fails, the page says so and offers to try again. */
@@ -151,7 +145,7 @@ export default function Analysis() {
             analysis={page.analysis}
             isEarlier={page.isEarlier}
             allReasons={page.allReasons}
-            kept={page.kept}
+            drafts={page.drafts}
           />
         </NotesBeside>
       ) : null}

@@ -23,7 +23,7 @@ export default function BirthCheck() {
         lead="Nothing is saved yet. This is how we understood what you entered."
         back={{ href: page.formPath, label: 'Back to the form' }}
       />
-      <CheckAnswers birth={page.answers} owner={page.owner} fields={page.typed} formPath={page.formPath} />
+      <CheckAnswers birth={page.answers} fields={page.typed} formPath={page.formPath} />
     </>
   )
 }

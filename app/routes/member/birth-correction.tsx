@@ -17,7 +17,6 @@ import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
@@ -34,13 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const saved = await perform(readBirthData, call, {})
     if (!saved) throw redirect(paths.birthInfo)
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const { owner, fields, idempotencyKey } = await readDraft(args)
-    const initial = fields ?? typedAs(saved)
+    const draftFields = await readDraft(args)
+    const initial = draftFields ?? typedAs(saved)
     return {
       countries,
-      owner,
-      idempotencyKey,
-      kept: fields !== null,
+      draft: draftFields,
       initial,
       city: cityOf(args, initial.cityId),
     }
@@ -67,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function BirthCorrection() {
-  const { countries, owner, idempotencyKey, kept, initial, city } = useLoaderData<typeof loader>()
+  const { countries, draft, initial, city } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -75,15 +72,7 @@ export default function BirthCorrection() {
         lead="Say what it should be, and why. Nothing changes until an administrator has accepted it."
         back={{ href: paths.birthInfo, label: 'Back to Birth Information' }}
       />
-      {kept ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
-      <BirthForm
-        countries={countries}
-        owner={owner}
-        idempotencyKey={idempotencyKey}
-        initial={initial}
-        city={city}
-        correcting
-      />
+      <BirthForm countries={countries} draft={draft} initial={initial} city={city} correcting />
     </>
   )
 }

@@ -61,19 +61,18 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
     const saved = await perform(readBirthData, call, {})
     if (saved) return { saved, correction: await perform(readCorrection, call, {}) }
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const { owner, fields } = await readDraft(args)
+    const fields = await readDraft(args)
     const typed = withoutSteps(
       fields ?? (isCheck ? null : (await perform(readFormDraft, call, { path: check })).fields),
     )
     return {
       saved,
       countries,
-      owner,
       formPath: form,
       checkPath: check,
       typed,
-      /** True if it was typed before the session ended and not sent yet. */
-      isKept: !isCheck && fields !== null,
+      /** What was typed before the session ended and not sent yet. */
+      draft: isCheck ? null : fields,
       answers: isCheck && typed ? await answersOf(typed, call) : null,
       city: cityOf(args, typed?.cityId),
     }

@@ -4,7 +4,6 @@ import { BIRTH_DATA_WORDS, BIRTH_INFO_WORDS } from '#app/features/nativity/birth
 import { BirthForm } from '#app/features/nativity/records/birth-form.tsx'
 import { SavedBirthRecord } from '#app/features/nativity/records/saved-birth-record.tsx'
 import { paths } from '#app/paths.ts'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { checkBirthEntry, loadBirthEntry } from './birth-entry.server.ts'
@@ -32,10 +31,9 @@ export default function BirthInfo() {
         title={heading}
         lead="The date, the clock time and the place, as exactly as you know them."
       />
-      {page.isKept ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <BirthForm
         countries={page.countries}
-        owner={page.owner}
+        draft={page.draft}
         initial={page.typed ?? {}}
         city={page.city}
         action={page.formPath}

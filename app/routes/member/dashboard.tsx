@@ -14,6 +14,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
@@ -125,14 +126,14 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
             ))}
             <li>
               {partOfFortune ? (
-                <form method="post" action={paths.pdfReport}>
+                <PostForm reloadDocument action={paths.pdfReport}>
                   <button
                     type="submit"
                     className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
                   >
                     Download Report
                   </button>
-                </form>
+                </PostForm>
               ) : (
                 // A report needs a chart. Without one, the link leads to the birth form.
                 <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">

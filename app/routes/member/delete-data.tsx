@@ -12,7 +12,7 @@ import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { receiptCookie } from '#app/http/cookies.server.ts'
 import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
@@ -23,9 +23,8 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { CheckboxField, Field } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -37,8 +36,7 @@ const read = pageLoader(readDeletion)
 
 export async function loader(args: LoaderFunctionArgs) {
   const deletion = await read(args)
-  const { owner, fields } = await readDraft(args)
-  return { ...deletion, owner, typed: fields?.confirm ?? '' }
+  return { ...deletion, draft: await readDraft(args) }
 }
 
 const destroy = formAction(deleteMyData, {
@@ -74,12 +72,12 @@ export default function DeleteData() {
     const timer = setTimeout(() => setSent(false), UNDER_WAY_MS)
     return () => clearTimeout(timer)
   }, [sent])
-  const { counts, isLastAdmin, owner, typed } = useLoaderData<typeof loader>()
+  const { counts, isLastAdmin, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const [form, fields] = useForm<{ confirm: string; noAdministrator: boolean }>({
     id: 'delete',
     lastResult: answer?.lastResult ?? null,
-    defaultValue: { confirm: typed },
+    defaultValue: { confirm: draft?.confirm ?? '' },
   })
   return (
     <>
@@ -104,12 +102,13 @@ export default function DeleteData() {
         </Card>
         <Card title="Delete everything?">
           {/* A plain form, so that the next page is a new document and nothing about the person stays in memory. */}
-          <form {...getFormProps(form)} method="post" noValidate onSubmitCapture={() => setSent(true)}>
-            <FormOwner owner={owner} />
-            <ErrorSummary
-              form={form}
-              labels={{ confirm: 'Confirmation', noAdministrator: 'Last administrator' }}
-            />
+          <PostForm
+            form={form}
+            labels={{ confirm: 'Confirmation', noAdministrator: 'Last administrator' }}
+            draft={draft}
+            reloadDocument
+            onSubmitCapture={() => setSent(true)}
+          >
             <Field
               meta={fields.confirm}
               required
@@ -131,7 +130,7 @@ export default function DeleteData() {
                 Cancel
               </ButtonLink>
             </div>
-          </form>
+          </PostForm>
         </Card>
       </div>
     </>

@@ -8,7 +8,6 @@ import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
@@ -20,7 +19,7 @@ const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
 export async function loader(args: LoaderFunctionArgs) {
   const story = await read(args)
-  const { owner, fields } = await readDraft(args)
+  const typed = await readDraft(args)
   const saved: StoryFields = {
     title: story.title,
     storyContent: story.storyContent,
@@ -31,9 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     withdrawHref: `${paths.myStories}/${story.id}/withdraw`,
     waiting: story.status === 'pending' ? null : ALREADY_REVIEWED,
-    owner,
-    kept: fields !== null,
-    fields: fields ?? saved,
+    draft: typed,
+    saved,
   }
 }
 
@@ -48,7 +46,7 @@ export const action = formAction(editStory, {
 })
 
 export default function EditStory() {
-  const { withdrawHref, waiting, owner, kept, fields } = useLoaderData<typeof loader>()
+  const { withdrawHref, waiting, draft, saved } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>
@@ -64,20 +62,17 @@ export default function EditStory() {
           </p>
         </Notice>
       ) : (
-        <>
-          {kept ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
-          <StoryForm
-            id="story"
-            lastResult={answer?.lastResult ?? null}
-            initial={fields}
-            hidden={{ formOwner: owner }}
-            submitLabel="Save changes"
-          >
-            <ButtonLink href={withdrawHref} variant="quiet">
-              Withdraw this story
-            </ButtonLink>
-          </StoryForm>
-        </>
+        <StoryForm
+          id="story"
+          lastResult={answer?.lastResult ?? null}
+          initial={saved}
+          draft={draft}
+          submitLabel="Save changes"
+        >
+          <ButtonLink href={withdrawHref} variant="quiet">
+            Withdraw this story
+          </ButtonLink>
+        </StoryForm>
       )}
     </>
   )

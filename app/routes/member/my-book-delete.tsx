@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { deleteNote, readNote } from '#app/features/notes/notes.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/form-drafts.server.ts'
-import { pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
@@ -11,6 +11,7 @@ import { success, undoable } from '#app/ui/toast/toast.ts'
 /** The Delete button of a note. The message that follows offers to undo it. */
 export async function action(args: ActionFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args)
+  await requireOwnForm(args, paths.myBook)
   try {
     const { id } = await perform(deleteNote, callOf(args.context), { id: args.params.id })
     const toast = success('Note deleted', 'It can be brought back for an hour.')

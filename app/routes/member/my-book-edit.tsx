@@ -7,8 +7,6 @@ import { readDraft } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
-import { REVISION } from '#app/ui/form/form-revision.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -20,8 +18,7 @@ const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
 
 export async function loader(args: LoaderFunctionArgs) {
   const note = await read(args)
-  const { owner, fields } = await readDraft(args)
-  return { note, owner, fields }
+  return { note, draft: await readDraft(args) }
 }
 
 export const action = formAction(editNote, {
@@ -34,7 +31,7 @@ export const action = formAction(editNote, {
 })
 
 export default function EditNote() {
-  const { note, owner, fields } = useLoaderData<typeof loader>()
+  const { note, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>
@@ -44,12 +41,11 @@ export default function EditNote() {
         back={{ href: paths.myBook, label: 'Back to My Book' }}
       />
       {note.prompt ? <p className="mb-6 max-w-measure text-lg italic">{note.prompt}</p> : null}
-      {fields ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <NoteForm
         lastResult={answer?.lastResult ?? null}
-        initial={fields ?? { text: note.text, day: note.day }}
-        hidden={{ formOwner: owner }}
-        revision={fields?.[REVISION] ?? note.revision}
+        initial={{ text: note.text, day: note.day }}
+        draft={draft}
+        revision={note.revision}
         submitLabel="Save changes"
       >
         <ButtonLink href={paths.myBook} variant="quiet">

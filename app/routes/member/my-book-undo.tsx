@@ -4,9 +4,10 @@ import { restoreNote } from '#app/features/notes/notes.server.ts'
 import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/form-drafts.server.ts'
-import { redirectWithToast } from '#app/http/page.server.ts'
+import { redirectWithToast, requireOwnForm } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { authorise, perform } from '#app/http/perform.server.ts'
+import { sentForm } from '#app/http/sent-form.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
@@ -15,8 +16,8 @@ const sent = z.object({ id: z.string().catch('') })
 /** The button in the message about a deleted note. */
 export async function action(args: ActionFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args)
-  const form = await args.request.formData().catch(() => new FormData())
-  const { id } = sent.parse(Object.fromEntries(form))
+  await requireOwnForm(args, paths.myBook)
+  const { id } = sent.parse(Object.fromEntries(await sentForm(args.request)))
   try {
     await perform(restoreNote, callOf(args.context), { id })
     return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success('Your note is back'))

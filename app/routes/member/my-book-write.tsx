@@ -12,7 +12,6 @@ import {
 } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -46,7 +45,7 @@ export const action = formAction(writeNote, {
 })
 
 export default function WriteNote() {
-  const { about, subject, today, question, questions, kept } = useLoaderData<typeof loader>()
+  const { about, subject, today, question, questions, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>
@@ -65,13 +64,13 @@ export default function WriteNote() {
           subject ? { href: subject.href, label: 'Back' } : { href: paths.myBook, label: 'Back to My Book' }
         }
       />
-      {kept.fields ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <NoteForm
         lastResult={answer?.lastResult ?? null}
-        initial={kept.fields ?? { day: today, question: question ?? 'none' }}
-        hidden={{ about, idempotencyKey: kept.idempotencyKey, formOwner: kept.owner }}
+        initial={{ day: today, question: question ?? 'none' }}
+        draft={draft}
+        hidden={{ about }}
         questions={questions}
-        isNew={kept.fields === null}
+        isNew={draft === null}
         submitLabel="Save note"
       >
         <ButtonLink href={subject?.href ?? paths.myBook} variant="quiet">

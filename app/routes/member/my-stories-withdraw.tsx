@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { useLoaderData, useNavigation } from '@remix-run/react'
 import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { readMyStory, withdrawStory } from '#app/features/stories/stories.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { signInFirst } from '#app/http/form-drafts.server.ts'
-import { pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { pageLoader, redirectWithToast, requireOwnForm } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
 import { perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { success } from '#app/ui/toast/toast.ts'
@@ -21,6 +22,7 @@ export const loader = pageLoader(readMyStory, ({ params }) => ({ id: params.id }
 
 export async function action(args: ActionFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args)
+  await requireOwnForm(args, paths.myStories)
   try {
     await perform(withdrawStory, callOf(args.context), { id: args.params.id })
   } catch (error) {
@@ -45,7 +47,7 @@ export default function WithdrawStory() {
           “<bdi>{title}</bdi>” is deleted, with the administrator’s notes. It cannot be brought back.
           {status === 'approved' ? ' What was already shown on our channel may still be seen there.' : ''}
         </p>
-        <Form method="post">
+        <PostForm>
           <div className="actions">
             <Button variant="danger" pending={busy}>
               Withdraw story
@@ -54,7 +56,7 @@ export default function WithdrawStory() {
               Cancel
             </ButtonLink>
           </div>
-        </Form>
+        </PostForm>
       </Card>
     </>
   )

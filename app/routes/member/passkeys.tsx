@@ -9,7 +9,6 @@ import {
   type FormAnswer,
   formAction,
   formActions,
-  formLoader,
   formNamed,
   pageLoader,
   redirectWithToast,
@@ -23,7 +22,7 @@ import { errorToast, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Passkeys')
-export const loader = formLoader(pageLoader(readPasskeys))
+export const loader = pageLoader(readPasskeys)
 
 const forms = {
   rename: formAction(renamePasskey, {
@@ -41,7 +40,7 @@ const forms = {
 export const action = formActions(forms, (form) => formNamed(forms, form.get('form'), 'rename'))
 
 export default function Passkeys() {
-  const { passkeys, suggestedName, isOffered, kept } = useLoaderData<typeof loader>()
+  const { passkeys, suggestedName, isOffered } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const renamed = answer?.lastResult.initialValue
   const nameId = useId()
@@ -60,7 +59,6 @@ export default function Passkeys() {
                 <PasskeyRow
                   key={passkey.id}
                   passkey={passkey}
-                  owner={kept.owner}
                   lastResult={
                     renamed?.form === 'rename' && renamed.passkey === passkey.id
                       ? (answer?.lastResult ?? null)

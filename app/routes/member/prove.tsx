@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
-import { getFormProps, useForm } from '#app/framework/use-form.ts'
+import { useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -61,8 +61,7 @@ export default function Prove() {
       foot={<a href={paths.settings}>Back to Settings</a>}
     >
       {hasPassword || hasCode ? (
-        <Form {...getFormProps(form)} method="post" action={target} noValidate>
-          <ErrorSummary form={form} labels={{ password: 'Password', code: 'Code' }} />
+        <PostForm form={form} labels={{ password: 'Password', code: 'Code' }} action={target}>
           {/* For password managers: the account of the password. */}
           <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
           {hasPassword ? (
@@ -85,7 +84,7 @@ export default function Prove() {
           <Button type="submit" pending={busy}>
             Go on
           </Button>
-        </Form>
+        </PostForm>
       ) : null}
       {hasPasskey ? (
         <PasskeyForm use="prove" to={page.to} label="Use a passkey" buttonClassName="w-full" />

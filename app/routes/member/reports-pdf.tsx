@@ -3,17 +3,21 @@ import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
 import { callOf } from '#app/http/context.server.ts'
 import { postOnlyLoader } from '#app/http/download.server.ts'
+import { requireOwnForm } from '#app/http/page.server.ts'
 import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { authorise, perform } from '#app/http/perform.server.ts'
 import { paths } from '#app/paths.ts'
 
 /** A GET request makes no file, because making it may store the analysis that it prints. */
 export const loader = postOnlyLoader('member', paths.detailedReport)
 
 /** Answers with a file. Without a chart, it leads to the detailed report, which says what is missing. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args
   const asked = new URL(request.url).searchParams
   try {
+    authorise('member', callOf(context))
+    await requireOwnForm(args, paths.detailedReport)
     const paper = asked.get('paper') ?? undefined
     const { file, name } = await perform(exportReport, callOf(context), { paper, notes: asked.get('notes') })
     return new Response(file as Uint8Array<ArrayBuffer>, {

@@ -9,7 +9,6 @@ import { type FormAnswer, formAction, redirectWithToast } from '#app/http/page.s
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { DraftNotice } from '#app/ui/form/draft-notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -24,9 +23,9 @@ const SUBMITTED = `${paths.sendStory}?submitted`
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
-  const kept = await readDraft(args)
+  const draftFields = await readDraft(args)
   const submitted = new URL(args.request.url).searchParams.has('submitted')
-  return { submitted, ...kept }
+  return { submitted, draft: draftFields }
 }
 
 export const action = formAction(submitStory, {
@@ -42,7 +41,6 @@ export default function SendStory() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   if (page.submitted) return <StorySubmitted />
-  const { fields, owner, idempotencyKey } = page
   return (
     <>
       <PageHeader
@@ -54,12 +52,11 @@ export default function SendStory() {
           </ButtonLink>
         }
       />
-      {fields ? <DraftNotice className="mb-8 max-w-3xl" /> : null}
       <StoryForm
         id="story"
         lastResult={answer?.lastResult ?? null}
-        initial={fields ?? { isAnonymous: 'on' }}
-        hidden={{ idempotencyKey, formOwner: owner }}
+        initial={{ isAnonymous: 'on' }}
+        draft={page.draft}
         submitLabel="Submit story"
       />
     </>

@@ -47,8 +47,8 @@ const readLetter = pageLoader(readLetterChoice)
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await read(args)
-  const [letter, { owner, fields }] = await Promise.all([readLetter(args), readDraft(args)])
-  return { ...page, letter, owner, keptName: fields?.name ?? null, reading: args.context.reading }
+  const [letter, draft] = await Promise.all([readLetter(args), readDraft(args)])
+  return { ...page, letter, draft, reading: args.context.reading }
 }
 
 const rename = formAction(changeName, {
@@ -139,7 +139,6 @@ export default function Settings() {
         <HouseViewCard
           houseView={page.houseView}
           systems={page.houseSystems}
-          owner={page.owner}
           lastResult={answered('houses')}
         />
         <PasswordCard
@@ -153,7 +152,7 @@ export default function Settings() {
         <SessionsCard sessions={page.sessions} />
         <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
         <NotificationsCard />
-        <MonthlyLetterCard letter={page.letter} owner={page.owner} lastResult={answered('letter')} />
+        <MonthlyLetterCard letter={page.letter} lastResult={answered('letter')} />
         <DangerZone />
       </div>
     </>

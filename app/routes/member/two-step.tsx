@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { CodeForm } from '#app/features/account/code-form.tsx'
 import { QrFigure } from '#app/features/account/qr-figure.tsx'
 import { RecoveryCodes } from '#app/features/account/recovery-codes.tsx'
@@ -15,12 +15,11 @@ import {
 } from '#app/features/account/two-factor.server.ts'
 import { isRefusal, type Refusal } from '#app/features/operations/operation.server.ts'
 import { longDate } from '#app/format.ts'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import {
   type FormAnswer,
   formAction,
   formActions,
-  formLoader,
   formNamed,
   pageLoader,
   redirectWithToast,
@@ -30,9 +29,8 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { type FormDraft, FormOwner } from '#app/ui/form/form-owner.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
@@ -40,7 +38,7 @@ import { errorToast, failure, success, type Toast } from '#app/ui/toast/toast.ts
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
-export const loader = formLoader(pageLoader(readTwoStep))
+export const loader = pageLoader(readTwoStep)
 
 const OUT_OF_DATE = [
   'two-step.already-on',
@@ -100,7 +98,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
 export const action = formActions(steps, (form) => formNamed(steps, form.get('step'), 'begin'))
 
 type Last = (step: string) => SubmissionResult<string[]> | null
-type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }> & { kept: FormDraft }
+type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }>
 
 export default function TwoStep() {
   const page = useLoaderData<typeof loader>()
@@ -148,10 +146,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
         You need an authenticator app, such as Aegis, Google Authenticator, 2FAS or a password manager that
         makes such codes. It works without an internet connection.
       </p>
-      <Form {...getFormProps(form)} method="post" noValidate>
-        <FormOwner owner={page.kept.owner} />
-        <ErrorSummary form={form} labels={{ currentPassword: 'Current password' }} />
-        <input type="hidden" name="step" value="begin" />
+      <PostForm form={form} labels={{ currentPassword: 'Current password' }} hidden={{ step: 'begin' }}>
         {page.hasPassword ? (
           <Field
             meta={fields.currentPassword}
@@ -161,7 +156,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
           />
         ) : null}
         <Button pending={busy}>Begin</Button>
-      </Form>
+      </PostForm>
     </Card>
   )
 }
@@ -190,17 +185,14 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
       <Card title="3. Enter the code that the app shows now">
         <CodeForm
           step="confirm"
-          owner={page.kept.owner}
           lastResult={last('confirm')}
           hint="Six digits. The app shows a new code every 30 seconds."
         >
           Turn on
         </CodeForm>
-        <Form method="post">
-          <FormOwner owner={page.kept.owner} />
-          <input type="hidden" name="step" value="cancel" />
+        <PostForm hidden={{ step: 'cancel' }}>
           <Button variant="quiet">Cancel</Button>
-        </Form>
+        </PostForm>
       </Card>
     </>
   )
@@ -222,17 +214,14 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
             button below. The old codes work until then.
           </p>
           <RecoveryCodes codes={page.newCodes} />
-          <Form method="post">
-            <FormOwner owner={page.kept.owner} />
-            <input type="hidden" name="step" value="keep-codes" />
+          <PostForm hidden={{ step: 'keep-codes' }}>
             <Button>I have saved the codes</Button>
-          </Form>
+          </PostForm>
         </Card>
       ) : (
         <Card title="New recovery codes">
           <CodeForm
             step="new-codes"
-            owner={page.kept.owner}
             lastResult={last('new-codes')}
             hint="The six digits that your app shows, or a recovery code"
             variant="secondary"
@@ -244,7 +233,6 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
       <Card title="Turn it off">
         <CodeForm
           step="disable"
-          owner={page.kept.owner}
           lastResult={last('disable')}
           hint="The six digits that your app shows, or a recovery code"
           variant="danger"

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
 import { performForPage } from '#app/http/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
@@ -38,10 +39,10 @@ export default function StopLetter() {
           <p>The letter is stopped. You can ask for it again in your settings.</p>
         </Notice>
       ) : good ? (
-        <Form method="post">
+        <PostForm>
           <p>No more monthly letters are sent to you. Your account stays as it is.</p>
           <Button type="submit">Stop the letter</Button>
-        </Form>
+        </PostForm>
       ) : (
         <Notice variant="warning">
           <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 
 interface DownloadFormProps {
   action: string
@@ -10,8 +11,8 @@ interface DownloadFormProps {
 /** A button that downloads a file. It posts, because the download is recorded and no link may start it. */
 export function DownloadForm({ action, variant, children }: DownloadFormProps) {
   return (
-    <form method="post" action={action}>
+    <PostForm reloadDocument action={action}>
       <Button variant={variant}>{children}</Button>
-    </form>
+    </PostForm>
   )
 }

@@ -1,6 +1,6 @@
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { RouteDialog } from './route-dialog.tsx'
 
@@ -21,9 +21,9 @@ export function DeleteDialog({ title, label, closeHref, children }: DeleteDialog
       <AlertDialog.Description asChild>
         <div>{children}</div>
       </AlertDialog.Description>
-      <DialogForm className="mt-6">
+      <PostForm className="mt-6">
         <FormButtons asks variant="danger" submitLabel={label} closeHref={closeHref} />
-      </DialogForm>
+      </PostForm>
     </RouteDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useSubmit } from '@remix-run/react'
 import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Tip } from '#app/ui/base/tip.tsx'
+import { useCarriedFields } from '#app/ui/form/post-form.tsx'
 import type { RowAction } from './row-menu.tsx'
 
 interface DropMenuProps {
@@ -33,6 +34,7 @@ export default function DropMenu({ label, actions, isOpenAtFirst, hasFocusAtFirs
 
 function MenuAction({ entry }: { entry: RowAction }) {
   const submit = useSubmit()
+  const carried = useCarriedFields()
   const look = { className: 'row-menu-entry', 'data-danger': entry.danger }
   if ('to' in entry) {
     return (
@@ -48,7 +50,7 @@ function MenuAction({ entry }: { entry: RowAction }) {
     // The entry leaves the page before a form around it could be sent.
     <DropdownMenu.Item
       {...look}
-      onSelect={() => submit({ ...fields }, { method: 'post', action, preventScrollReset: true })}
+      onSelect={() => submit({ ...carried, ...fields }, { method: 'post', action, preventScrollReset: true })}
     >
       {label}
     </DropdownMenu.Item>

@@ -1,7 +1,8 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useRef } from 'react'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { latePart } from '#app/ui/base/late-part.ts'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useIsCovered } from './dialog-host.tsx'
 
 /** An entry of a menu: a link, or a form with hidden fields. */
@@ -56,13 +57,10 @@ function PlainAction({ entry }: { entry: RowAction }) {
     )
   }
   return (
-    <Form method="post" action={entry.action} preventScrollReset>
-      {Object.entries(entry.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm action={entry.action} hidden={entry.fields} preventScrollReset>
       <button type="submit" {...look}>
         {entry.label}
       </button>
-    </Form>
+    </PostForm>
   )
 }

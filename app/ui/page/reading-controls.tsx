@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { ReadingPreferences } from './reading-preferences.ts'
 
 interface Choices<Name extends keyof ReadingPreferences> {
@@ -62,8 +63,7 @@ interface ReadingControlsProps {
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
   const id = useId()
   return (
-    <form method="post" action={paths.readingPreferences} className="gap-4">
-      <input type="hidden" name="back" value={back} />
+    <PostForm reloadDocument action={paths.readingPreferences} className="gap-4" hidden={{ back: back }}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
         {GROUPS.map(({ name, label, options }) => (
           <fieldset key={name} className="gap-0">
@@ -84,7 +84,7 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
         ))}
       </div>
       <Button variant="secondary">Apply</Button>
-    </form>
+    </PostForm>
   )
 }
 

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
+import { useFormTokens } from '#app/ui/form/post-form.tsx'
 import { NOTE_MAX } from './note-length.ts'
 import { noteAnchor } from './write-note-anchor.ts'
 
 interface NotesOfPage {
   /** The number of a person's notes about each thing of the page. */
   counts: Readonly<Record<string, number>>
-  /** The signed owner of the forms. */
-  owner: string
 }
 
 /** Null if no notes are written here. */
@@ -19,7 +18,7 @@ export function NotesBeside({ notes, children }: { notes: NotesOfPage; children:
   return (
     <NotesContext.Provider value={notes}>
       {children}
-      <template data-note-form={notes.owner}>
+      <template data-note-form={useFormTokens()?.owner}>
         <NoteInPlace />
       </template>
     </NotesContext.Provider>

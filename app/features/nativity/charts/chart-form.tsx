@@ -1,8 +1,8 @@
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
 import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
-import { DraftForm } from '#app/ui/form/draft-form.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
-import type { FormDraft } from '#app/ui/form/form-owner.tsx'
+import type { DraftFields } from '#app/ui/form/post-form.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { Lot } from './charts.server.ts'
 import { DEGREE_MAX, shownDegree } from './degree-in-sign.ts'
@@ -32,18 +32,18 @@ const sects = [
 interface ChartFormProps {
   lot: Lot
   lastResult: SubmissionResult<string[]> | null
-  kept: FormDraft
+  draft: DraftFields | null
   /** Values of hidden fields. */
   hidden?: Readonly<Record<string, string>>
   submitLabel: string
   cancelHref: string
 }
 
-export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
+export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel, cancelHref }: ChartFormProps) {
   const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
     id: 'chart',
     lastResult,
-    defaultValue: kept.fields ?? {
+    defaultValue: draft ?? {
       ...lot,
       pofDegree: String(shownDegree(lot.pofDegree)),
       pofHouse: String(lot.pofHouse),
@@ -52,7 +52,7 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
     },
   })
   return (
-    <DraftForm form={form} kept={kept} labels={LABELS}>
+    <PostForm form={form} labels={LABELS} draft={draft}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -116,6 +116,6 @@ export function ChartForm({ lot, lastResult, kept, hidden = {}, submitLabel, can
         placeholder="Choose"
       />
       <FormButtons submitLabel={submitLabel} closeHref={cancelHref} />
-    </DraftForm>
+    </PostForm>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
 
 /** Shown instead of a chart if there is birth data but no chart. */
@@ -14,9 +15,8 @@ export function ChartMissing({ next, className }: { next: string; className?: st
 /** @param next the page to return to. */
 function CastAgain({ next }: { next: string }) {
   return (
-    <form method="post" action="/reports">
-      <input type="hidden" name="next" value={next} />
+    <PostForm reloadDocument action="/reports" hidden={{ next: next }}>
       <Button>{CAST_AGAIN}</Button>
-    </form>
+    </PostForm>
   )
 }

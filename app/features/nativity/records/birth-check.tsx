@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { SAVED_ONCE } from '#app/features/nativity/births/birth-messages.ts'
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
@@ -7,12 +7,11 @@ import { dateWithWeekday } from '#app/format.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
+import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { BirthCheck } from './birth-data.server.ts'
 
 interface BirthCheckProps {
   birth: BirthCheck
-  owner: string
   /** What was typed, as hidden fields. */
   fields: Readonly<Record<string, string>>
   /** The form in which the answers can be changed. */
@@ -20,7 +19,7 @@ interface BirthCheckProps {
 }
 
 /** Shows what will be saved, line by line, with a link back to each field. */
-export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps) {
+export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
   const busy = useNavigation().state !== 'idle'
   const change = (field: string) => `${formPath}#birth-${field}`
   const placeField = fields.unlisted ? 'latitude' : 'country'
@@ -93,18 +92,14 @@ export function CheckAnswers({ birth, owner, fields, formPath }: BirthCheckProps
       <Notice variant="warning" title={SAVED_ONCE.title}>
         {SAVED_ONCE.text}
       </Notice>
-      <Form method="post" className="flex-row flex-wrap gap-3">
-        <FormOwner owner={owner} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <PostForm hidden={fields} className="flex-row flex-wrap gap-3">
         <Button type="submit" name="step" value="save" pending={busy}>
           Save birth information
         </Button>
         <ButtonLink href={formPath} variant="quiet">
           Go back and change
         </ButtonLink>
-      </Form>
+      </PostForm>
     </div>
   )
 }

@@ -5,16 +5,13 @@ import type { TimeQuestion } from '#app/features/nativity/births/birth-time.serv
 import type { CityTypeAhead } from '#app/features/nativity/births/city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch } from '#app/features/nativity/births/place-search.tsx'
 import type { SuggestedPlace } from '#app/features/nativity/births/suggested-place.ts'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { DialogForm } from '#app/ui/form/dialog-form.tsx'
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
-import { FormOwner } from '#app/ui/form/form-owner.tsx'
-import { IdempotencyKey } from '#app/ui/form/idempotency-key.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import type { BirthDataView } from './birth-data.server.ts'
 
@@ -81,8 +78,8 @@ const OF_WHOM = [
 
 interface BirthFormProps {
   countries: readonly string[]
-  /** The signed owner of the form, so that typed text survives the end of the session. */
-  owner?: string
+  /** What was typed before the session ended. */
+  draft?: DraftFields | null
   /** The first values of the fields. */
   initial: BirthFields
   /** The city of these values, with its name. */
@@ -91,8 +88,6 @@ interface BirthFormProps {
   action?: string
   /** The form requests a correction of a saved record. */
   correcting?: boolean
-  /** For a correction, because a person may send several. A birth record can exist only once. */
-  idempotencyKey?: string
   keeping?: RecordKeeping
 }
 
@@ -115,16 +110,7 @@ function useTypeAhead(): typeof CityTypeAhead | null {
 }
 
 /** One form for entering birth data, for requesting a correction of saved data, and for administrators. */
-export function BirthForm({
-  countries,
-  owner,
-  initial,
-  city,
-  action,
-  correcting,
-  idempotencyKey,
-  keeping,
-}: BirthFormProps) {
+export function BirthForm({ countries, draft, initial, city, action, correcting, keeping }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
   const busy = useNavigation().state !== 'idle'
   const TypeAhead = useTypeAhead()
@@ -155,13 +141,14 @@ export function BirthForm({
   const question = answer?.details?.timeQuestion
 
   return (
-    <DialogForm {...getFormProps(form)} action={action} noValidate className="max-w-3xl">
-      {owner === undefined ? null : <FormOwner owner={owner} />}
-      {idempotencyKey ? <IdempotencyKey value={idempotencyKey} /> : null}
-      {Object.entries(keeping?.hidden ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <ErrorSummary form={form} labels={LABELS} />
+    <PostForm
+      form={form}
+      labels={LABELS}
+      draft={draft}
+      action={action}
+      {...(keeping?.hidden ? { hidden: keeping.hidden } : {})}
+      className="max-w-3xl"
+    >
       {/* Enter in a field presses the form's first button, which must not be the one that searches for a city. */}
       {TypeAhead ? null : (
         <button type="submit" name="step" value={step} className="sr-only" tabIndex={-1} aria-hidden="true">
@@ -318,6 +305,6 @@ export function BirthForm({
           </ButtonLink>
         )}
       </div>
-    </DialogForm>
+    </PostForm>
   )
 }

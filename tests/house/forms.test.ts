@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Forms that carry nothing of their own, each with its reason. */
+const OTHER_FORMS: Readonly<Record<string, string>> = {
+  'app/ui/form/post-form.tsx': 'the one form',
+  'app/ui/toast/toast-message.tsx': 'its fields, with the owner, come from the server with the message',
+  'app/features/account/passkey-form.tsx': 'a script sends it as JSON calls; the browser sends it never',
+}
+
+const FORM = /<(?:[Ff]orm|\w+\.Form)\b[^>]*>/g
+
+describe('a form that posts', () => {
+  it('is a PostForm, which always carries its owner and its key', () => {
+    const others = globSync('app/**/*.tsx').filter((file) =>
+      [...readFileSync(file, 'utf8').matchAll(FORM)].some(([tag]) => !/\bmethod="get"/.test(tag)),
+    )
+    expect(others.sort()).toEqual(Object.keys(OTHER_FORMS).sort())
+  })
+
+  it('is not sent by a script of its own', () => {
+    const senders = globSync('app/**/*.{ts,tsx}').filter((file) =>
+      /import \{[^}]*\b(useFetcher|useSubmit)\b/.test(readFileSync(file, 'utf8')),
+    )
+    // The menu of a row sends what `useCarriedFields` returns: its entry leaves the page before a form could be sent.
+    expect(senders).toEqual(['app/ui/list/drop-menu.tsx'])
+  })
+})
