@@ -179,11 +179,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: {
     noDiscovery: true,
     include: [
+      '@conform-to/react',
+      '@conform-to/zod/v4',
       'downshift',
       ...['alert-dialog', 'dialog', 'dropdown-menu', 'switch', 'toast', 'tooltip'].map(
         (part) => `radix-ui/${part}`,
       ),
       'react-router-dom',
+      'zod',
     ],
   },
   // The light script loads the code of passkeys only when a passkey is used.
@@ -195,9 +198,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: {
       // Zero: an empty file of a route is a file all the same, for Remix looks for one.
       output: isSsrBuild ? {} : { manualChunks: filesOf(), experimentalMinChunkSize: 0 },
-      // Of no use to whoever builds: comments inside packages, and routes that send browsers no code.
+      // Of no use to whoever builds: comments inside packages, routes that send browsers no code, and schemas that the
+      // server needs at once and browsers load later.
       onwarn(warning, warn) {
-        if (warning.code !== 'INVALID_ANNOTATION' && warning.code !== 'EMPTY_BUNDLE') warn(warning)
+        const isKnown = ['INVALID_ANNOTATION', 'EMPTY_BUNDLE'].includes(warning.code ?? '')
+        if (!isKnown && warning.plugin !== 'vite:reporter') warn(warning)
       },
     },
   },

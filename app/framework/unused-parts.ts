@@ -50,11 +50,22 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
     'unmountComponentAtNode',
     'unstable_renderSubtreeIntoContainer',
   ].map(unexported),
+  // The description of schemas, cycles in the data, and the messages of zod: the browser only checks forms, with our
+  // messages.
+  'zod/v4/classic/schemas.js': [
+    [/^ *inst\._zod\.processJSONSchema = .*\n/gm, ''],
+    [/jsonSchema: \{[^}]*\},/, ''],
+    [/createToJSONSchemaMethod\(this, \{\}\)\(params\)/, 'undefined'],
+    [/if \(!core\.globalConfig\.localeError\)\s*core\.config\(en\(\)\);/, ''],
+    [/if \(!core\.globalConfig\.memoizer\)\s*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);/, ''],
+  ],
+  // The Content-Security-Policy allows no compiled code, and browsers report the attempt.
+  'zod/v4/core/util.js': [[/(export const allowsEval = .*cached\(\(\) => \{)/, '$1 return false;']],
 }
 
 /**
- * Removes parts of React's DOM, the router, Remix and Radix from the browser's code that nothing here uses. A bundler cannot
- * know that they are unused. They would add 3 kB to each page with React.
+ * Removes parts of React's DOM, the router, Remix, Radix and zod from the browser's code that nothing here uses. A
+ * bundler cannot know that they are unused. They would add 3 kB to each page with React, and 6 kB to what checks forms.
  */
 export const unusedParts: Plugin = {
   name: 'unused-parts',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Operation, Refusal, Who } from '#app/features/operations/operation.server.ts'
 import { ERROR_CODES, type ErrorCode, type RefusalStatus } from '#app/features/operations/refusal-codes.ts'
+import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { bufferedResponse } from './buffered-response.server.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { describedLengths } from './described-lengths.ts'
 import type { ApiResponse } from './openapi-types.ts'
 import { perform } from './perform.server.ts'
-import { plainMessage } from './plain-messages.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Raw = Record<string, unknown>

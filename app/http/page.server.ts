@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { ChangedSince } from '#app/features/operations/revision.server.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from '#app/ui/form/hidden-fields.ts'
+import { parseForm } from '#app/ui/form/parse-form.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { callOf, type RequestContext } from './context.server.ts'
 import { setToast } from './cookies.server.ts'
@@ -14,7 +14,6 @@ import { checkHiddenFields, type FormProblem, formTokensOf } from './form-owner.
 import { fieldNamesOf, knownFields } from './known-fields.server.ts'
 import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
 import { authorise, perform } from './perform.server.ts'
-import { plainMessage } from './plain-messages.ts'
 import { sentForm } from './sent-form.server.ts'
 
 /**
@@ -159,7 +158,7 @@ export function formAction<
       await discardDraft(args, draft.form)
       throw redirect(pageAddress(args.request), 303)
     }
-    const submission = parseWithZod(knownFields(formData, schema), { schema, error: plainMessage })
+    const submission = parseForm(knownFields(formData, schema), schema)
     const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
     const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
     if (honeypot && formData.get(HONEYPOT_FIELD))

@@ -6,9 +6,9 @@ import { countUse } from '#app/features/audit/count-use.server.ts'
 import { runIdempotent } from '#app/features/operations/idempotency.server.ts'
 import { type Call, type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
 import { noteReads } from '#app/features/privacy/record-reads.server.ts'
+import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { isMissingReference } from '#db/client.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
-import { plainMessage } from './plain-messages.ts'
 
 export const SIGN_IN_FIRST = 'Please sign in first.'
 

@@ -3,10 +3,10 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import type { Operation, Who } from '#app/features/operations/operation.server.ts'
+import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { callOf } from './context.server.ts'
 import { pageRefusal } from './page-refusal.server.ts'
 import { perform } from './perform.server.ts'
-import { plainMessage } from './plain-messages.ts'
 
 /** No field of such a form can have a longer value. */
 const LONGEST_VALUE = 40

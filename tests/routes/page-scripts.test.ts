@@ -7,7 +7,7 @@ const app = await testApp()
 
 /**
  * Limits on script size, in kB after gzip, and on the number of files. Unlike time, size is the same on every machine.
- * docs/performance.md has the present values.
+ * docs/performance.md has the present values. What is loaded only when a person fills in a form is not counted here.
  */
 const NONE = { kB: 0, files: 0 }
 const LIGHT = { kB: 6, files: 1 }

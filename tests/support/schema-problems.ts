@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { plainMessage } from '#app/http/plain-messages.ts'
+import { plainMessage } from '#app/ui/form/plain-messages.ts'
 
 /** The errors of a value against a schema: `path: message` in the order of the schema. Empty if the value is valid. */
 export function problemsOf(schema: z.ZodType, value: unknown): string[] {

@@ -1,11 +1,11 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 
 interface AccountCardProps {
@@ -17,14 +17,12 @@ const isName = (sent: FormData | undefined) => sent?.get('form') === 'name'
 
 export function AccountCard({ account, lastResult }: AccountCardProps) {
   const busy = isName(useNavigation().formData)
-  const [form, fields] = useAnsweredForm<{ name: string }>(
-    {
-      id: 'account',
-      lastResult,
-      defaultValue: { name: account.draft?.name ?? account.name ?? '' },
-    },
-    isName,
-  )
+  const [form, fields] = useForm<{ name: string }>({
+    id: 'account',
+    lastResult,
+    defaultValue: { name: account.draft?.name ?? account.name ?? '' },
+    ...useValidation('account', () => import('./settings.schema.ts').then((m) => m.changeNameSchema)),
+  })
   return (
     <Card title="Account Information">
       <dl className="facts">

@@ -1,9 +1,10 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 
 interface CodeFormProps {
   /** Tells the page which of its forms was sent. */
@@ -18,7 +19,11 @@ interface CodeFormProps {
 /** A form for a code. The label of its button says what happens next. */
 export function CodeForm({ step, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
   const busy = useNavigation().formData?.get('step') === step
-  const [form, fields] = useForm<{ code: string }>({ id: step, lastResult })
+  const [form, fields] = useForm<{ code: string }>({
+    id: step,
+    lastResult,
+    ...useValidation(step, () => import('./two-factor.schema.ts').then((m) => m.codeSchema)),
+  })
   return (
     <PostForm form={form} labels={{ code: 'Code' }} hidden={{ step }} className="max-w-sm">
       <Field

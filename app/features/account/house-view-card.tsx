@@ -1,11 +1,11 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import type { HouseSystem } from '#app/astro/types.ts'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 
 interface HouseViewCardProps {
   houseView: HouseSystem
@@ -18,10 +18,12 @@ const isHouses = (sent: FormData | undefined) => sent?.get('form') === 'houses'
 /** Chooses the house system of the reports. The saved chart does not change. */
 export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardProps) {
   const busy = isHouses(useNavigation().formData)
-  const [form, fields] = useAnsweredForm<{ houseView: string }>(
-    { id: 'houses', lastResult, defaultValue: { houseView } },
-    isHouses,
-  )
+  const [form, fields] = useForm<{ houseView: string }>({
+    id: 'houses',
+    lastResult,
+    defaultValue: { houseView },
+    ...useValidation('houses', () => import('./settings.schema.ts').then((m) => m.changeHouseViewSchema)),
+  })
   return (
     <Card title="Houses in your reports" id="houses-card">
       <p className="max-w-measure">

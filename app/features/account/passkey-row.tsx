@@ -1,11 +1,12 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 import type { PasskeysView } from './passkeys.server.ts'
 
@@ -24,6 +25,7 @@ export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
     id: `rename-${id}`,
     lastResult,
     defaultValue: { name },
+    ...useValidation(`rename-${id}`, () => import('./passkeys.schema.ts').then((m) => m.renamePasskeySchema)),
   })
   const trigger = (
     <>

@@ -1,10 +1,10 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 
 const LABELS = {
   currentPassword: 'Current password',
@@ -24,10 +24,13 @@ const isPassword = (sent: FormData | undefined) => sent?.get('form') === 'passwo
 
 export function PasswordCard({ email, hasPassword, atLeast, lastResult }: PasswordCardProps) {
   const busy = isPassword(useNavigation().formData)
-  const [form, fields] = useAnsweredForm<Record<keyof typeof LABELS, string>>(
-    { id: 'password', lastResult },
-    isPassword,
-  )
+  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+    id: 'password',
+    lastResult,
+    ...useValidation('password', () =>
+      import('./settings.schema.ts').then((m) => m.changePasswordFormSchema),
+    ),
+  })
   if (!hasPassword) {
     return (
       <Card title="Password">

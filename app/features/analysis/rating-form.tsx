@@ -1,6 +1,5 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { FieldMessages } from '#app/ui/form/field.tsx'
@@ -17,13 +16,10 @@ export function RatingForm({ analysisId, rating, draft }: RatingFormProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const rated = answer?.lastResult?.initialValue && 'analysisId' in answer.lastResult.initialValue
-  const [form, fields] = useAnsweredForm<{ analysisId: string; rating: string }>(
-    {
-      id: 'rate',
-      lastResult: rated ? (answer?.lastResult ?? null) : null,
-    },
-    (sent) => sent.has('analysisId'),
-  )
+  const [form, fields] = useForm<{ analysisId: string; rating: string }>({
+    id: 'rate',
+    lastResult: rated ? (answer?.lastResult ?? null) : null,
+  })
   return (
     <Card id="rating" title="Rate this analysis">
       <PostForm

@@ -1,9 +1,8 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
@@ -17,14 +16,11 @@ export function ShareStory({ draft }: ShareStoryProps) {
   const answer = useActionData() as { lastResult?: SubmissionResult<string[]> } | undefined
   const busy = useNavigation().state !== 'idle'
   const sent = answer?.lastResult?.initialValue && 'story' in answer.lastResult.initialValue
-  const [form, fields] = useAnsweredForm<{ story: string }>(
-    {
-      id: 'sharing',
-      defaultValue: { story: draft?.story ?? '' },
-      lastResult: sent ? (answer?.lastResult ?? null) : null,
-    },
-    (form) => form.has('story'),
-  )
+  const [form, fields] = useForm<{ story: string }>({
+    id: 'sharing',
+    defaultValue: { story: draft?.story ?? '' },
+    lastResult: sent ? (answer?.lastResult ?? null) : null,
+  })
   // After the first render only the reader opens and closes it. So the answer to another form does not close it while
   // somebody writes.
   const [isOpenAtFirst] = useState(Boolean(sent || draft))

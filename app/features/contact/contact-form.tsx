@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -17,7 +17,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
     id: 'contact',
     lastResult,
     defaultValue: sender,
-    required: ['email', 'message'],
+    constraint: { email: { required: true }, message: { required: true } },
   })
   return (
     <PostForm

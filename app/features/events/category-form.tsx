@@ -1,7 +1,8 @@
-import { useForm } from '#app/framework/use-form.ts'
+import { useForm } from '@conform-to/react'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
@@ -19,6 +20,7 @@ export function CategoryForm({
     id: 'category',
     lastResult,
     defaultValue: draft ?? initial,
+    ...useValidation('category', () => import('./keywords.schema.ts').then((m) => m.categoryFormSchema)),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft}>

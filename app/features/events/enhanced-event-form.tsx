@@ -1,8 +1,9 @@
+import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useForm } from '#app/framework/use-form.ts'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
 import { KeywordPicker } from './keyword-picker.tsx'
@@ -43,6 +44,9 @@ export function EnhancedEventForm({
     id: 'enhanced-event',
     lastResult,
     defaultValue: typed ?? draft ?? initial,
+    ...useValidation('enhanced-event', () =>
+      import('./events.schema.ts').then((m) => m.enhancedEventFormSchema),
+    ),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft} hidden={{ birthDetailId: birthDetailId }}>

@@ -1,7 +1,8 @@
-import { useForm } from '#app/framework/use-form.ts'
+import { useForm } from '@conform-to/react'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 
 const LABELS = {
@@ -25,6 +26,7 @@ export function EventForm({
     id: 'event',
     lastResult,
     defaultValue: draft ?? initial,
+    ...useValidation('event', () => import('./events.schema.ts').then((m) => m.eventSchema)),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft}>

@@ -1,8 +1,9 @@
+import { useForm } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
-import { useForm } from '#app/framework/use-form.ts'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { POLARITIES } from './keyword-messages.ts'
 
@@ -34,6 +35,7 @@ export function KeywordForm({
     id: 'keyword',
     lastResult,
     defaultValue: draft ?? initial,
+    ...useValidation('keyword', () => import('./keywords.schema.ts').then((m) => m.keywordFormSchema)),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft}>

@@ -1,7 +1,6 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing-messages.ts'
-import { useAnsweredForm } from '#app/framework/use-answered-form.ts'
-import type { SubmissionResult } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -18,10 +17,11 @@ const isLetter = (sent: FormData | undefined) => sent?.get('form') === 'letter'
 export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps) {
   const busy = isLetter(useNavigation().formData)
   const { isOn, awaitsAddress, missing } = letter
-  const [form, fields] = useAnsweredForm<{ letter: string }>(
-    { id: 'monthly-letter', lastResult, defaultValue: isOn ? { letter: 'on' } : {} },
-    isLetter,
-  )
+  const [form, fields] = useForm<{ letter: string }>({
+    id: 'monthly-letter',
+    lastResult,
+    defaultValue: isOn ? { letter: 'on' } : {},
+  })
   return (
     <Card title="A letter once a month" id="letter-card">
       <p className="max-w-measure">

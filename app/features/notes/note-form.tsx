@@ -1,9 +1,10 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
@@ -46,6 +47,11 @@ export function NoteForm({
     id: 'note',
     lastResult,
     defaultValue: draft ?? initial,
+    ...useValidation('note', () =>
+      import('./notes.schema.ts').then((m) =>
+        revision === undefined ? m.writeNoteFormSchema : m.editNoteFormSchema,
+      ),
+    ),
   })
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,10 +1,11 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
 import { ANONYMOUS_MEANS, alignmentOptions } from './story-messages.ts'
 
@@ -35,6 +36,7 @@ export function StoryForm({ id, lastResult, initial, draft, submitLabel, childre
     id,
     lastResult,
     defaultValue: draft ?? initial,
+    ...useValidation(id, () => import('./stories.schema.ts').then((m) => m.storyFormSchema)),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft} className="max-w-3xl">

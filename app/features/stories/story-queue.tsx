@@ -1,12 +1,13 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Link, useActionData, useNavigation } from '@remix-run/react'
 import { numberText } from '#app/format.ts'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { PREPARED_REASONS, REASON_KEYS } from './moderation-messages.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines } from './story-card.tsx'
@@ -102,6 +103,7 @@ function DecisionBar({ story }: { story: Current['story'] }) {
     id: 'decide',
     lastResult:
       answer?.lastResult?.initialValue && 'id' in answer.lastResult.initialValue ? answer.lastResult : null,
+    ...useValidation('decide', () => import('./moderation.schema.ts').then((m) => m.queueFormSchema)),
   })
   return (
     <PostForm
@@ -168,6 +170,7 @@ function WaitingList({ queue, currentId }: { queue: StoryQueue; currentId: strin
       answer?.lastResult?.initialValue && !('id' in answer.lastResult.initialValue)
         ? answer.lastResult
         : null,
+    ...useValidation('several', () => import('./moderation.schema.ts').then((m) => m.severalFormSchema)),
   })
   return (
     <section aria-labelledby="queue-list" className="min-w-0">

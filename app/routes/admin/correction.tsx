@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-messages.ts'
@@ -14,7 +15,6 @@ import {
   readCorrectionRequest,
 } from '#app/features/nativity/records/corrections.server.ts'
 import { longDate } from '#app/format.ts'
-import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { sentForm } from '#app/http/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -22,6 +22,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -155,6 +156,9 @@ function Decline({ busy, draft }: { busy: boolean; draft: DraftFields | null }) 
     id: 'decline',
     lastResult: answer?.lastResult ?? null,
     ...(draft ? { defaultValue: draft } : {}),
+    ...useValidation('decline', () =>
+      import('#app/features/nativity/births/birth-details.schema.ts').then((m) => m.declineFormSchema),
+    ),
   })
   return (
     <div className="mt-8 border-t border-rule pt-6">

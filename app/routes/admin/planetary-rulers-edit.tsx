@@ -1,14 +1,15 @@
+import { useForm } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PLANETS } from '#app/astro/types.ts'
 import { rulerFormSchema } from '#app/features/nativity/charts/rulers.schema.ts'
 import { editRuler, readRuler } from '#app/features/nativity/charts/rulers.server.ts'
-import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { SelectField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -46,6 +47,9 @@ export default function EditPlanetaryRuler() {
       modernRuler: ruler.modernRuler ?? '',
       ...(ruler.isActive ? { isActive: 'on' } : {}),
     },
+    ...useValidation('ruler', () =>
+      import('#app/features/nativity/charts/rulers.schema.ts').then((m) => m.rulerFormSchema),
+    ),
   })
   return (
     <RouteDialog title={`Rulers of ${ruler.sign}`} closeHref={LIST}>

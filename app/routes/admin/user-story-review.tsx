@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
 import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
@@ -5,13 +6,13 @@ import { approveStory, readStory, rejectStory } from '#app/features/stories/mode
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
-import { useForm } from '#app/framework/use-form.ts'
 import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -58,6 +59,9 @@ export default function ReviewStory() {
     id: 'review',
     lastResult: answer?.lastResult ?? null,
     defaultValue: story.draft ?? { adminNotes: story.adminNotes ?? '' },
+    ...useValidation('review', () =>
+      import('#app/features/stories/moderation.schema.ts').then((m) => m.reviewFormSchema),
+    ),
   })
   const list = `${adminPaths.stories}${search}`
   return (

@@ -1,7 +1,7 @@
+import { useForm } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
-import { useForm } from '#app/framework/use-form.ts'
 import { formAction, redirectWithToast } from '#app/http/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'

@@ -1,3 +1,4 @@
+import { getInputProps, useForm } from '@conform-to/react'
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
@@ -5,7 +6,6 @@ import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.t
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
 import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
-import { getInputProps, useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { clearSession } from '#app/http/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'

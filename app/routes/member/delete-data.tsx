@@ -1,3 +1,4 @@
+import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
@@ -12,7 +13,6 @@ import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceipt } from '#app/features/privacy/short-receipt.server.ts'
-import { useForm } from '#app/framework/use-form.ts'
 import { receiptCookie } from '#app/http/cookies.server.ts'
 import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
@@ -25,6 +25,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { CheckboxField, Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
@@ -78,6 +79,9 @@ export default function DeleteData() {
     id: 'delete',
     lastResult: answer?.lastResult ?? null,
     defaultValue: { confirm: draft?.confirm ?? '' },
+    ...useValidation('delete', () =>
+      import('#app/features/privacy/privacy.schema.ts').then((m) => m.deleteDataFormSchema),
+    ),
   })
   return (
     <>

@@ -1,14 +1,15 @@
+import { useForm } from '@conform-to/react'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { proveAgain, readProof } from '#app/features/account/prove-again.server.ts'
-import { useForm } from '#app/framework/use-form.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
 import { setSessionToken } from '#app/http/session-cookies.server.ts'
 import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -50,6 +51,9 @@ export default function Prove() {
   const [form, fields] = useForm<{ password: string; code: string }>({
     id: 'prove',
     lastResult: answer?.lastResult ?? null,
+    ...useValidation('prove', () =>
+      import('#app/features/account/accounts.schema.ts').then((m) => m.proveAgainSchema),
+    ),
   })
   const busy = useNavigation().state !== 'idle'
   const first = [...(hasPassword ? ['your password'] : []), ...(hasCode ? ['a code'] : [])].join(' or ')

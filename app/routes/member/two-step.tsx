@@ -1,3 +1,4 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { CodeForm } from '#app/features/account/code-form.tsx'
@@ -15,7 +16,6 @@ import {
 } from '#app/features/account/two-factor.server.ts'
 import { isRefusal, type Refusal } from '#app/features/operations/operation.server.ts'
 import { longDate } from '#app/format.ts'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import {
   type FormAnswer,
   formAction,
@@ -31,6 +31,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
@@ -139,7 +140,13 @@ export default function TwoStep() {
 
 function Off({ page, last }: { page: View<'off'>; last: Last }) {
   const busy = useNavigation().formData?.get('step') === 'begin'
-  const [form, fields] = useForm<{ currentPassword: string }>({ id: 'begin', lastResult: last('begin') })
+  const [form, fields] = useForm<{ currentPassword: string }>({
+    id: 'begin',
+    lastResult: last('begin'),
+    ...useValidation('begin', () =>
+      import('#app/features/account/two-factor.schema.ts').then((m) => m.beginTwoStepSchema),
+    ),
+  })
   return (
     <Card title="Set up">
       <p className="max-w-measure">

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
-import type { FormMetadata } from '#app/framework/use-form.ts'
+import type { FormMetadata } from '@conform-to/react'
+import { useEffect, useRef, useState } from 'react'
 import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
 
 interface ErrorSummaryProps {
-  form: Pick<FormMetadata, 'id' | 'errorId' | 'errors' | 'allErrors'>
+  form: Pick<FormMetadata, 'id' | 'errorId' | 'allErrors' | 'status'>
   /** The name of each field in the list. For a field without a name here, only its message is shown. */
   labels?: Partial<Record<string, string>>
 }
@@ -14,20 +14,23 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
-    name === '' ? [] : (errors ?? []).map((error) => ({ name, error })),
+  // The summary does not change while a person corrects a field: the field would move, and the summary take focus.
+  const [sent, setSent] = useState(form.allErrors)
+  const isSent = form.status === 'error'
+  if (isSent && JSON.stringify(sent) !== JSON.stringify(form.allErrors)) setSent(form.allErrors)
+  const shown = Object.keys(form.allErrors).length > 0
+  const { '': general = [], ...ofFields } = sent
+  const fields = Object.entries(ofFields).flatMap(([name, errors]) =>
+    (errors ?? []).map((error) => ({ name, error })),
   )
-  const general = form.errors ?? []
-  const shown = fields.length + general.length > 0
-  const submission = JSON.stringify([general, fields])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different set of errors is a new summary.
   useEffect(() => {
-    if (!shown) return
+    if (!isSent) return
     // conform moves focus to the first invalid field in the same commit, but the summary comes first.
     const frame = requestAnimationFrame(() => box.current?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [shown, submission])
+  }, [isSent, sent])
 
   if (!shown) return <RequiredNote />
   return (

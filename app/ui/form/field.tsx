@@ -1,3 +1,4 @@
+import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
 import {
   type InputHTMLAttributes,
   type ReactElement,
@@ -6,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FieldMetadata, getInputProps, getTextProps } from '#app/framework/use-form.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 
 /** Classes of the label of a required field. */
@@ -24,17 +24,6 @@ interface Messages {
   errors?: string[] | undefined
   errorId: string
   descriptionId: string
-}
-
-/**
- * The errors of a field that was sent. They disappear when the field is changed, and no new ones appear while the
- * person types: the field is checked when it is sent again.
- * @param value the current value of the field, if conform does not see its changes
- */
-export function errorsUntilChanged<Value>(meta: FieldMetadata<Value>, value?: string): Messages {
-  const { errors, errorId, descriptionId, initialValue } = meta
-  const isChanged = errors !== undefined && ((value ?? meta.value ?? '') as unknown) !== (initialValue ?? '')
-  return { errors: isChanged ? undefined : errors, errorId, descriptionId }
 }
 
 function invalid({ errors }: Messages): { 'aria-invalid': true | undefined } {
@@ -79,14 +68,13 @@ interface FieldProps<Value> extends CommonProps<Value> {
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
-  const messages = errorsUntilChanged(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <input {...props} {...attributes} {...invalid(messages)} aria-required={required} />
-      <FieldMessages meta={messages} hint={hint} />
+      <input {...props} {...attributes} {...invalid(meta)} aria-required={required} />
+      <FieldMessages meta={meta} hint={hint} />
     </div>
   )
 }
@@ -107,7 +95,7 @@ export function TextAreaField<Value>({
   counter,
   placeholder,
 }: TextAreaFieldProps<Value>) {
-  const props = getTextProps(meta, describedBy(meta, hint))
+  const props = getTextareaProps(meta, describedBy(meta, hint))
   const [length, setLength] = useState(props.defaultValue?.length ?? 0)
   const box = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another first text shows in a box that was emptied.
@@ -121,7 +109,6 @@ export function TextAreaField<Value>({
     return () => current.form?.removeEventListener('reset', empty)
   }, [props.defaultValue])
   const counterId = `${meta.id}-count`
-  const messages = errorsUntilChanged(meta)
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
@@ -130,7 +117,7 @@ export function TextAreaField<Value>({
       <textarea
         ref={box}
         {...props}
-        {...invalid(messages)}
+        {...invalid(meta)}
         dir="auto"
         rows={rows}
         placeholder={placeholder}
@@ -146,7 +133,7 @@ export function TextAreaField<Value>({
           {length}/{counter} characters
         </p>
       ) : null}
-      <FieldMessages meta={messages} hint={hint} />
+      <FieldMessages meta={meta} hint={hint} />
     </div>
   )
 }
@@ -171,14 +158,13 @@ export function SelectField<Value>({
   options,
   placeholder,
 }: SelectFieldProps<Value>) {
-  const props = getTextProps(meta, describedBy(meta, hint))
-  const messages = errorsUntilChanged(meta)
+  const props = getSelectProps(meta, describedBy(meta, hint))
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <select {...props} {...invalid(messages)} aria-required={required}>
+      <select {...props} {...invalid(meta)} aria-required={required}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -186,7 +172,7 @@ export function SelectField<Value>({
           </option>
         ))}
       </select>
-      <FieldMessages meta={messages} hint={hint} />
+      <FieldMessages meta={meta} hint={hint} />
     </div>
   )
 }
@@ -220,8 +206,7 @@ export function RadioGroupField<Value>({
   required,
   options,
 }: CommonProps<Value> & { options: readonly Choice[] }) {
-  const messages = errorsUntilChanged(meta)
-  const describing = classNames(hint ? meta.descriptionId : null, messages.errors && meta.errorId)
+  const describing = classNames(hint ? meta.descriptionId : null, meta.errors && meta.errorId)
   return (
     <fieldset id={meta.id} tabIndex={-1} className="field" aria-describedby={describing || undefined}>
       <legend className={required ? REQUIRED : undefined}>{label}</legend>
@@ -233,7 +218,7 @@ export function RadioGroupField<Value>({
             value={option.value}
             id={`${meta.id}-${index + 1}`}
             defaultChecked={meta.initialValue === option.value}
-            {...invalid(messages)}
+            {...invalid(meta)}
           />
           <span>
             {option.label}
@@ -241,7 +226,7 @@ export function RadioGroupField<Value>({
           </span>
         </label>
       ))}
-      <FieldMessages meta={messages} hint={hint} />
+      <FieldMessages meta={meta} hint={hint} />
     </fieldset>
   )
 }

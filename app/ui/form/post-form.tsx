@@ -1,6 +1,6 @@
-import { Form, type FormProps, useActionData, useRouteLoaderData } from '@remix-run/react'
-import { forwardRef, type ReactNode } from 'react'
-import { type FormMetadata, getFormProps } from '#app/framework/use-form.ts'
+import { type FormMetadata, getFormProps } from '@conform-to/react'
+import { Form, type FormProps, useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -63,6 +63,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
 ) {
   const isOverList = useOverList()
   const carried = useCarriedFields()
+  const answered = useResetWhenAccepted(form?.id)
   const { details } = (useActionData() ?? {}) as { details?: { [REVISION]?: number } }
   const key = draft?.[IDEMPOTENCY_FIELD] ?? idempotencyKey
   const fields = {
@@ -78,8 +79,15 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
         ref={ref}
         preventScrollReset={isOverList}
         replace={isOverList}
-        {...(form ? { ...getFormProps(form), noValidate: true } : {})}
+        {...(form ? getFormProps(form) : {})}
         {...props}
+        {...answered}
+        onSubmit={(event) => {
+          form?.onSubmit(event)
+          if (event.defaultPrevented) return
+          answered.onSubmit()
+          props.onSubmit?.(event)
+        }}
         method="post"
       >
         {Object.entries(fields).map(([name, value]) =>
@@ -92,6 +100,42 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     </>
   )
 })
+
+/**
+ * A form that stays on its page after it was accepted is reset, so that its errors and its text, ready to be sent again,
+ * are gone. Text that is typed while the form is being sent is kept.
+ */
+function useResetWhenAccepted(id: string | undefined) {
+  const { state, formData } = useNavigation()
+  // A response to a form of the page is a refusal; an accepted form redirects to a page.
+  const isRefused = useActionData() !== undefined
+  const wasSent = useRef(false)
+  const wasAnswered = useRef(false)
+  const wasTypedIn = useRef(false)
+
+  useEffect(() => {
+    // The form was answered, and the next page is loading. If loading is cancelled before that, the form was not
+    // accepted.
+    if (state !== 'idle') {
+      wasAnswered.current = wasSent.current && state === 'loading' && formData !== undefined
+      return
+    }
+    wasSent.current = false
+    if (!wasAnswered.current) return
+    wasAnswered.current = false
+    if (id && !isRefused && !wasTypedIn.current) document.forms.namedItem(id)?.reset()
+  }, [state, formData, isRefused, id])
+
+  return {
+    onSubmit() {
+      wasSent.current = true
+      wasTypedIn.current = false
+    },
+    onInput() {
+      wasTypedIn.current = true
+    },
+  }
+}
 
 function DraftNotice({ form = 'yes' }: { form: string | undefined }) {
   return (

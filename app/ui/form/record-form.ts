@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '#app/framework/use-form.ts'
+import type { SubmissionResult } from '@conform-to/react'
 import type { DraftFields } from './post-form.tsx'
 
 /** The data that a record's form receives from its page. */

@@ -1,7 +1,7 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import type { FieldMetadata } from '#app/framework/use-form.ts'
-import { errorsUntilChanged, FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
+import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -305,7 +305,12 @@ function Combobox<Item>({
   isEmpty,
   onUnlisted,
 }: ComboboxProps<Item>) {
-  const messages = errorsUntilChanged(meta, value)
+  const field = useRef<HTMLInputElement>(null)
+  // conform listens to events, and React's change of a hidden field sends none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is a change.
+  useEffect(() => {
+    if (meta.errors) field.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [value])
   const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
   return (
     <div className="field combobox">
@@ -316,10 +321,10 @@ function Combobox<Item>({
         {...box.getInputProps({ disabled, placeholder })}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={messages.errors ? true : undefined}
-        aria-describedby={messages.errors ? meta.errorId : undefined}
+        aria-invalid={meta.errors ? true : undefined}
+        aria-describedby={meta.errors ? meta.errorId : undefined}
       />
-      <input type="hidden" name={meta.name} value={value} />
+      <input ref={field} type="hidden" name={meta.name} value={value} />
       <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
         {box.isOpen
           ? options.map(({ key, text, item }, index) => (
@@ -337,7 +342,7 @@ function Combobox<Item>({
       <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
         {showsEmpty ? empty : ''}
       </div>
-      <FieldMessages meta={messages} />
+      <FieldMessages meta={meta} />
       {isEmpty && !disabled ? (
         <button type="button" className="combobox-offer" onClick={onUnlisted}>
           My place is not listed

@@ -1,4 +1,4 @@
-import type { FieldMetadata } from '#app/framework/use-form.ts'
+import type { FieldMetadata } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
@@ -61,7 +61,7 @@ export function PlaceSearch({
             aria-invalid={cityMeta.errors ? true : undefined}
             aria-describedby={cityMeta.errorId}
           />
-          <Button type="submit" name="step" value="find-city" variant="secondary">
+          <Button type="submit" name="step" value="find-city" formNoValidate variant="secondary">
             Find city
           </Button>
         </div>

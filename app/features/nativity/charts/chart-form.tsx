@@ -1,8 +1,9 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { Lot } from './charts.server.ts'
 import { DEGREE_MAX, shownDegree } from './degree-in-sign.ts'
@@ -50,6 +51,7 @@ export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel, ca
       pofRulerHouse: String(lot.pofRulerHouse),
       isDayBirth: String(lot.isDayBirth),
     },
+    ...useValidation('chart', () => import('./natal-charts.schema.ts').then((m) => m.chartFormSchema)),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft}>

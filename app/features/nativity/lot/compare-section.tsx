@@ -1,6 +1,6 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
 import { numberText } from '#app/format.ts'
-import { getFormProps, type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'

@@ -1,3 +1,4 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { SAVED_ONCE } from '#app/features/nativity/births/birth-messages.ts'
@@ -5,13 +6,13 @@ import type { TimeQuestion } from '#app/features/nativity/births/birth-time.serv
 import type { CityTypeAhead } from '#app/features/nativity/births/city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch } from '#app/features/nativity/births/place-search.tsx'
 import type { SuggestedPlace } from '#app/features/nativity/births/suggested-place.ts'
-import { type SubmissionResult, useForm } from '#app/framework/use-form.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import type { BirthDataView } from './birth-data.server.ts'
 
@@ -109,6 +110,14 @@ function useTypeAhead(): typeof CityTypeAhead | null {
   return component
 }
 
+/** The schema of the form's action. */
+async function loadSchema({ correcting, keeping }: Pick<BirthFormProps, 'correcting' | 'keeping'>) {
+  if (keeping?.asksOfWhom)
+    return (await import('#app/features/nativity/births/birth-details.schema.ts')).createBirthDetailFormSchema
+  const schemas = await import('#app/features/nativity/births/birth-data.schema.ts')
+  return correcting ? schemas.correctionFormSchema : schemas.birthDataFormSchema
+}
+
 /** One form for entering birth data, for requesting a correction of saved data, and for administrators. */
 export function BirthForm({ countries, draft, initial, city, action, correcting, keeping }: BirthFormProps) {
   const answer = useActionData() as Answer | undefined
@@ -118,6 +127,7 @@ export function BirthForm({ countries, draft, initial, city, action, correcting,
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
     defaultValue: answer?.typed ?? initial,
+    ...useValidation('birth', () => loadSchema({ correcting, keeping })),
   })
   const sent = (answer?.lastResult?.initialValue ?? answer?.typed ?? initial) as BirthFields
   const [unlistedAtFirst] = useState(Boolean(sent.unlisted))

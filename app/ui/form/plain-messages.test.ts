@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { plainMessage } from './plain-messages.ts'
+import { plainMessage } from '#app/ui/form/plain-messages.ts'
 
 const schema = z.object({
   placeName: z.string().max(3),
