@@ -114,7 +114,11 @@ describe('reads by administrators', () => {
   it('are recorded for every export', async () => {
     const files = (await routesOf()).map(({ path }) => path).filter((path) => path.endsWith('.csv'))
     expect(files.length).toBeGreaterThan(5)
-    const init = { method: 'POST', headers: { Origin: app.services.settings.origin } }
+    const init = {
+      method: 'POST',
+      headers: { Origin: app.services.settings.origin },
+      body: new URLSearchParams(await admin.browser.hiddenFields()),
+    }
     const problems: string[] = []
     for (const path of files) problems.push(...(await unnoted(path, init)))
     expect(problems).toEqual([])

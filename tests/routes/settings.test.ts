@@ -53,7 +53,9 @@ describe('/settings', () => {
       expect(html).toContain(text)
     }
     expect(html.match(/Coming Soon/g)).toHaveLength(2)
-    expect(html).toMatch(/action="\/settings\/my-data\.zip"><button[^>]*>Download all my data/)
+    expect(html).toMatch(
+      /action="\/settings\/my-data\.zip"[^>]*>(?:<input[^>]*>)*<button[^>]*>Download all my data/,
+    )
     expect(html).toContain('action="/settings/my-data.json"')
     expect(html).not.toContain('>Administrator<')
     expect(html).not.toContain('/reports/pdf')
