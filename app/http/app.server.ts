@@ -155,7 +155,7 @@ export function createApplication(options: AppOptions): Application {
     return session?.person.isAdmin ?? false
   }
 
-  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Content-Type': 'text/plain; charset=UTF-8' }))
   app.get('/readyz', async (c) => {
     const state = readiness(services)
     const ready = state.ready && !isStopping?.()

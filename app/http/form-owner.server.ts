@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { formOwner, shownTo } from '#app/features/drafts/form-drafts.server.ts'
-import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
+import { formOwner, shownTo } from '#app/features/drafts/form-owner.server.ts'
+import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import type { FormTokens } from '#app/ui/form/post-form.tsx'
 import type { RequestContext } from './context.server.ts'
 
@@ -43,7 +43,8 @@ export function checkHiddenFields(
   needed: readonly string[],
 ): { shownAt: Date | undefined; problem: FormProblem | null } {
   const shown = shownTo(services, String(form.get(FORM_OWNER)))
-  const isMissing = (name: string) => (name === FORM_OWNER ? !shown : !form.has(name))
+  const isMissing = (name: string) =>
+    name === FORM_OWNER ? !shown : name === IDEMPOTENCY_FIELD ? !form.get(name) : !form.has(name)
   const problem: FormProblem | null =
     actor && shown && shown.userId !== actor.id
       ? { message: OF_OTHER_PERSON, status: 409 }

@@ -67,11 +67,6 @@ function groupOf({ op }: CallDefinition): string {
   return noun === 'admin' ? 'Administration' : `Administration: ${words}`
 }
 
-/** The address of the page that describes a group of calls. */
-export function groupPath(group: string): string {
-  return `/calls/${group.toLowerCase().replace(/[^a-z]+/g, '-')}`
-}
-
 /** The groups of the calls that are registered, in the order of the calls. */
 export function callGroups(calls: OpenAPIHono['openAPIRegistry']): string[] {
   const groups = calls.definitions.flatMap((definition) =>

@@ -2,7 +2,6 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 import type { RequestContext } from './context.server.ts'
-import { groupPath } from './openapi.server.ts'
 
 /**
  * Public pages change only with a release. Five minutes reduce the load of a busy day, and a correction appears soon.
@@ -39,6 +38,11 @@ export function publicPaths({ routes }: ServerBuild, groups: readonly string[]):
     if (route?.module.headers !== publicHeaders) return []
     return route.path === CALL_GROUP ? groups.map(groupPath) : [`/${(route.path ?? '').replace(/^\//, '')}`]
   })
+}
+
+/** The address of the page that describes a group of calls. */
+export function groupPath(group: string): string {
+  return `/calls/${group.toLowerCase().replace(/[^a-z]+/g, '-')}`
 }
 
 /** The route of the pages that describe calls. */

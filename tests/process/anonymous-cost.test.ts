@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import * as cookies from '#app/http/cookies.server.ts'
-import { callGroups, groupPath } from '#app/http/openapi.server.ts'
+import { callGroups } from '#app/http/openapi.server.ts'
+import { groupPath } from '#app/http/public-page.server.ts'
 import { api } from '#app/routes/api/api.server.ts'
 import { connection, measuredServer } from '../bench/measured-server.ts'
 import { policyOf, routesOf } from '../support/access.ts'

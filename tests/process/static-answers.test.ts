@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { callGroups, groupPath } from '#app/http/openapi.server.ts'
+import { callGroups } from '#app/http/openapi.server.ts'
+import { groupPath } from '#app/http/public-page.server.ts'
 import { api } from '#app/routes/api/api.server.ts'
 import { connection } from '../bench/measured-server.ts'
 import { startServer } from '../support/server.ts'

@@ -67,7 +67,7 @@ describe('the page of one person', () => {
     const person = await personWithAll()
     const of = encodeURIComponent(person.email)
     const link = `href="/admin/users/${person.id}"`
-    for (const list of ['users', 'birth-details', 'natal-charts', 'enhanced-natal-charts', 'user-stories'])
+    for (const list of ['users', 'birth-details', 'natal-charts', 'enhanced-natal-charts'])
       expect(await page(`/admin/${list}?q=${of}`), list).toContain(link)
     expect(await page('/admin/audit-log')).toContain(`href="/admin/users/${admin.id}"`)
   })

@@ -131,7 +131,7 @@ describe('over TLS', () => {
     const taken = await browser.send('/forgot-password', {
       method: 'POST',
       headers: { [name]: said, Origin: TLS, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: 'email=nobody%40qismah.example',
+      body: 'email=nobody%40qismah.example&website=',
     })
     expect(taken.status).toBe(303)
     expect(taken.headers.get('Location')).toBe('/forgot-password')

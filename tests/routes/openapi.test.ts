@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
-import { groupPath } from '#app/http/openapi.server.ts'
 import type { ApiDocument } from '#app/http/openapi-types.ts'
+import { groupPath } from '#app/http/public-page.server.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { documentProblems, partsOf } from '../support/api-document.ts'
 import { ORIGIN, testApp } from '../support/app.ts'

@@ -113,7 +113,7 @@ describe('/privacy describes this installation', () => {
     // app/http/rate-limit.test.ts: the longest count.
     expect(words).toContain('These counts are in memory only, for an hour at most')
     expect(words).toContain('what administrators had done with your records, and what had left this server')
-    expect(words).toContain('valid for five minutes, and is deleted within about an hour after that')
+    expect(words).toContain('a hash of what it has signed is kept for a day')
     for (const seen of ['last signed in', 'the security log of your account', 'how you rated your analysis'])
       expect(words).toContain(seen)
     expect(words).not.toContain('Newest change')

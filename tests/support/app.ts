@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { sessionState } from '#app/features/account/sessions.server.ts'
-import { formOwner } from '#app/features/drafts/form-drafts.server.ts'
+import { formOwner } from '#app/features/drafts/form-owner.server.ts'
 import type { Clock } from '#app/features/operations/clock.ts'
 import { sentCookies } from '#app/http/sent-cookies.server.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'

@@ -1,13 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY } from '#app/features/operations/clock.ts'
 import { operation, Refusal } from '#app/features/operations/operation.server.ts'
 import type { Services } from '#app/features/operations/services.ts'
-import { MAX_SESSION_LIFETIME, sessionName } from '#app/features/operations/session-name.server.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { formDrafts, users } from '#db/schema/index.ts'
+import { shownTo } from './form-owner.server.ts'
 
 const KEPT_FOR = DAY
 /** More than the longest story with every character escaped. No form here is larger. */
@@ -41,42 +40,6 @@ const formDraftsRepo = repository((orm) => ({
     .where(eq(users.id, p('userId')))
     .prepare(),
 }))
-
-/** A signed token: the person's id, when the form was shown, and in which session. */
-export function formOwner(
-  { settings, clock }: Services,
-  userId: string,
-  sessionToken: string | null,
-): string {
-  const session = sessionToken ? sessionName(sessionToken) : ''
-  const payload = `${userId}.${clock.now().getTime()}.${session}`
-  return `${payload}.${signature(settings.sessionSecret, payload)}`
-}
-
-function signature(secret: string, payload: string): string {
-  return createHmac('sha256', secret).update(`form-owner:${payload}`).digest('base64url')
-}
-
-interface Shown {
-  /** The id of the form's owner. */
-  userId: string
-  at: Date
-  /** The name of the session it was shown in. */
-  session: string
-}
-
-/** Reads the token; null if the field is missing, not signed by us, or older than any session. */
-export function shownTo({ settings, clock }: Services, mark: string | undefined): Shown | null {
-  const [, payload, userId, shownAt, session = '', signed] =
-    /^(([\w-]+)\.(\d+)\.([\w-]*))\.([\w-]+)$/.exec(mark ?? '') ?? []
-  if (!payload || !userId || !signed) return null
-  const expected = Buffer.from(signature(settings.sessionSecret, payload))
-  const given = Buffer.from(signed)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
-  return clock.now().getTime() - Number(shownAt) <= MAX_SESSION_LIFETIME
-    ? { userId, at: new Date(Number(shownAt)), session }
-    : null
-}
 
 /**
  * Keeps what a person typed for a day if their session had ended. At that moment nobody is signed in, and the next
