@@ -7,7 +7,7 @@ import { CORPUS_VERSION } from '#app/guidance/corpus/en/version.ts'
 import type { Block } from '#app/guidance/corpus/types.ts'
 import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
-import { chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
+import { chooseTracks, type Said } from '#app/guidance/judge/choose-tracks.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import type { TraitKey } from '#app/guidance/pairs.ts'
@@ -48,14 +48,18 @@ export interface Reading {
 }
 
 /** The reading of a chart. */
-export function compose({ chart }: { chart: Chart }): Reading {
-  return composeJudgement(judge(chart), chart.engineVersion)
+export function compose({ chart, said }: { chart: Chart; said?: Said }): Reading {
+  return composeJudgement(judge(chart), chart.engineVersion, said)
 }
 
 /** The reading of a judgement. Equal judgements give identical readings. */
-export function composeJudgement(judgement: Judgement, engineVersion: string = ENGINE_VERSION): Reading {
+export function composeJudgement(
+  judgement: Judgement,
+  engineVersion: string = ENGINE_VERSION,
+  said: Said = {},
+): Reading {
   const texts = PAIR_TEXTS
-  const tracks = chooseTracks(judgement)
+  const tracks = chooseTracks(judgement, said)
   const [gift, difficulty] = tracks
   const facts = factsByRank(judgement)
   const shape = shapeOf(judgement)

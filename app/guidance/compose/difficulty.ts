@@ -73,10 +73,12 @@ function helpSentence({ helps }: Judgement, track: ChosenTrack, texts: PairTexts
     fact?.is === 'qualifier'
       ? (`qualifier.${fact.qualifier}` as const)
       : (`rank.${help.condition.rank}` as const)
-  return sentence('currentBlockages/help', `${text} ${texts.condition[condition]}`, track.name, [
-    ...because,
-    ...(fact ? [witness({ fact, rule })] : []),
-  ])
+  return sentence(
+    'currentBlockages/help',
+    `${text} ${variant(texts.condition[condition], track.pair.key)}`,
+    track.name,
+    [...because, ...(fact ? [witness({ fact, rule })] : [])],
+  )
 }
 
 const CONDITIONS = {

@@ -87,7 +87,7 @@ function phaseOf(
     title: texts.title,
     part: track.part,
     given: [
-      part('given/subject', openingOf(track)),
+      ...openingOf(track).map((text) => part('given/subject', text)),
       ...(track.part === 'gift' ? giftFacts(judgement, part) : []),
       part('given/lived', unused(texts.lived)),
       part('given/light', texts.light[trait]!),
@@ -106,12 +106,11 @@ function phaseOf(
   }
 }
 
-/** The one-sentence form of the paragraph that named the track. */
-function openingOf(track: ChosenTrack): string {
+/** The one-sentence form of the paragraph that named the track. The place of the ruler has none. */
+function openingOf(track: ChosenTrack): string[] {
   const { pair } = track
-  if (pair.of === 'lot') return PAIR_TEXTS.lot[pair.key].letter
-  if (pair.of === 'rulerPlace') return PAIR_TEXTS.rulerPlace[pair.key]
-  return subjectText(track, PAIR_TEXTS).short
+  if (pair.of === 'lot') return [PAIR_TEXTS.lot[pair.key].letter]
+  return pair.of === 'rulerPlace' ? [] : [subjectText(track, PAIR_TEXTS).short]
 }
 
 type PartOf = (id: string, text: string, because: readonly Witness[]) => Sentence

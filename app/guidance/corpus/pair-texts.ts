@@ -47,7 +47,8 @@ export interface PairTexts {
   ending: Readonly<Record<keys.EndingKey, SubjectText>>
   help: Readonly<Record<keys.HelpKey, SubjectText>>
   helpOther: Readonly<Record<keys.HelpOtherKey, SubjectText>>
-  condition: Readonly<Record<keys.ConditionKey, string>>
+  /** One or more for each, because most people have a strong Jupiter or Venus as their help. */
+  condition: Readonly<Record<keys.ConditionKey, readonly string[]>>
   firm: Readonly<Record<keys.FirmKey, string>>
   beside: Readonly<Record<keys.BesideKey, string>>
   close: Readonly<Record<keys.CloseKey, string>>

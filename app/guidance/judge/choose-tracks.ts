@@ -120,19 +120,21 @@ function asNeighbour(track: ChosenTrack, distance: number): ChosenTrack {
 
 /** All tracks that a judgement supports in each part, the strongest first. */
 export function candidatesOf(judgement: Judgement, said: Said = {}): Candidates {
-  const allowed = (tracks: readonly ChosenTrack[]) =>
-    tracks.filter(({ name }) => name !== 'loss' || said.loss)
+  const difficulties = difficultiesOf(judgement)
   return {
-    gift: allowed(giftsOf(judgement)),
-    difficulty: allowed(difficultiesOf(judgement)),
-    help: allowed(helpsOf(judgement)),
+    gift: giftsOf(judgement),
+    difficulty: said.loss ? endingsFirst(difficulties) : difficulties,
+    help: helpsOf(judgement),
   }
 }
 
-/** Some difficulties have another text for people who have said that something has ended for them. */
-function asEnding(track: ChosenTrack): ChosenTrack {
-  const key = ENDINGS.find((one) => one === `${track.pair.of} ${track.pair.key}`)
-  return key ? { ...track, name: 'loss', pair: { of: 'ending', key } } : track
+/** Some difficulties have another text for people who have said that something has ended. It comes first. */
+function endingsFirst(difficulties: readonly ChosenTrack[]): ChosenTrack[] {
+  const endings = difficulties.flatMap((track): ChosenTrack[] => {
+    const key = ENDINGS.find((one) => one === `${track.pair.of} ${track.pair.key}`)
+    return key ? [{ ...track, name: 'loss', pair: { of: 'ending', key } }] : []
+  })
+  return [...endings, ...difficulties]
 }
 
 function giftsOf({ lotSign, place, ruler, spirit, sect }: Judgement): ChosenTrack[] {

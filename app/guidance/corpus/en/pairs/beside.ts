@@ -51,7 +51,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Jupiter water':
     'Where the lot is, in water, Jupiter is too. You forgive early, before it has become a decision.',
   'Saturn fire':
-    'Saturn sits beside a fire and feeds it one log at a time. With it in the lot’s own sign, your enthusiasms are few and last for decades.',
+    'A fire and Saturn beside it, with one log at a time. With it in the lot’s own sign, your enthusiasms are few and last for decades.',
   'Saturn earth':
     'Saturn shares the lot’s earthy sign, as stone lies under a field. You trust what has been paid for slowly.',
   'Saturn air':

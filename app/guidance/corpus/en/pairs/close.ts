@@ -29,7 +29,7 @@ export const CLOSE: PairTexts['close'] = {
   'Venus sextile':
     'By a close sextile Venus takes the corners off. You find the agreeable way of doing what has to be done.',
   'Venus square':
-    'The square of Venus is near exact: sweetness at the wrong moment, the second helping, the yes that was meant to be a no.',
+    'The square of Venus is near exact: sweetness at the wrong moment, the second helping, the yes that ought to have been a no.',
   'Venus trine':
     'So close a trine of Venus is the softest thing in a chart. It asks nothing, and one can forget to use it.',
   'Venus opposition': 'Venus faces the lot. You give the nicest piece away and then wonder who has it.',

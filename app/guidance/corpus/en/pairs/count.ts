@@ -6,7 +6,7 @@ export const COUNT: PairTexts['count'] = {
   '2': 'The chart’s own houses put the lot in the second. Money and possessions are in it too, then: what you earn and hold is one of the ways it shows.',
   '3': 'Counted by houses it is the third: brothers and sisters, neighbours, short roads and messages have a share in what is said here.',
   '4': 'In the houses of the chart itself the lot is in the fourth, among parents, land and old walls. Part of this you live out at home.',
-  '5': 'By its own houses the chart gives the lot to the fifth, to children and to pleasure, and some of this well-being is simply play.',
+  '5': 'Fifth is what the chart’s own houses say, the house of children and of pleasure; some of this well-being is simply play.',
   '6': 'The houses count it in the sixth, where bodies are tended and work is done for others; expect the gift to turn up in overalls.',
   '7': 'Seen by houses, the lot is in the seventh: there is another person in this matter, a partner, a client, an opponent.',
   '8': 'In the eighth house of the chart, by its own count, lies the lot. Something shared, owed or left over therefore belongs to it.',

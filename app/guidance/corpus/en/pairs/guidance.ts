@@ -21,6 +21,11 @@ export const GUIDANCE: PairTexts['guidance'] = {
         'The Prophet, peace be upon him, counted even a cheerful face as a kindness, so the first step is no larger than that.',
       passage: 'muslim-2626',
     },
+    {
+      text: 'A stranger came to the water of Madyan and, before anyone had asked who he was, helped two women with their animals. Then he sat in the shade and said: my Lord, I am in need of any good that You send down to me (28:23-24). That was Moses, peace be upon him. He was strong, and he said that he was in need. Say it once this week to somebody who is kind, in four or five words. The shade is wide enough for two.',
+      short: 'Even Moses, peace be upon him, sat down in a strange land and said what he was in need of.',
+      passage: 'quran 28:23-24',
+    },
   ],
   speech: [
     {
@@ -76,6 +81,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
       text: 'Whoever cannot stop has often agreed, without hearing it, to carry everything. God lays on no soul more than it can bear, says the Qur’an, and it teaches a prayer for pardon right after (2:286). Take the sentence as a measure. Write down what you are carrying, and mark what no one but you has laid on you. Put one of those down today. If your hands feel strange and empty for an hour, that is rest, which you have forgotten.',
       short: 'God lays on no soul more than it can bear, and some of your load has another sender.',
       passage: 'quran 2:286',
+    },
+    {
+      text: 'Free time frightens you a little; you have so little practice. There are two blessings in which many people are the losers, said the Prophet, peace be upon him: health and free time (Bukhari 6412). He calls it a blessing, and names it beside health. So treat a free hour as you would treat good food, and do not throw it away because there was more on the plate. Take one today. You may look at the clock; you need not obey it.',
+      short:
+        'Two blessings, said the Prophet, peace be upon him, are lost on many people: health and free time.',
+      passage: 'bukhari-6412',
     },
   ],
   home: [
@@ -134,6 +145,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
       short: 'Your own self has a right over you, Salman told his friend, and he had spoken the truth.',
       passage: 'bukhari-1968',
     },
+    {
+      text: 'You hear a call for help, and your name in it. God lays on no soul more than it can bear, says the Qur’an (2:286), and it would be odd if He had forgotten you when He said it. Before you say yes today, count to five, and look whether somebody else has turned their head. Somebody often has. Whatever you then take on, take it on sitting down. If you say yes too soon, as you do, you may come back and say: not this week.',
+      short:
+        'God lays on no soul more than it can bear, says the Qur’an; some of what you bear was laid on you by you.',
+      passage: 'quran 2:286',
+    },
   ],
   friendship: [
     {
@@ -190,6 +207,11 @@ export const GUIDANCE: PairTexts['guidance'] = {
       short: 'When the ignorant speak to them, it is said of God’s servants, they answer with peace.',
       passage: 'quran 25:63',
     },
+    {
+      text: 'Good and evil are not alike, says the Qur’an; repel evil with what is better, and someone with whom there was enmity becomes like a close friend (41:34). Repel is a strong word. It is meant for people with some fight in them. Where it is safe and wise, answer one hard word this week with a better one, on purpose, as a fighter chooses a better weapon. If you have already struck, the better word can still follow. It is allowed to be late.',
+      short: 'Repel evil with what is better, says the Qur’an, and an enemy may become like a close friend.',
+      passage: 'quran 41:34',
+    },
   ],
   order: [
     {
@@ -209,6 +231,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
       short: 'As far as you are able, says the Qur’an, and that is another measure every day.',
       passage: 'quran 64:16',
     },
+    {
+      text: 'There is a prayer for people who need everything right, and it stands at the end of the longest sura: our Lord, do not blame us if we forget or make a mistake (2:286). Forgetting is in it, and getting it wrong. Both are expected. Let one mistake stand today where somebody can see it, and say nothing about it. It is harder than it sounds. If you have corrected it after all, you have only made another one, and that is in the prayer too.',
+      short:
+        'Do not blame us if we forget or make a mistake, the Qur’an teaches us to pray; mistakes are expected, then.',
+      passage: 'quran 2:286',
+    },
   ],
   standing: [
     {
@@ -224,7 +252,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'muslim-2564',
     },
     {
-      text: 'Of the righteous the Qur’an says that they give food, though they love it themselves, to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you (76:8-9). They had to say so, perhaps to themselves. Living for what people say is cured with small doses of that. Help with something this week, and be gone before the thanks. When you catch yourself listening for it, smile and keep walking.',
+      text: 'Of the righteous the Qur’an says that they give food, though they love it themselves, to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you (76:8-9). They had to say so, perhaps to themselves. Small doses of that are good for anyone who lives for what people say. Help with something this week, and be gone before the thanks. When you catch yourself listening for it, smile and keep walking.',
       short:
         'We want neither reward nor thanks from you, say the righteous in the Qur’an, with the plate in their hands.',
       passage: 'quran 76:8-9',
@@ -265,6 +293,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
       short:
         'Those who strive for Him God guides to His ways, says the Qur’an, and the striving comes first.',
       passage: 'quran 29:69',
+    },
+    {
+      text: 'What matters gets put off because it deserves a whole day, and whole days do not come. Asked which deeds God loves most, the Prophet, peace be upon him, said: the most constant, even if they are few (Bukhari 6465). He did not ask for a day. Give the thing ten minutes, at the same time, and tomorrow ten. On the day you miss, begin again with five. It is easier to be constant in something that you are able to forgive.',
+      short:
+        'The deeds that God loves most, said the Prophet, peace be upon him, are the constant ones, even if they are few.',
+      passage: 'bukhari-6465',
     },
   ],
 }

@@ -23,7 +23,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You are kind for so long that in the end you are furious.',
   },
   'away Jupiter': {
-    text: 'For Jupiter, the ruler of your lot, the house is too small: in detriment it lives among forms and figures. So a generous idea of yours gets sorted, footnoted and checked. It is flawless in the end. It was meant to be a feast.',
+    text: 'For Jupiter, the ruler of your lot, the house is too small: in detriment it lives among forms and figures. So a generous idea of yours gets sorted, footnoted and checked. It is flawless in the end. It had begun as a feast.',
     short: 'You lose the large thing among its details, and polish the details.',
   },
   'away Saturn': {
@@ -291,7 +291,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You want to be proud of yourself, and allow it only after the last task.',
   },
   'ruler Sun 8': {
-    text: 'Standing in the eighth place, of what is shared and owed, the Sun, your lot’s ruler, shines with lent light. You feel answerable for other people’s trust, for a name that is not only yours. It makes you reliable. It makes you listen at doors as well.',
+    text: 'Standing in the eighth place, of what is shared and owed, the Sun, your lot’s ruler, has a borrowed lamp. You feel answerable for other people’s trust, for a name that is not only yours. It makes you reliable. It makes you listen at doors as well.',
     short: 'You live on the good opinion that others have lent you, and fear the day they ask for it back.',
   },
   'ruler Sun 12': {
@@ -308,7 +308,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'ruler Moon 12': {
     text: 'The Moon, your ruler, is in the place of retreat. You have a second, secret house in you, and you live there more than people think. From its window the real one looks a little shabby. You are there and not there, and those who sit with you can tell.',
-    short: 'You hide a homesickness that no address would cure.',
+    short: 'You hide a homesickness that has no address.',
   },
   'ruler Mercury 6': {
     text: 'Mercury works for your lot in the sixth place, at the bench where things are mended. You look and see what is wrong with it. That is of use, and it has no switch. A poem, a meal, a kind letter: at the edge, a small error.',

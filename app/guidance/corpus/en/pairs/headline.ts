@@ -216,7 +216,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'aspect Mars sextile': {
     text: 'Mars, seldom called a friend, is one here: it makes a sextile to your lot in {sign}, within three degrees.',
-    second: 'Mars lends {sign} a close sextile, and does so briskly.',
+    second: 'Mars has {sign} in a close and brisk sextile.',
   },
   'aspect Mars square': {
     text: 'There is a spark at the corner of your fortune: Mars is in a square to the lot in {sign}, almost exact.',

@@ -177,7 +177,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wipe it off, write it right, and go on with the lesson.',
   },
   'Gemini 11': {
-    text: 'Most praise is lost in the post: it is said behind a person’s back and never reaches them. Friends, hope and commendation are together in the eleventh place, so an eager messenger has work there. A Gemini lot delivers the kind word exactly, with the sender’s name. Your friend is surprised, then pleased, and so are you all the way home.',
+    text: 'Most praise is lost in the post: it is said behind a person’s back and never reaches them. Friends, hope and commendation are together in the eleventh place, so an eager messenger has work there. A person with a Gemini lot hands on the kind word exactly, with the sender’s name. Your friend is surprised, then pleased, and so are you all the way home.',
     letter: 'You walk home glad after delivering praise, like a letter, to the door it was meant for.',
     close: 'One letter is left in the bag, and you know the address.',
   },
@@ -370,7 +370,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'The bowl is clean enough; wash the lentils and let them soak.',
   },
   'Libra 1': {
-    text: 'A true thing gets turned round in your hand before you say it. The first place holds your voice, your face and your opening words, and Libra gives all three good manners. You feel well after honesty that has cut nobody. The point may be as sharp as anyone’s, yet people can take it, and they know what you mean.',
+    text: 'A true thing gets turned round in your hand before you say it. The first place holds your voice, your face and your opening words, and in Libra all three have good manners. You feel well after honesty that has cut nobody. The point may be as sharp as anyone’s, yet people can take it, and they know what you mean.',
     letter: 'You pass a hard sentence as one passes a knife over a table: with the handle towards them.',
     close: 'Turn the handle towards them once more, and let the sentence go.',
   },
@@ -493,7 +493,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Put the pieces on the counter and say that it was you.',
   },
   'Sagittarius 1': {
-    text: 'Standing still, a bicycle falls over, and perhaps you do too. Sagittarius, fiery and double-bodied, has your first place, the body and every setting out, and finds its balance on the way. ‘Let us go and see’ cures most of your moods. You have scraped a knee or two. But someone has to push off, and hesitant people climb on behind.',
+    text: 'Standing still, a bicycle falls over, and perhaps you do too. Sagittarius, fiery and double-bodied, has your first place, the body and every setting out, and finds its balance on the way. ‘Let us go and see’ is the end of most of your moods. You have scraped a knee or two. But someone has to push off, and hesitant people climb on behind.',
     letter: 'You keep upright as a bicycle does, by rolling, and are steadiest once the street goes by.',
     close: 'Push off from the wall; you steady yourself as you roll.',
   },
@@ -573,7 +573,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wash the step, and feel with your foot where it is hollow.',
   },
   'Capricorn 5': {
-    text: 'Before any child may sit on the swing, you do, with a serious face, and check both knots. The fifth place is play and pleasure and small people, to which careful Capricorn brings a rope that holds. Others can be light-hearted because you were grave. What is dearest to them is left in your care, and you enjoy that quietly.',
+    text: 'Before any child may sit on the swing, you do, with a serious face, and check both knots. The fifth place is play and pleasure and small people, and careful Capricorn has come with a rope that holds. Others can be light-hearted because you were grave. What is dearest to them is left in your care, and you enjoy that quietly.',
     letter: 'You test the swing with your own weight before you let others fly, and so you are happy.',
     close: 'Sit on it once more yourself; then push them, gently.',
   },

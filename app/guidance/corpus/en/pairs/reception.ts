@@ -11,7 +11,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Moon with':
     'The Moon, whose sign or honour it is, stands beside it. Somebody looks after the one on whom your lot depends.',
   'host Mercury sees':
-    'Mercury owns the sign and watches over the guest, which means, in plain words, that there is somebody to ask.',
+    'Mercury owns the sign and has the guest in view, which means, in plain words, that there is somebody to ask.',
   'host Mercury with':
     'Guest and host, the ruler and Mercury, stand together. What one cannot do the other can explain.',
   'host Venus sees':

@@ -9,7 +9,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Moon kin':
     'By triplicity the Moon is at home among these signs, with helpers near: feeling has witnesses, which steadies it.',
   'Moon face':
-    'In a face of her own the Moon is at her craft, and looking after things is a skill with you more than a mood.',
+    'A face of that sign is hers, where she is at her craft: with you, care is a skill more than a mood.',
   'Mercury kin':
     'Mercury’s triplicity lies there; it works among colleagues, and half your thoughts are finished by somebody else’s question.',
   'Mercury face':

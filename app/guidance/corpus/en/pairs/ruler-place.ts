@@ -35,7 +35,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Moon 4':
     'The fourth place is house and family ground, and the Moon could not be nearer home. You do for your lot what you would do for a garden, a little each day.',
   'Moon 5':
-    'Where there is play and what one brings up, in the fifth place, the Moon looks after it. You are good with whatever is young, an idea as well, and good company grows round you.',
+    'Play, and whatever one brings up, are the fifth place, and the Moon is at home among small things. You are good with whatever is young, an idea as well, and good company grows round you.',
   'Moon 6':
     'The Moon makes the beds in the sixth place. Your lot is earned by caring for what is weak or tired, in plain ways, at regular hours.',
   'Moon 7':
@@ -103,9 +103,9 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 2':
     'With Mars in the place of livelihood you earn by effort, early and out of doors if you can. What you have, you have worked for, and you share it as one shares a kill.',
   'Mars 3':
-    'In the third place Mars delivers it by hand. You get things done in your street by asking straight out.',
+    'In the third place Mars goes round and knocks. You get things done in your street by asking straight out.',
   'Mars 4':
-    'The fourth place has Mars with a crowbar and a plan. You serve your lot by building, defending or rebuilding the ground on which others live.',
+    'The fourth place has Mars with a crowbar and a plan. Building and rebuilding the ground on which others live is how you work for it.',
   'Mars 5':
     'Mars goes to the fifth place to play, and plays for something. You come to your lot through sport, dares and first attempts.',
   'Mars 6':
@@ -131,7 +131,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 4':
     'A large house is what Jupiter keeps in the fourth place, and if the house is small it has a large door. You bring your lot about by taking people in.',
   'Jupiter 5':
-    'Jupiter gives the party in the fifth place. To enjoy, and to let others enjoy, is your work for the lot, and it is less frivolous than it sounds.',
+    'The party is at Jupiter’s in the fifth place. To enjoy, and to let others enjoy, is your work for the lot, and it is less frivolous than it sounds.',
   'Jupiter 6':
     'Generosity on duty is Jupiter in the sixth place. You work for your lot wherever help is needed and pays badly.',
   'Jupiter 7':
@@ -153,7 +153,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Saturn 3':
     'Few words, kept: in the third place Saturn writes the kind of letter that is not thrown away. That is your work among those near you.',
   'Saturn 4':
-    'Old ground is the fourth place, and Saturn looks after the walls. You serve the lot by keeping up something that was there before you.',
+    'Old ground is the fourth place, and Saturn is among the walls. You serve the lot by keeping up something that was there before you.',
   'Saturn 5':
     'Even at play Saturn practises, in the fifth place. Your pleasure is a craft, and it gets better each year.',
   'Saturn 6':

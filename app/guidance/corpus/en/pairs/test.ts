@@ -7,7 +7,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You wait until you are quite sure of yourself, and the day for beginning goes by.',
   },
   'Saturn with 2': {
-    text: 'With Saturn beside the lot in the place of livelihood, the shelf is counted at night. Saturn is cold and saves; money and goods are what it is given to save here. So you may have enough by any sum and still not feel it, and put off the small good thing that the money was for.',
+    text: 'With Saturn beside the lot in the place of livelihood, the shelf is counted at night. Saturn is the cold one, the keeper, and here it has money and goods to keep. So you may have enough by any sum and still not feel it, and put off the small good thing that the money was for.',
     short:
       'However much is in the cupboard, some part of you keeps counting as though the winter had no end.',
   },
