@@ -92,7 +92,7 @@ export type CloseKey = `${Planet} ${Aspect}`
 export type EndKey =
   | `${Planet} ${'angular' | 'succedent' | 'cadent'}`
   | `pair ${ClassicalPair | 'modern'}`
-  | `ring ${3 | 4 | 5}`
+  | `ring ${1 | 2 | 3 | 4 | 5 | 6}`
 /** The ruler's host, which sees it or stands with it. */
 export type ReceptionKey = `host ${Planet} ${'sees' | 'with'}`
 /** The house of the lot by the chart's own cusps, where it differs from the place. */

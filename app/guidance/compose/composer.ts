@@ -60,13 +60,13 @@ export function composeJudgement(
 ): Reading {
   const texts = PAIR_TEXTS
   const tracks = chooseTracks(judgement, said)
-  const [gift, difficulty] = tracks
+  const [gift] = tracks
   const facts = factsByRank(judgement)
   const shape = shapeOf(judgement)
   const plan = PLANS[shape]
   const steps = stepsFor(tracks)
   const headline = headlineOf(judgement, facts, texts)
-  const { passage } = guidanceFor(difficulty, texts)
+  const { passage } = guidanceFor(tracks, texts)
   return {
     corpusVersion: CORPUS_VERSION,
     engineVersion,
@@ -83,7 +83,7 @@ export function composeJudgement(
     blocks: {
       fortunePath: fortunePath(judgement, gift, facts, texts, plan),
       currentBlockages: currentBlockages(judgement, tracks, texts, plan),
-      spiritualGuidance: spiritualGuidance(difficulty, texts),
+      spiritualGuidance: spiritualGuidance(tracks, texts),
       practicalSteps: stepSentences(steps),
       ...lightAndShadow(judgement),
     },

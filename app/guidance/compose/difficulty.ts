@@ -60,7 +60,7 @@ export function currentBlockages(
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 
 /** The help with the condition of its planet. */
-function helpSentence({ helps }: Judgement, track: ChosenTrack, texts: PairTexts): Sentence {
+function helpSentence({ helps, lotSign, place }: Judgement, track: ChosenTrack, texts: PairTexts): Sentence {
   const help = helps.find(({ planet }) => track.pair.of === 'help' && track.pair.key.startsWith(planet))
   const condition = help ? conditionOf(help) : null
   const { text } = subjectText(track, texts)
@@ -75,7 +75,7 @@ function helpSentence({ helps }: Judgement, track: ChosenTrack, texts: PairTexts
       : (`rank.${help.condition.rank}` as const)
   return sentence(
     'currentBlockages/help',
-    `${text} ${variant(texts.condition[condition], track.pair.key)}`,
+    `${text} ${variant(texts.condition[condition], `${track.pair.key} ${lotSign.sign} ${place.place}`)}`,
     track.name,
     [...because, ...(fact ? [witness({ fact, rule })] : [])],
   )
@@ -110,16 +110,17 @@ function firmHand({ firm, test, place }: Judgement, texts: PairTexts): Sentence[
   ]
 }
 
-/** The answer to the difficulty. One who is tested by Saturn in one place reads another answer than one by Mars. */
-export function guidanceFor(difficulty: ChosenTrack, texts: PairTexts): GuidanceText {
-  return variant(texts.guidance[difficulty.name], `guidance ${difficulty.pair.key}`)
+/** The answer to the difficulty, chosen by the findings of gift and difficulty. */
+export function guidanceFor([gift, difficulty]: readonly ChosenTrack[], texts: PairTexts): GuidanceText {
+  return variant(texts.guidance[difficulty!.name], `${gift!.pair.key} ${difficulty!.pair.key}`)
 }
 
-export function spiritualGuidance(difficulty: ChosenTrack, texts: PairTexts): Sentence[] {
+export function spiritualGuidance(tracks: Tracks, texts: PairTexts): Sentence[] {
+  const [, difficulty] = tracks
   const named = `The difficulty named above is ${TRACK_TEXTS[difficulty.name].difficulty}.`
   return [
     opening(
-      sentence('spiritualGuidance/answer', guidanceFor(difficulty, texts).text, difficulty.name, [
+      sentence('spiritualGuidance/answer', guidanceFor(tracks, texts).text, difficulty.name, [
         textWitness(named, 'counsel'),
       ]),
     ),
@@ -134,7 +135,7 @@ export function stepsFor(tracks: Tracks): ReadingStep[] {
   return whens.map((when) => {
     const track = tracks[STEP_TRACKS[when]]
     const all = TRACK_TEXTS[track.name].steps[when]
-    const step = variant(all, `${when} ${track.pair.key}`)
+    const step = variant(all, `${when} ${tracks[0].pair.key} ${track.pair.key}`)
     return { id: `track/${track.name}/${when}/${all.indexOf(step) + 1}`, when, track: track.name, ...step }
   })
 }

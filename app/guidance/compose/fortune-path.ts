@@ -13,7 +13,7 @@ import type {
 } from '#app/guidance/pairs.ts'
 import type { Judgement, NearItem, Sentence } from '#app/guidance/types.ts'
 import type { Part, Plan } from './plan.ts'
-import { factWitness, sentence, witness } from './voice.ts'
+import { factWitness, sentence, variant, witness } from './voice.ts'
 
 /** Fortune Path by a plan: the lot, its ruler, the way to the gift. */
 export function fortunePath(
@@ -140,8 +140,10 @@ class PartWriter {
     const [planet, other] = end.planets
     const because = factWitness(end.witnesses[0], end.rule)
     const part = (text: string) => [sentence('fortunePath/end', text, null, because)]
-    if (end.kind === 'ring')
-      return part(this.texts.end[`ring ${Math.min(5, Math.max(3, end.planets.length)) as 3 | 4 | 5}`])
+    if (end.kind === 'ring') {
+      const which = variant([1, 2, 3, 4, 5, 6], end.key)
+      return part(this.texts.end[`ring ${which as 1}`])
+    }
     if (end.kind === 'pair' && planet && other) return part(this.texts.end[`pair ${pairOf(planet, other)}`])
     if (!planet || planet === ruler.planet || end.place === null) return []
     return part(

@@ -44,16 +44,17 @@ const wordsIn = (text: string): number => text.split(' ').length
 export function letterOf(
   judgement: Judgement,
   headline: Sentence,
-  [, difficulty, help]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
+  tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   steps: readonly ReadingStep[],
   texts: PairTexts,
 ): string[] {
+  const [, difficulty, help] = tracks
   const lot = texts.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
   const opening = `${headline.text} ${lot.letter}`
   const rest = (step: string) =>
     [
       subjectText(difficulty, texts).short,
-      guidanceFor(difficulty, texts).short,
+      guidanceFor(tracks, texts).short,
       subjectText(help, texts).short,
       step,
       lot.close,

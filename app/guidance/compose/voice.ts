@@ -7,7 +7,8 @@ import type { Fact, Sentence, TrackName, Witness } from '#app/guidance/types.ts'
 
 /** The choice of one of several texts depends only on the findings that the text is about. */
 export function variant<T>(of: readonly T[], seed: string): T {
-  return of[hash(seed) % of.length] as T
+  // The high bits of the hash: its low bits depend on the low bits of the letters alone.
+  return of[Math.floor((hash(seed) / 2 ** 32) * of.length)] as T
 }
 
 export function witness({ fact, rule }: TrackWitness): Witness {

@@ -7,6 +7,7 @@ export const CONDITION: PairTexts['condition'] = {
     'Jupiter does well in that sign, which it owns or is honoured in; you may ask for much here and not be a burden.',
     'What helps is in its own element there, Jupiter in dignity, like a teacher in their own classroom.',
     'With Jupiter so well placed, the help is better than one would guess from the door.',
+    'It stands high in that sign, does Jupiter, and can afford to be asked twice.',
   ],
   'Jupiter kin': [
     'In its own triplicity Jupiter has colleagues around it, and the help comes with a team.',
@@ -18,18 +19,22 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Jupiter stranger': [
     'Nobody there knows Jupiter, which has no dignity in that sign: expect good will first, and competence only after a while.',
+    'It has no standing in that sign, so the help is that of a passer-by, good while it lasts.',
   ],
   'Jupiter away': [
     'Far from home, Jupiter helps with borrowed tools. Take the intention for more than the result.',
+    'In the wrong house for it, Jupiter does what it can, and means more.',
   ],
   'Jupiter low': [
     'Jupiter falls in that sign; its help is modest, and worth the more for being given from little.',
+    'Small portions, for Jupiter is in its fall, and all of them honest.',
   ],
   'Venus strong': [
     'Venus stands in her own sign or in honour, and what helps you here is as good as it looks.',
     'Venus is in dignity there, and her kindness does not run out by Thursday.',
     'It is a strong Venus: the help is freely meant, and you need not pay it back in kind.',
     'As Venus has house or honour in that sign, this goes well almost by itself; let it.',
+    'Where Venus has dignity, as she has here, a small request is met with a large plate.',
   ],
   'Venus kin': [
     'Among her own kind, in her triplicity, Venus helps as relatives do: without ceremony.',
@@ -41,19 +46,28 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Venus stranger': [
     'Venus has no dignity there and no friend in sight. The warmth is shy, and wants a first word from you.',
+    'A stranger there, Venus is friendly from a distance; go a step nearer.',
   ],
   'Venus away': [
     'A house that is not made for her is where Venus stands: the help is well meant and a little clumsy.',
+    'She is far from home, and her kindness has rough hands.',
   ],
   'Venus low': [
     'In her fall Venus helps by being useful rather than charming. Do not wait for it to be pretty.',
+    'There is help, and it has its working clothes on, because Venus is low in that sign.',
   ],
   'Moon strong': [
     'The Moon is at home or exalted, and her help is of the sort that is always in the house.',
     'She is strong in that sign, and one can rely on this as on a clock in a kitchen.',
   ],
-  'Moon kin': ['The Moon is in her own triplicity: helpers know one another here, and word gets round.'],
-  'Moon guest': ['As a guest in that sign the Moon helps in small, regular amounts, when the house allows.'],
+  'Moon kin': [
+    'The Moon is in her own triplicity: helpers know one another here, and word gets round.',
+    'The Moon has relations in that sign, and what one of them cannot do another can.',
+  ],
+  'Moon guest': [
+    'As a guest in that sign the Moon helps in small, regular amounts, when the house allows.',
+    'Somebody has made room for the Moon there; take no more room than that, and it is enough.',
+  ],
   'Moon stranger': [
     'Without dignity where she stands, the Moon helps unevenly; some weeks more, some weeks less.',
   ],
@@ -69,22 +83,35 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Sun kin': [
     'The Sun stands in its own triplicity, in good company, and the help is the easier to ask for.',
+    'The Sun is among its own there, and a word from it counts for more.',
   ],
   'Sun guest': [
     'In a sign of another planet the Sun is a visitor of rank: the help comes with somebody’s permission.',
+    'The Sun is a guest in that sign, and guests wait to be asked; so ask.',
   ],
   'Sun stranger': ['The Sun has no dignity there; it lights the room without owning a chair in it.'],
   'Sun away': [
     'The Sun is far from its own sign, so this help shines on others more readily than it asks to be thanked.',
   ],
   'Sun low': ['In its fall the Sun helps from below, as a colleague might, rather than as a master.'],
-  'Jupiter back': ['Jupiter is retrograde, so the help tends to come at the second asking.'],
+  'Jupiter back': [
+    'Jupiter is retrograde, so the help tends to come at the second asking.',
+    'As Jupiter was going backwards, look for it where you have already been; the first answer was not the last.',
+    'Going back over its road, Jupiter helps those who ask again.',
+    'What was refused once may be granted on a second visit, since Jupiter is retrograde.',
+  ],
   'Venus back': [
     'Going backwards, Venus helps through what you already know: an old friend, an old song, a second visit.',
+    'She was retrograde: somebody you had lost sight of may be the one.',
   ],
   'Jupiter burnt': [
     'The Sun hides Jupiter, and the help is easily overlooked: somebody may be doing it without a word.',
+    'Look behind the obvious helper; Jupiter is near the Sun and cannot be seen.',
   ],
-  'Venus burnt': ['You may not see this help while it is there, for Venus is lost in the Sun’s light.'],
+  'Venus burnt': [
+    'You may not see this help while it is there, for Venus is lost in the Sun’s light.',
+    'Venus is too close to the Sun to be noticed, so thank people for what you nearly missed.',
+    'It is a quiet kindness, drowned by a louder one next to it, as Venus is by the Sun.',
+  ],
   'Moon burnt': ['It was a dark Moon, hidden by the Sun; this help is quiet enough to be taken for nothing.'],
 }

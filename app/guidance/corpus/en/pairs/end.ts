@@ -106,10 +106,16 @@ export const END: PairTexts['end'] = {
     'Jupiter and Saturn, in each other’s signs, have the last word together: one opens the purse, the other writes it down.',
   'pair modern':
     'By the modern rulers the chain ends in two planets that stand in each other’s signs. Neither decides alone.',
+  'ring 1':
+    'The rulers hand the matter round among themselves, and no one is last. You may know how it is to finish a thing by beginning it again.',
+  'ring 2':
+    'Each ruler refers you to the next, like offices along a corridor, until you are back at the first. What settles it is your walking the whole round.',
   'ring 3':
-    'Three planets hand the matter round among themselves, and no one is last. You may know how it is to finish a thing by beginning it again.',
+    'A ring of rulers has no last planet. The parts of such a life depend on one another in turn, and a knot loosened in one is felt in all.',
   'ring 4':
-    'The rulers form a ring of four: each refers you to the next, like offices along a corridor. What settles it is your walking the whole round.',
+    'Nobody has the final word here; the rulers stand in a circle. When one thing goes badly another is already on its way to help it.',
   'ring 5':
-    'A long ring of rulers has no last planet. In such a chart the parts of life depend on one another in turn, and a knot loosened in one is felt in all.',
+    'Follow it, and you come round to where you set out. Wherever you take hold of this chart, you have hold of all of it.',
+  'ring 6':
+    'The chain closes on itself like a bracelet. You rest by moving on to the next thing, and it rests you for the one before.',
 }

@@ -51,6 +51,7 @@ export const courage: TrackTexts = {
         text: 'Before a conversation that you are worried about, walk for a quarter of an hour, as fast as is comfortable.',
         why: 'strength needs an outlet',
       },
+      { text: 'Put down what you are holding before you answer.', why: 'empty hands speak more gently' },
     ],
     week: [
       {
@@ -65,6 +66,10 @@ export const courage: TrackTexts = {
         text: 'Write down three times when you got angry, and beside each what you were protecting.',
         why: 'anger protects something',
       },
+      {
+        text: 'Do the thing that you complain about most, for a quarter of an hour.',
+        why: 'a deed uses up a grudge',
+      },
     ],
     month: [
       {
@@ -78,6 +83,10 @@ export const courage: TrackTexts = {
       {
         text: 'Choose one old quarrel that no longer needs you, and stop telling the story of it.',
         why: 'old fights use strength',
+      },
+      {
+        text: 'Tell one person calmly where you disagree, and ask what you have missed.',
+        why: 'asking keeps courage fair',
       },
     ],
   },

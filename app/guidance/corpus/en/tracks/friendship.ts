@@ -51,6 +51,10 @@ export const friendship: TrackTexts = {
         text: 'When a friend next asks what is new, name something that you are looking forward to.',
         why: 'a friend needs a beginning',
       },
+      {
+        text: 'Write three words and a name to somebody you have not heard from.',
+        why: 'three words open a door',
+      },
     ],
     week: [
       {
@@ -65,6 +69,10 @@ export const friendship: TrackTexts = {
         text: 'Introduce two people who could help one another, and then step back.',
         why: 'hope travels through people',
       },
+      {
+        text: 'Arrive ten minutes early where people gather, and talk to the first one you meet.',
+        why: 'early people are easy to meet',
+      },
     ],
     month: [
       {
@@ -78,6 +86,10 @@ export const friendship: TrackTexts = {
       {
         text: 'Visit or call a friend from an earlier part of your life whom you think of gladly, with nothing to ask for.',
         why: 'old friendship likes a visit',
+      },
+      {
+        text: 'Start something that returns, a walk or a table, and tell two people the day.',
+        why: 'regular days make friends',
       },
     ],
   },

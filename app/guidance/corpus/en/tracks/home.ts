@@ -51,6 +51,10 @@ export const home: TrackTexts = {
         text: 'Before the next family call or message, choose one thing you want to tell them and one you need not answer.',
         why: 'a plan protects your calm',
       },
+      {
+        text: 'Open a window, and look out of it as a stranger might look in.',
+        why: 'a stranger sees what you have',
+      },
     ],
     week: [
       {
@@ -65,6 +69,7 @@ export const home: TrackTexts = {
         text: 'Keep one evening in which nobody needs anything from you, and tell the household in advance.',
         why: 'announced rest is respected',
       },
+      { text: 'Mend one thing that you walk past every day.', why: 'small repairs make a place yours' },
     ],
     month: [
       {
@@ -79,6 +84,7 @@ export const home: TrackTexts = {
         text: 'Change parts once: let somebody else host, carve, drive or make the peace, and sit where you have never sat.',
         why: 'one change loosens a pattern',
       },
+      { text: 'Invite somebody in without tidying more than one room.', why: 'guests come for the host' },
     ],
   },
   practices: [

@@ -51,6 +51,10 @@ export const learning: TrackTexts = {
         text: 'Write three lines on something you found out yesterday, badly if need be.',
         why: 'written things stay',
       },
+      {
+        text: 'Say aloud what you know about it, to nobody, for three minutes.',
+        why: 'the mouth finds the gaps',
+      },
     ],
     week: [
       {
@@ -65,6 +69,7 @@ export const learning: TrackTexts = {
         text: 'Teach somebody, step by step, a thing that you usually do for them.',
         why: 'teaching shows what you know',
       },
+      { text: 'Copy out by hand one page that you admire.', why: 'hands learn what eyes skip' },
     ],
     month: [
       {
@@ -79,6 +84,7 @@ export const learning: TrackTexts = {
         text: 'Send off one application, recording or draft by a date that you have told to somebody.',
         why: 'a date ends the waiting',
       },
+      { text: 'Ask somebody younger to show you how they do it.', why: 'the young are good teachers' },
     ],
   },
   practices: [

@@ -51,6 +51,7 @@ export const order: TrackTexts = {
         text: 'Send one message as soon as it is clear, without reading it a third time.',
         why: 'good enough may leave',
       },
+      { text: 'Hang one picture by eye, without measuring.', why: 'nearly straight is straight enough' },
     ],
     week: [
       {
@@ -65,6 +66,7 @@ export const order: TrackTexts = {
         text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
         why: 'balance begins with looking',
       },
+      { text: 'Leave one drawer as it is, and close it.', why: 'not every drawer is yours' },
     ],
     month: [
       {
@@ -78,6 +80,10 @@ export const order: TrackTexts = {
       {
         text: 'Keep one evening of each week free of any list.',
         why: 'rest has its share',
+      },
+      {
+        text: 'Show a piece of work at its halfway point to someone who is kind.',
+        why: 'halfway is a place too',
       },
     ],
   },

@@ -51,6 +51,11 @@ export const patience: TrackTexts = {
         text: 'Stand in one queue, or wait for one bus, without looking at the phone.',
         why: 'patience likes small practice',
       },
+      { text: 'Fill in the first line of the form.', why: 'a form fears the first line' },
+      {
+        text: 'Lay out tonight what you need for it tomorrow, where you trip over it.',
+        why: 'prepared things pull at you',
+      },
     ],
     week: [
       { text: 'Set a date for one open decision, and tell someone the date.', why: 'a date ends delay' },
@@ -61,6 +66,10 @@ export const patience: TrackTexts = {
       {
         text: 'Ask somebody over seventy what they are glad they did not hurry, and what they wish they had begun sooner.',
         why: 'they have had time',
+      },
+      {
+        text: 'Set a clock for ten minutes, at the same hour on three days, for the same thing.',
+        why: 'the same hour pulls you in',
       },
     ],
     month: [
@@ -75,6 +84,10 @@ export const patience: TrackTexts = {
       {
         text: 'Return to one thing that you left half done more than a year ago, and decide its next step.',
         why: 'some delays can end',
+      },
+      {
+        text: 'Plant something that takes longer than a season, or look after one.',
+        why: 'slow things teach their pace',
       },
     ],
   },

@@ -51,6 +51,7 @@ export const provision: TrackTexts = {
         text: 'Write down three things that you were given and did not pay for.',
         why: 'thanks sees what fear overlooks',
       },
+      { text: 'Use something that you have been saving for a better day.', why: 'the better day has come' },
     ],
     week: [
       {
@@ -65,6 +66,7 @@ export const provision: TrackTexts = {
         text: 'Make a list of ten useful things you own, and lend one of them.',
         why: 'a shared tool serves twice',
       },
+      { text: 'Cook one meal from what is already in the house.', why: 'stores are there to be eaten' },
     ],
     month: [
       {
@@ -78,6 +80,10 @@ export const provision: TrackTexts = {
       {
         text: 'Put a small fixed sum aside for giving and a small one for repairs, in two envelopes.',
         why: 'each envelope answers a fear',
+      },
+      {
+        text: 'Give away one thing that is too good to throw away and that you do not use.',
+        why: 'unused things belong to somebody',
       },
     ],
   },

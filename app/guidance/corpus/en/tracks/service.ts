@@ -48,6 +48,7 @@ export const service: TrackTexts = {
         text: 'When somebody offers to help, say yes before you think about it.',
         why: 'accepting is a gift to them',
       },
+      { text: 'Drink something warm while it is warm.', why: 'you are also a guest' },
     ],
     week: [
       {
@@ -62,6 +63,7 @@ export const service: TrackTexts = {
         text: 'Walk for twenty minutes on three days, with nothing to deliver.',
         why: 'the body likes to move freely',
       },
+      { text: 'Let one thing that is not your task stay undone for a day.', why: 'somebody else may see it' },
     ],
     month: [
       {
@@ -76,6 +78,7 @@ export const service: TrackTexts = {
         text: 'Book the check-up, the dentist or the day off that you keep putting off for others.',
         why: 'you are in your care too',
       },
+      { text: 'Keep two evenings on which you are nobody’s helper.', why: 'rest needs a date' },
     ],
   },
   practices: [

@@ -51,6 +51,10 @@ export const speech: TrackTexts = {
         text: 'Answer one message that has been waiting, in three sentences or fewer.',
         why: 'a short reply is still kind',
       },
+      {
+        text: 'Write the first line of what you have not said, and put your name under it.',
+        why: 'a first line wants a second',
+      },
     ],
     week: [
       {
@@ -65,6 +69,7 @@ export const speech: TrackTexts = {
         text: 'For one day, notice each time you pass on news about someone absent, and leave the next piece out.',
         why: 'silence can protect someone',
       },
+      { text: 'Say one thank-you that is more than a year old.', why: 'late thanks are still warm' },
     ],
     month: [
       {
@@ -78,6 +83,10 @@ export const speech: TrackTexts = {
       {
         text: 'Agree with the people you live or work with on one place for messages that matter, such as a board or a single chat.',
         why: 'one place means fewer misunderstandings',
+      },
+      {
+        text: 'Speak once in a meeting or a gathering within the first ten minutes.',
+        why: 'early words come more easily',
       },
     ],
   },

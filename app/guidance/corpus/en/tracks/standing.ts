@@ -48,6 +48,7 @@ export const standing: TrackTexts = {
         text: 'Write in two sentences what your work is for, and keep them where you open your messages.',
         why: 'purpose before praise',
       },
+      { text: 'Do one good thing and tell nobody.', why: 'secret deeds weigh more' },
     ],
     week: [
       {
@@ -62,6 +63,10 @@ export const standing: TrackTexts = {
         text: 'Spend one evening with people who knew you before your present role, and leave work out of it.',
         why: 'they know you without it',
       },
+      {
+        text: 'Ask one person what they really think, and only say thank you.',
+        why: 'an answer needs no defence',
+      },
     ],
     month: [
       {
@@ -75,6 +80,10 @@ export const standing: TrackTexts = {
       {
         text: 'Look through your duties, and give up one that you keep only for the title.',
         why: 'time for real work',
+      },
+      {
+        text: 'Spend one gathering asking questions, and none of it on your news.',
+        why: 'questions take the light off you',
       },
     ],
   },

@@ -71,7 +71,7 @@ describe('the texts of the tracks', () => {
       expect(present).toContain(track.track)
       for (const kind of KINDS) expect(track[kind], `${track.track}/${kind}`).toHaveLength(COUNTS[kind])
       for (const when of ['today', 'week', 'month'] as const)
-        expect(track.steps[when], `${track.track}/${when}`).toHaveLength(3)
+        expect(track.steps[when].length, `${track.track}/${when}`).toBeGreaterThan(2)
       expect(track.practices, track.track).toHaveLength(6)
     }
   })

@@ -51,6 +51,10 @@ export const trust: TrackTexts = {
         text: 'Thank a friend for one particular thing they did for you this year, and say what it changed.',
         why: 'thanks makes closeness visible',
       },
+      {
+        text: 'Answer one question about yourself with a whole sentence.',
+        why: 'a whole sentence invites one back',
+      },
     ],
     week: [
       {
@@ -65,6 +69,10 @@ export const trust: TrackTexts = {
         text: 'Return one thing that you have borrowed, with a word of thanks.',
         why: 'a kept promise invites the next',
       },
+      {
+        text: 'Ask somebody for a small favour that you could have managed without.',
+        why: 'needing somebody is a compliment',
+      },
     ],
     month: [
       {
@@ -78,6 +86,10 @@ export const trust: TrackTexts = {
       {
         text: 'If it is safe and wise, tell one person without blame about a time when you were hurt and said nothing. Add what you would have liked.',
         why: 'an old hurt needs plain words',
+      },
+      {
+        text: 'Tell somebody who has earned it about a time when you were wrong.',
+        why: 'shared mistakes build trust',
       },
     ],
   },

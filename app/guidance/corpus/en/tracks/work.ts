@@ -51,6 +51,10 @@ export const work: TrackTexts = {
         text: 'Thank one person whose work you depend on and rarely see.',
         why: 'all work stands on other work',
       },
+      {
+        text: 'Stop in the middle of a line, and leave the tool where it is.',
+        why: 'tomorrow likes an open line',
+      },
     ],
     week: [
       {
@@ -65,6 +69,10 @@ export const work: TrackTexts = {
         text: 'Leave on time one day, and spend the hour with someone, achieving nothing.',
         why: 'you are more than results',
       },
+      {
+        text: 'Ask a colleague what you could stop doing without anyone noticing.',
+        why: 'others see what can go',
+      },
     ],
     month: [
       {
@@ -78,6 +86,11 @@ export const work: TrackTexts = {
       {
         text: 'Break one long duty into six parts, give each part a date, and finish the first.',
         why: 'a sixth can be finished',
+      },
+      { text: 'Keep one whole day on which nothing is produced.', why: 'fields are left fallow too' },
+      {
+        text: 'Agree with one person on a day when neither of you is to be reached.',
+        why: 'two keep a rest better',
       },
     ],
   },

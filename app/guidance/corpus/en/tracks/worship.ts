@@ -51,6 +51,10 @@ export const worship: TrackTexts = {
         text: 'Before you go to bed, put the phone in another room, and let the next morning begin without it.',
         why: 'the day begins quietly',
       },
+      {
+        text: 'Stand still at a window until you have counted ten breaths.',
+        why: 'stillness begins with standing',
+      },
     ],
     week: [
       {
@@ -65,6 +69,10 @@ export const worship: TrackTexts = {
         text: 'Walk slowly to a place of worship, a park or a library, and stay for half an hour.',
         why: 'stillness is easier elsewhere',
       },
+      {
+        text: 'Go to a place of prayer or of quiet at an hour when it is nearly empty.',
+        why: 'empty places are easy to enter',
+      },
     ],
     month: [
       {
@@ -78,6 +86,10 @@ export const worship: TrackTexts = {
       {
         text: 'Plan half a day of retreat, with a clear beginning, a clear end and a meal with others after it.',
         why: 'retreat includes coming back',
+      },
+      {
+        text: 'Learn one short prayer or verse by heart, a line a week.',
+        why: 'what is known by heart stays',
       },
     ],
   },
