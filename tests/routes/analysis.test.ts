@@ -225,9 +225,9 @@ describe('GET /analysis', () => {
     expect(wide).toMatch(
       /If the birth time is off by up to 30 minutes, (every sentence|.* sentences) can change/,
     )
-    expect(wide).toMatch(/If you were born (before|after) \d\d:\d\d, the sentence would be: \w/)
+    expect(wide).toMatch(/If you were born (before|after) \d\d:\d\d, this part would be: \w/)
     const exact = await wordsOf(browser, '/analysis?tolerance=0')
-    expect(exact).not.toContain('the sentence would be')
+    expect(exact).not.toContain('this part would be')
   })
 
   it('casts a chart of an earlier engine again if it lacks what is judged', async () => {

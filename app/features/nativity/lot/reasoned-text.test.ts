@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { groupsOf } from './reasoned-text.tsx'
 
 describe('groups of sentences', () => {
+  it('begin where the text opens a paragraph', () => {
+    const sentences = [{ opensParagraph: true }, {}, {}, {}, { opensParagraph: true }, {}]
+    expect(groupsOf(sentences).map(({ from, group }) => [from, group.length])).toEqual([
+      [0, 4],
+      [4, 2],
+    ])
+  })
+
   it('contain every sentence once, in order, at most three each, in similar sizes', () => {
     fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 30 }), (sentences) => {
+      fc.property(fc.array(fc.record({ text: fc.string() }), { maxLength: 30 }), (sentences) => {
         const groups = groupsOf(sentences)
         expect(groups.flatMap(({ group }) => group)).toEqual(sentences)
         const sizes = groups.map(({ group }) => group.length)
