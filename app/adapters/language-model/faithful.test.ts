@@ -54,6 +54,11 @@ describe('faultOf', () => {
       expect(faultOf([PART], [reworded])).toBeNull()
     })
 
+    it('allows a short one a single new word', () => {
+      expect(faultOf([PART], [PART.replace('needs to know', 'really needs to know')])).toBeNull()
+      expect(faultOf([PART], [PART.replace('needs to know', 'needs to hear secrets')])).toBe('added')
+    })
+
     it.each([
       ['negation', PART.replace('cannot see', 'can see').replace('You may win', 'You may not win')],
       ['certainty', PART.replace('You may win', 'You win').replace('Nobody needs', 'Nobody may need')],

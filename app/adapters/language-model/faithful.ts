@@ -22,7 +22,7 @@ const CERTAINTY =
 
 /**
  * Least share of the composed content words that must stay, and least share of the reworded words that must be from the
- * composed text.
+ * composed text. The second does not count against a single new word, which is much of a short sentence.
  */
 const LEAST_KEPT_SHARE = 0.7
 const LEAST_COMPOSED_SHARE = 0.75
@@ -62,8 +62,8 @@ function sentenceFaultOf(composed: string, reworded: string, neighbours: string)
   if (!(ratio >= 0.5 && ratio <= 1.6)) return 'length'
   if (MARKUP.test(reworded) && !MARKUP.test(composed)) return 'markup'
   if (numbersIn(composed) !== numbersIn(reworded)) return 'number'
-  if ([...namesIn(reworded), ...bodiesIn(reworded)].some((name) => !wordsIn(composed).includes(name)))
-    return 'name'
+  const own = [...wordsIn(composed), ...bodiesIn(composed)]
+  if ([...namesIn(reworded), ...bodiesIn(reworded)].some((name) => !own.includes(name))) return 'name'
   if (counted(composed, NEGATION) !== counted(reworded, NEGATION)) return 'negation'
   if (HEDGE.test(composed) && !HEDGE.test(reworded)) return 'certainty'
   if (counted(reworded, CERTAINTY) > counted(composed, CERTAINTY)) return 'certainty'
@@ -71,7 +71,8 @@ function sentenceFaultOf(composed: string, reworded: string, neighbours: string)
   const before = stemsIn(composed)
   const after = stemsIn(reworded)
   const near = new Set([...before, ...stemsIn(neighbours)])
-  if (share(after, near) < LEAST_COMPOSED_SHARE || missing(after, near) > MOST_NEW) return 'added'
+  const added = missing(after, near)
+  if (added > MOST_NEW || (added > 1 && share(after, near) < LEAST_COMPOSED_SHARE)) return 'added'
   if (missing(after, before) > MOST_NEW + MOST_FROM_NEIGHBOURS) return 'added'
   if (share(before, after) < LEAST_KEPT_SHARE) return 'dropped'
   return null

@@ -60,13 +60,13 @@ function Asked({ writer }: { writer: Shown }) {
         </dd>
         <dt>Not sent</dt>
         <dd>
-          The letter, Spiritual Guidance, your name, your email address, your birth information, the degrees
-          of your chart, and your stories.
+          Your name, your email address, your birth information, the degrees of your chart, your stories, the
+          text at the beginning, and Spiritual Guidance, which names the Qur’an or a hadith.
         </dd>
         <dt>What comes back</dt>
         <dd>
           Each paragraph as a whole. If one of its sentences seems to say more or less than ours, we keep our
-          own paragraph. Each sentence keeps its reason.
+          own paragraph. Each part keeps its reasons.
         </dd>
       </dl>
       <p>You can withdraw here at any time.</p>
