@@ -82,7 +82,7 @@ export function composeJudgement(
     })),
     blocks: {
       fortunePath: fortunePath(judgement, gift, facts, texts, plan),
-      currentBlockages: currentBlockages(judgement, tracks, texts, plan),
+      currentBlockages: currentBlockages(judgement, tracks, texts),
       spiritualGuidance: spiritualGuidance(tracks, texts),
       practicalSteps: stepSentences(steps),
       ...lightAndShadow(judgement),

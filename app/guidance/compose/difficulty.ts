@@ -4,7 +4,6 @@ import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { ConditionKey, FirmKey, Helper } from '#app/guidance/pairs.ts'
 import type { Judgement, ReadingStep, RegardItem, Sentence, StepTime } from '#app/guidance/types.ts'
-import type { Plan } from './plan.ts'
 import { sentence, textWitness, trackWitnesses, variant, witness } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
@@ -35,9 +34,8 @@ export function currentBlockages(
   judgement: Judgement,
   [, difficulty, help]: Tracks,
   texts: PairTexts,
-  plan: Plan,
 ): Sentence[] {
-  const test = [
+  return [
     opening(
       sentence(
         'currentBlockages/difficulty',
@@ -52,9 +50,9 @@ export function currentBlockages(
       difficulty.name,
       [textWitness(`The difficulty of this reading is ${TRACK_TEXTS[difficulty.name].difficulty}.`, 'track')],
     ),
+    opening(helpSentence(judgement, help, texts)),
+    ...firmHand(judgement, texts),
   ]
-  const aid = [opening(helpSentence(judgement, help, texts)), ...firmHand(judgement, texts)]
-  return plan.help === 'before' ? [...aid, ...test] : [...test, ...aid]
 }
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })

@@ -24,7 +24,7 @@ export function fortunePath(
   plan: Plan,
 ): Sentence[] {
   const parts = new PartWriter(judgement, gift, facts, texts)
-  return plan.fortunePath.flatMap((paragraph) => {
+  return plan.flatMap((paragraph) => {
     const [first, ...others] = paragraph.flatMap((part) => parts.write(part))
     return first ? [{ ...first, opensParagraph: true }, ...others] : []
   })
@@ -84,7 +84,7 @@ class PartWriter {
     return [this.part('count', text, [{ fact: place.witnesses[0]!, rule: 'count' }])]
   }
 
-  /** The ruler in its sign, its class where planet and sign do not fix it, and at most two qualifiers. */
+  /** The ruler in its sign, with what qualifies it most: at most two qualifiers, otherwise its class. */
   ruler(): Sentence[] {
     const { planet, sign, rank, qualifiers, witnesses, rule } = this.judgement.ruler
     const classKey = (rank in SOFT_RANKS ? `${planet} ${softRank(planet, rank)}` : null) as ClassKey | null
@@ -92,7 +92,7 @@ class PartWriter {
       this.texts.rulerSign[
         (isOuter(planet) ? `${planet} ${elementOf(sign)}` : `${planet} ${sign}`) as RulerSignKey
       ],
-      ...(classKey ? [this.texts.rulerClass[classKey]] : []),
+      ...(classKey && qualifiers.length === 0 ? [this.texts.rulerClass[classKey]] : []),
       ...qualifiers.map((one) => this.texts.qualifier[`${planet} ${one}` as QualifierKey]),
     ].join(' ')
     return [

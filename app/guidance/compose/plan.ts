@@ -15,12 +15,8 @@ export type Shape = (typeof SHAPES)[number]
 /** The parts of Fortune Path. Each is left out where its fact is missing. */
 export type Part = 'lot' | 'near' | 'count' | 'ruler' | 'reception' | 'place' | 'sight' | 'end'
 
-export interface Plan {
-  /** The parts of Fortune Path, paragraph by paragraph. */
-  fortunePath: readonly (readonly Part[])[]
-  /** Where the help stands in Current Blockages. */
-  help: 'before' | 'after'
-}
+/** The parts of Fortune Path, paragraph by paragraph. */
+export type Plan = readonly (readonly Part[])[]
 
 /**
  * A malefic that overcomes the lot or stands with it; a closed pair or a ring; a planet with the lot; a strong ruler
@@ -37,11 +33,11 @@ export function shapeOf({ test, ruler, end, beside, sight, place }: Judgement): 
 }
 
 export const PLANS: Readonly<Record<Shape, Plan>> = {
-  pressed: { fortunePath: [['lot'], ['ruler', 'place'], ['near']], help: 'after' },
-  closed: { fortunePath: [['ruler', 'end'], ['lot'], ['near', 'place']], help: 'after' },
-  accompanied: { fortunePath: [['lot', 'near'], ['ruler'], ['place', 'sight']], help: 'after' },
-  'at-home': { fortunePath: [['ruler', 'sight'], ['lot'], ['place']], help: 'before' },
-  'out-of-sight': { fortunePath: [['lot'], ['sight', 'ruler'], ['near', 'place']], help: 'before' },
-  'two-counts': { fortunePath: [['lot', 'count'], ['near', 'ruler'], ['place']], help: 'after' },
-  plain: { fortunePath: [['place'], ['lot'], ['ruler', 'reception'], ['end']], help: 'before' },
+  pressed: [['lot'], ['ruler', 'place'], ['near']],
+  closed: [['ruler', 'end'], ['lot'], ['near', 'place']],
+  accompanied: [['lot', 'near'], ['ruler'], ['place', 'sight']],
+  'at-home': [['ruler', 'sight'], ['lot'], ['place']],
+  'out-of-sight': [['lot'], ['sight', 'ruler'], ['near', 'place']],
+  'two-counts': [['lot', 'count'], ['near', 'ruler'], ['place']],
+  plain: [['place'], ['lot'], ['ruler', 'reception'], ['end']],
 }
