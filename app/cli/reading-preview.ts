@@ -26,7 +26,7 @@ export function previewOf(kind: string, key: string): string {
     return `Birth: ${JSON.stringify({ utc, latitude, longitude, rulers })}\n\n${marked}`
   }
   throw new CommandError(
-    `None of ${MOST_BIRTHS.toLocaleString('en')} random births has the paragraph '${key}' of the kind '${kind}'.`,
+    `None of ${MOST_BIRTHS} random births has the paragraph '${key}' of the kind '${kind}'.`,
   )
 }
 
