@@ -66,7 +66,7 @@ function wordsOf(entry: unknown): string[] {
 
 /** Names stand in the slots of a headline, and a name may begin a sentence. */
 function patternOf(text: string): RegExp {
-  const pieces = text.split(/\{\w+\}/).map((piece) => RegExp.escape(piece))
+  const pieces = text.split(/\{\w+\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(pieces.join('[\\p{L} ]+?'), 'iu')
 }
 
