@@ -11,7 +11,7 @@ export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView
   return (
     <Card id="letter" title={LETTER_TITLE} className="reading-block">
       <div className="reading reading-groups max-w-measure">
-        <p className="text-xl leading-normal">
+        <p className="text-xl print:text-lg">
           {headline.text}
           <ReasonMark sentence={headline} number={1} />
         </p>

@@ -40,19 +40,18 @@ export function SampleReport({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Why title={LETTER_TITLE} sentence={headline} passages={passages} />
+          <Why title={LETTER_TITLE} because={headline.because} passages={passages} />
         </section>
-        {blocks.map(({ title, readFrom, sentences, more }) => (
+        {blocks.map(({ title, readFrom, text, because }) => (
           <section key={title}>
             <h4 className="rubric">{title}</h4>
-            <div className="mt-2">
-              <ReadFrom>{readFrom}</ReadFrom>
-            </div>
-            <p className="mt-2">
-              {sentences.map(({ text }) => text).join(' ')}
-              {more > 0 ? ' …' : ''}
-            </p>
-            {sentences[0] ? <Why title={title} sentence={sentences[0]} passages={passages} /> : null}
+            {readFrom ? (
+              <div className="mt-2">
+                <ReadFrom>{readFrom}</ReadFrom>
+              </div>
+            ) : null}
+            <p className="mt-2">{text} …</p>
+            {because.length > 0 ? <Why title={title} because={because} passages={passages} /> : null}
           </section>
         ))}
       </div>
@@ -62,10 +61,10 @@ export function SampleReport({
 
 interface WhyProps extends Pick<SampleView, 'passages'> {
   title: string
-  sentence: SampleView['headline']
+  because: SampleView['headline']['because']
 }
 
-function Why({ title, sentence, passages }: WhyProps) {
+function Why({ title, because, passages }: WhyProps) {
   return (
     <Disclosure
       summary={
@@ -76,7 +75,7 @@ function Why({ title, sentence, passages }: WhyProps) {
       className="mt-1"
     >
       <div className="space-y-3">
-        {sentence.because.map((reason) => (
+        {because.map((reason) => (
           <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
         ))}
       </div>

@@ -104,7 +104,7 @@ export default function Landing() {
         id="sample-analysis"
         eyebrow="Sample Analysis"
         title="What an analysis looks like"
-        lead="How it begins, and four of its parts, shortened. Open a reason to see where a part comes from."
+        lead="How it begins, and four of its parts, shortened. Open a reason to see where it comes from."
         className="bg-wash"
       >
         <SampleReport sample={sample} />
