@@ -35,20 +35,16 @@ export default function reading(): void {
   const frames = words.map((own) => sharedPart(own, (run) => count.get(run)! >= CHARTS / 10))
   line('masked words in frames used by a tenth of all readings', percent(mean(frames)), 'at most 12 %')
 
-  const plans = [...Map.groupBy(readings, ({ plan }) => plan)]
-  line(
-    'the most frequent plan',
-    percent(Math.max(...plans.map(([, some]) => some.length)) / CHARTS),
-    'at most 35 %',
-  )
-  const headlines = [...Map.groupBy(readings, ({ headline }) => headline.text).values()]
-  const pairs = headlines.reduce((sum, { length }) => sum + length * (length - 1), 0)
+  const plans = countsOf(readings.map(({ plan }) => plan))
+  line('the most frequent plan', percent(Math.max(...plans) / CHARTS), 'at most 35 %')
+  const headlines = countsOf(readings.map(({ headline }) => headline.text))
+  const pairs = headlines.reduce((sum, count) => sum + count * (count - 1), 0)
   line(
     'headline shared with a random other reading',
     percent(pairs / (CHARTS * (CHARTS - 1))),
     'at most 0.5 %',
   )
-  const twice = headlines.reduce((sum, { length }) => sum + (length > 1 ? length : 0), 0)
+  const twice = headlines.reduce((sum, count) => sum + (count > 1 ? count : 0), 0)
   line('headline shared with any of the other 1,999', percent(twice / CHARTS), '')
 
   const named = readings.map(strongestNamed)
@@ -87,6 +83,13 @@ export default function reading(): void {
   const before = performance.now()
   changesWithin(input, 30)
   line('time of what 30 minutes either way would change', `${(performance.now() - before).toFixed(1)} ms`, '')
+}
+
+/** How often each value occurs. */
+function countsOf(values: readonly string[]): number[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.values()]
 }
 
 type Chart = ReturnType<typeof castChart>

@@ -60,7 +60,6 @@ export function composeJudgement(
 ): Reading {
   const texts = PAIR_TEXTS
   const tracks = chooseTracks(judgement, said)
-  const [gift] = tracks
   const facts = factsByRank(judgement)
   const shape = shapeOf(judgement)
   const plan = PLANS[shape]
@@ -81,7 +80,7 @@ export function composeJudgement(
       witnesses: [...new Set(witnesses.map(({ fact }) => factText(fact)))],
     })),
     blocks: {
-      fortunePath: fortunePath(judgement, gift, facts, texts, plan),
+      fortunePath: fortunePath(judgement, tracks, facts, texts, plan),
       currentBlockages: currentBlockages(judgement, tracks, texts),
       spiritualGuidance: spiritualGuidance(tracks, texts),
       practicalSteps: stepSentences(steps),

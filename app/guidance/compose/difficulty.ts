@@ -44,12 +44,6 @@ export function currentBlockages(
         trackWitnesses(difficulty),
       ),
     ),
-    sentence(
-      'currentBlockages/inside',
-      variant(TRACK_TEXTS[difficulty.name].inside, difficulty.pair.key),
-      difficulty.name,
-      [textWitness(`The difficulty of this reading is ${TRACK_TEXTS[difficulty.name].difficulty}.`, 'track')],
-    ),
     opening(helpSentence(judgement, help, texts)),
     ...firmHand(judgement, texts),
   ]

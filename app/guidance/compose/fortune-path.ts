@@ -1,3 +1,4 @@
+import type { Planet } from '#app/astro/index.server.ts'
 import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 import { type ChosenTrack, elementOf, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
@@ -6,6 +7,7 @@ import type {
   BesideKey,
   ClassKey,
   CloseKey,
+  HeadlineKey,
   LotKey,
   QualifierKey,
   RulerSignKey,
@@ -18,12 +20,15 @@ import { factWitness, sentence, variant, witness } from './voice.ts'
 /** Fortune Path by a plan: the lot, its ruler, the way to the gift. */
 export function fortunePath(
   judgement: Judgement,
-  gift: ChosenTrack,
+  [gift, difficulty, help]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   facts: readonly RankedFact[],
   texts: PairTexts,
   plan: Plan,
 ): Sentence[] {
-  const parts = new PartWriter(judgement, gift, facts, texts)
+  const told = [difficulty, help].flatMap(({ witnesses }) =>
+    witnesses.flatMap(({ fact }) => (fact.is === 'regard' && fact.to === 'lot' ? [fact.planet] : [])),
+  )
+  const parts = new PartWriter(judgement, gift, facts, texts, told)
   return plan.flatMap((paragraph) => {
     const [first, ...others] = paragraph.flatMap((part) => parts.write(part))
     return first ? [{ ...first, opensParagraph: true }, ...others] : []
@@ -36,6 +41,8 @@ class PartWriter {
     private readonly gift: ChosenTrack,
     private readonly facts: readonly RankedFact[],
     private readonly texts: PairTexts,
+    /** Planets whose regard of the lot the difficulty or the help tells. */
+    private readonly toldElsewhere: readonly Planet[],
   ) {}
 
   write(part: Part): Sentence[] {
@@ -59,21 +66,21 @@ class PartWriter {
     ]
   }
 
-  /** The strongest of the planets with the lot or near an aspect to it that nothing else tells. */
+  /** The planets with the lot or near an aspect to it, of the three strongest facts, that nothing else tells. */
   near(): Sentence[] {
-    const { beside, close, lotSign, test, help } = this.judgement
-    const told = [test, help].flatMap((item) => (item?.to === 'lot' ? [item.planet] : []))
-    const items: readonly NearItem[] = [...beside, ...close].filter(({ planet }) => !told.includes(planet))
+    const { beside, close, lotSign } = this.judgement
     const keys = this.facts.slice(0, 3).map(({ key }) => key)
-    const item = items.find(({ planet, by }) =>
-      keys.includes(by === 'with' ? `beside ${planet}` : (`aspect ${planet} ${by}` as never)),
-    )
-    if (!item) return []
-    const text =
-      item.by === 'with'
-        ? this.texts.beside[`${item.planet} ${elementOf(lotSign.sign)}` as BesideKey]
-        : this.texts.close[`${item.planet} ${item.by}` as CloseKey]
-    return [this.part('near', text, [first(item)])]
+    const items = [...beside, ...close].filter(({ planet, by }) => {
+      const key = by === 'with' ? `beside ${planet}` : `aspect ${planet} ${by}`
+      return keys.includes(key as HeadlineKey) && !this.toldElsewhere.includes(planet)
+    })
+    return items.slice(0, 2).map((item, i) => {
+      const text =
+        item.by === 'with'
+          ? this.texts.beside[`${item.planet} ${elementOf(lotSign.sign)}` as BesideKey]
+          : this.texts.close[`${item.planet} ${item.by}` as CloseKey]
+      return { ...this.part('near', text, [first(item)]), id: `fortunePath/near${i + 1}` }
+    })
   }
 
   /** The house by the chart's own cusps, where it differs from the place. */
@@ -84,15 +91,18 @@ class PartWriter {
     return [this.part('count', text, [{ fact: place.witnesses[0]!, rule: 'count' }])]
   }
 
-  /** The ruler in its sign, with what qualifies it most: at most two qualifiers, otherwise its class. */
+  /**
+   * The ruler in its sign, with what qualifies it most: at most two qualifiers, otherwise its class. In mutual reception
+   * it is no guest and no stranger.
+   */
   ruler(): Sentence[] {
-    const { planet, sign, rank, qualifiers, witnesses, rule } = this.judgement.ruler
+    const { planet, sign, rank, qualifiers, witnesses, rule, mutual } = this.judgement.ruler
     const classKey = (rank in SOFT_RANKS ? `${planet} ${softRank(planet, rank)}` : null) as ClassKey | null
     const text = [
       this.texts.rulerSign[
         (isOuter(planet) ? `${planet} ${elementOf(sign)}` : `${planet} ${sign}`) as RulerSignKey
       ],
-      ...(classKey && qualifiers.length === 0 ? [this.texts.rulerClass[classKey]] : []),
+      ...(classKey && qualifiers.length === 0 && !mutual ? [this.texts.rulerClass[classKey]] : []),
       ...qualifiers.map((one) => this.texts.qualifier[`${planet} ${one}` as QualifierKey]),
     ].join(' ')
     return [

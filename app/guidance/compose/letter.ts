@@ -8,13 +8,13 @@ import type { Judgement, ReadingStep, Sentence } from '#app/guidance/types.ts'
 import { guidanceFor, subjectText } from './difficulty.ts'
 import { sentence, witness } from './voice.ts'
 
-/** The opening of a reading: its two strongest facts. */
+/** The opening of a reading: its two strongest facts, or the only one. */
 export function headlineOf(
   { lotSign, place, ruler }: Judgement,
   [strongest, next]: readonly RankedFact[],
   texts: PairTexts,
 ): Sentence {
-  if (!strongest || !next) throw new Error('A chart has two facts at least')
+  if (!strongest) throw new Error('Every chart has a ruler that sees its lot or does not')
   const slots: Readonly<Record<string, string>> = {
     sign: lotSign.sign,
     rulerSign: ruler.sign,
@@ -28,8 +28,13 @@ export function headlineOf(
       .split(/(?<=[.?!]’?) /)
       .map(capital)
       .join(' ')
-  const text = `${filled(texts.headline[strongest.key].text)} ${filled(texts.headline[next.key].second)}`
-  return sentence('headline', text, null, [witness(strongest), witness(next)])
+  const text = [texts.headline[strongest.key].text, ...(next ? [texts.headline[next.key].second] : [])]
+  return sentence(
+    'headline',
+    text.map(filled).join(' '),
+    null,
+    [strongest, ...(next ? [next] : [])].map(witness),
+  )
 }
 
 /** The step is chosen so that the letter comes nearest to this length. */

@@ -35,9 +35,12 @@ export interface Phase {
   practices: Practice[]
 }
 
-const PRACTICES_A_PHASE = 4
-/** The index of the first practice of a part, so that a track has other practices in each part. */
-const FIRST_PRACTICE: Readonly<Record<TrackPart, number>> = { gift: 0, difficulty: 2, help: 4 }
+/** Four of a track's six practices, others in each part. */
+const PRACTICES: Readonly<Record<TrackPart, readonly number[]>> = {
+  gift: [0, 1, 2, 3],
+  difficulty: [2, 3, 4, 5],
+  help: [4, 5, 0, 1],
+}
 
 /** The three phases of a chart's path, one for each track of its reading. */
 export function composePath(chart: Chart): Phase[] {
@@ -45,18 +48,24 @@ export function composePath(chart: Chart): Phase[] {
   const tracks = chooseTracks(judgement)
   const { blocks } = composeJudgement(judgement)
   const inReading = new Set(Object.values(blocks).flatMap((all) => all.map(({ text }) => text)))
-  return tracks.map((track, i) => phaseOf(judgement, PHASES[i]!, track, inReading))
+  return tracks.map((track, i) => ({
+    ...phaseOf(judgement, PHASES[i]!, track, inReading),
+    practices: practicesFor(track, tracks.slice(0, i)),
+  }))
 }
 
 /** The practices of a chart in the order of the phases. */
 export function practicesOf(chart: Chart): Practice[] {
-  return chooseTracks(judge(chart)).flatMap(practicesFor)
+  const tracks = chooseTracks(judge(chart))
+  return tracks.flatMap((track, i) => practicesFor(track, tracks.slice(0, i)))
 }
 
-function practicesFor({ name, part }: ChosenTrack): Practice[] {
+/** The practices of a track without those of an earlier phase that has the same track. */
+function practicesFor({ name, part }: ChosenTrack, before: readonly ChosenTrack[]): Practice[] {
   const { practices, title } = TRACK_TEXTS[name]
-  return Array.from({ length: PRACTICES_A_PHASE }, (_, i) => {
-    const index = (FIRST_PRACTICE[part] + i) % practices.length
+  const taken = before.flatMap((one) => (one.name === name ? PRACTICES[one.part] : []))
+  const free = PRACTICES[part].filter((index) => !taken.includes(index))
+  return free.map((index) => {
     const { text, why } = practices[index]!
     const because = [textWitness(capital(`the practice is for ${title}: ${why}.`), 'step')]
     return { id: `track/${name}/practice/${index + 1}`, text, why, track: name, because }
@@ -68,7 +77,7 @@ function phaseOf(
   name: PhaseName,
   track: ChosenTrack,
   inReading: ReadonlySet<string>,
-): Phase {
+): Omit<Phase, 'practices'> {
   const texts = TRACK_TEXTS[track.name]
   const own = trackWitnesses(track)
   const part = (id: string, text: string, because: readonly Witness[] = own) =>
@@ -102,7 +111,6 @@ function phaseOf(
       part('counsel/counsel', unused(texts.counsel)),
       part('counsel/mercy', unused(texts.mercy)),
     ],
-    practices: practicesFor(track),
   }
 }
 

@@ -32,12 +32,13 @@ export function shapeOf({ test, ruler, end, beside, sight, place }: Judgement): 
   return place.agree ? 'plain' : 'two-counts'
 }
 
+/** The lot comes first, because everything else is about it. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
   pressed: [['lot'], ['ruler', 'place'], ['near']],
-  closed: [['ruler', 'end'], ['lot'], ['near', 'place']],
+  closed: [['lot'], ['ruler', 'end'], ['place', 'near']],
   accompanied: [['lot', 'near'], ['ruler'], ['place', 'sight']],
-  'at-home': [['ruler', 'sight'], ['lot'], ['place']],
-  'out-of-sight': [['lot'], ['sight', 'ruler'], ['near', 'place']],
-  'two-counts': [['lot', 'count'], ['near', 'ruler'], ['place']],
-  plain: [['place'], ['lot'], ['ruler', 'reception'], ['end']],
+  'at-home': [['lot'], ['ruler', 'sight'], ['place']],
+  'out-of-sight': [['lot'], ['sight', 'ruler'], ['place', 'near']],
+  'two-counts': [['lot', 'count'], ['ruler', 'near'], ['place']],
+  plain: [['lot'], ['place'], ['ruler', 'reception'], ['end']],
 }

@@ -20,6 +20,13 @@ const textOf = (reading: Reading): string =>
 const wordsIn = (text: string): number => text.split(/\s+/).length
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
+/** How often each value occurs. */
+function countsOf(values: readonly string[]): number[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.values()]
+}
+
 const charts = [...births(1000, 20260101)]
 const readings = charts.map((chart) => compose({ chart }))
 
@@ -60,10 +67,10 @@ describe('a reading', () => {
   })
 
   it('follows no plan in more than 35 % of charts, and no headline stands in two of 200', () => {
-    const plans = Map.groupBy(readings, ({ plan }) => plan)
-    for (const [plan, some] of plans) expect(some.length / readings.length, plan).toBeLessThanOrEqual(0.35)
-    const headlines = Map.groupBy(readings, ({ headline }) => headline.text)
-    const alike = [...headlines.values()].reduce((sum, { length }) => sum + length * (length - 1), 0)
+    for (const count of countsOf(readings.map(({ plan }) => plan)))
+      expect(count / readings.length).toBeLessThanOrEqual(0.35)
+    const headlines = countsOf(readings.map(({ headline }) => headline.text))
+    const alike = headlines.reduce((sum, count) => sum + count * (count - 1), 0)
     expect(alike / (readings.length * (readings.length - 1))).toBeLessThanOrEqual(0.005)
   })
 
@@ -78,12 +85,13 @@ describe('a reading', () => {
     expect(mean(ranks.map(([first, second]) => Number(first && second)))).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('has three different subjects, each with two facts, a step and an example', () => {
+  it('gives each subject two facts, a step and an example, and seldom the help that of the difficulty', () => {
+    const alike = readings.filter(({ tracks }) => tracks[1]!.name === tracks[2]!.name)
+    expect(alike.length / readings.length).toBeLessThan(0.01)
     expect(
       faultsIn(({ tracks, steps, realLifeExamples }) => {
         const names = tracks.map(({ name }) => name)
         return [
-          ...(new Set(names).size === 3 ? [] : [`subjects ${names}`]),
           ...tracks.flatMap(({ name, witnesses }) => (new Set(witnesses).size > 1 ? [] : [name])),
           ...(names.every((name) => steps.some(({ track }) => track === name)) ? [] : ['steps']),
           ...(names.every((name) => realLifeExamples.some(({ factor }) => factor === `track:${name}`))
@@ -131,8 +139,10 @@ describe('a reading', () => {
   it('takes no help from a Sun that hides the ruler, and names the condition of the help', () => {
     let told = 0
     for (const { judgement, blocks, tracks } of readings) {
-      const isHidden = judgement.ruler.qualifiers.some((one) => one === 'burnt' || one === 'beams')
-      if (isHidden) expect(judgement.helps.map(({ planet }) => planet)).not.toContain('Sun')
+      const isNearSun = judgement.ruler.qualifiers.some((one) =>
+        ['burnt', 'beams', 'sheltered'].includes(one),
+      )
+      if (isNearSun) expect(judgement.helps.map(({ planet }) => planet)).not.toContain('Sun')
       const [fact] = tracks[2]!.witnesses
       const help = blocks.currentBlockages.find(({ id }) => id.endsWith('/help'))
       if (judgement.helps.some(({ planet }) => fact?.includes(planet))) {

@@ -60,62 +60,19 @@ export interface Said {
 }
 
 /**
- * The three tracks of a judgement: the gift, the difficulty and the help, all different, each named by the strongest
- * pair of facts that leaves the three different.
+ * The three tracks of a judgement: the gift of the lot, the hardest difficulty, and the strongest help that speaks for
+ * another subject than both, if there is one. The difficulty may have the subject of the gift.
  */
 export function chooseTracks(judgement: Judgement, said: Said = {}): [ChosenTrack, ChosenTrack, ChosenTrack] {
   const { gift, difficulty, help } = candidatesOf(judgement, said)
-  const neighbours = [1, 2, 3].map((distance) => asNeighbour(help[0]!, distance))
-  return (
-    cheapest(gift, difficulty, help) ??
-    cheapest([gift[0]!], difficulty, neighbours) ??
-    cheapest([asNeighbour(gift[0]!, 1)], difficulty, neighbours)!
-  )
-}
-
-type Three = [ChosenTrack, ChosenTrack, ChosenTrack]
-
-/** The three different tracks of the least cost. The gift is said first, so another gift is the last resort. */
-function cheapest(
-  gifts: readonly ChosenTrack[],
-  difficulties: readonly ChosenTrack[],
-  helps: readonly ChosenTrack[],
-): Three | null {
-  let best: Three | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const [i, gift] of gifts.entries())
-    for (const [j, difficulty] of difficulties.entries())
-      for (const [k, help] of helps.entries()) {
-        const cost = 100 * i + 2 * j + 3 * k
-        const differ = new Set([gift.name, difficulty.name, help.name]).size === 3
-        if (!differ || cost >= least) continue
-        best = [gift, difficulty, help]
-        least = cost
-      }
-  return best
-}
-
-/** Each subject before its neighbour. In two charts of a thousand all pairs of facts name the same subject. */
-const NEIGHBOURS: readonly TrackName[] = [
-  'trust',
-  'friendship',
-  'speech',
-  'learning',
-  'order',
-  'work',
-  'service',
-  'provision',
-  'home',
-  'patience',
-  'worship',
-  'courage',
-  'standing',
-]
-
-/** A track under the subject that is so many neighbours away. */
-function asNeighbour(track: ChosenTrack, distance: number): ChosenTrack {
-  const index = (NEIGHBOURS.indexOf(track.name) + distance) % NEIGHBOURS.length
-  return { ...track, name: NEIGHBOURS[index]! }
+  const [first] = gift
+  const [hardest] = difficulty
+  const other = help.find(({ name }) => name !== first!.name && name !== hardest!.name)
+  if (other) return [first!, hardest!, other]
+  // In one chart of a hundred every help speaks for the gift or the difficulty, and the next difficulty leaves one free.
+  const pairs = difficulty.flatMap((b) => help.map((c) => [first!, b, c] as const))
+  const free = pairs.find(([, b, c]) => b.name !== c.name)
+  return [...(free ?? ([first!, hardest!, help[0]!] as const))]
 }
 
 /** All tracks that a judgement supports in each part, the strongest first. */
@@ -137,7 +94,8 @@ function endingsFirst(difficulties: readonly ChosenTrack[]): ChosenTrack[] {
   return [...endings, ...difficulties]
 }
 
-function giftsOf({ lotSign, place, ruler, spirit, sect }: Judgement): ChosenTrack[] {
+/** The gift is the lot's; the place of its ruler names another, for a reader to whom the first does not speak. */
+function giftsOf({ lotSign, place, ruler }: Judgement): ChosenTrack[] {
   const lot = `${lotSign.sign} ${place.place as Place}` as const
   const at = `${ruler.planet} ${ruler.place as Place}` as const
   return [
@@ -156,7 +114,6 @@ function giftsOf({ lotSign, place, ruler, spirit, sect }: Judgement): ChosenTrac
         { fact: ruler.witnesses[1]!, rule: `place.${ruler.place}` },
       ],
     },
-    { ...spiritTrack(spirit, sect), part: 'gift' },
   ]
 }
 

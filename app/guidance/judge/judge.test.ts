@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Chart,
   castChart,
+  essentialDignities,
   longitudeOf,
   PLANETS,
   type Planet,
@@ -70,11 +71,11 @@ describe('the judgement of 13 September 1962, 20:12, Lahore', () => {
     expect(judgement.sect).toMatchObject({ day: false, uncertain: false })
   })
 
-  it('chooses closeness as the gift, wanting to be away as the difficulty and friends as the help', () => {
+  it('chooses closeness as the gift, waiting to be asked as the difficulty and courage as the help', () => {
     expect(chooseTracks(judgement).map(({ name, part }) => `${part} ${name}`)).toEqual([
       'gift trust',
-      'difficulty home',
-      'help friendship',
+      'difficulty friendship',
+      'help courage',
     ])
   })
 })
@@ -108,7 +109,6 @@ describe('a judgement', () => {
       check(!((planet === 'Sun' || planet === 'Moon') && moves), 'motion')
       check(qualifiers.length <= 2, 'too many qualifiers')
       const tracks = chooseTracks(j)
-      check(new Set(tracks.map(({ name }) => name)).size === 3, 'tracks are not three')
       for (const { name, witnesses } of tracks)
         check(new Set(witnesses.map(({ fact }) => JSON.stringify(fact))).size >= 2, `${name} has one witness`)
     }
@@ -121,7 +121,12 @@ describe('a judgement', () => {
     for (const chart of births(3000, 4)) {
       const { ruler } = judge(chart)
       const body = chart.planets.find(({ name }) => name === ruler.planet)
-      const own = (['domicile', 'exaltation', 'term'] as const).some((one) => body?.dignities.includes(one))
+      const own = essentialDignities(
+        ruler.planet,
+        body!.longitude,
+        chart.isDayBirth,
+        'traditional',
+      ).dignities.some((one) => one === 'domicile' || one === 'exaltation' || one === 'term')
       if (ruler.qualifiers.includes('beams') || ruler.qualifiers.includes('burnt')) {
         hidden++
         expect(own).toBe(false)

@@ -13,7 +13,7 @@ import type {
   Tone,
 } from '#app/guidance/types.ts'
 import { firmHandOf, helpsOf, testsOf } from './regards.ts'
-import { angularityOf, isCloseTo, nthPlaceOf, nthSign, placeTone, relationOf } from './signs.ts'
+import { angularityOf, isCloseTo, nthPlaceOf, nthSign, offExact, placeTone, relationOf } from './signs.ts'
 import { bodyOf, hostOf, isOuter, qualifiersOf, rankOf, sectFact, sectOf } from './standing.ts'
 
 /**
@@ -152,10 +152,13 @@ function sightItem(chart: Chart): SightItem {
   }
 }
 
-/** The planets in the lot's sign, or those within three degrees of another aspect to it. */
+/** The planets in the lot's sign, or those within three degrees of another aspect to it, the most exact first. */
 function nearLot(chart: Chart, inSign: boolean): NearItem[] {
   const { sign, longitude, ruler } = chart.partOfFortune
-  return chart.planets.flatMap(({ name: planet, ...body }): NearItem[] => {
+  const byExactness = chart.planets.toSorted(
+    (a, b) => offExact(a.longitude, longitude) - offExact(b.longitude, longitude),
+  )
+  return byExactness.flatMap(({ name: planet, ...body }): NearItem[] => {
     const by = relationOf(body.sign, sign)
     if (planet === ruler || by === 'averse' || (by === 'with') !== inSign) return []
     const close = isCloseTo(body.longitude, longitude, by)

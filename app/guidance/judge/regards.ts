@@ -24,12 +24,14 @@ const FIRM_WEIGHTS: Readonly<Partial<Record<By, number>>> = { trine: 5, sextile:
 /** The planets that help the lot or its ruler, the strongest first. */
 export function helpsOf(chart: Chart): RegardItem[] {
   const ruler = bodyOf(chart, chart.partOfFortune.ruler)
-  const isRulerHidden = qualifiersOf(chart, ruler).some((one) => one === 'burnt' || one === 'beams')
+  const isNearSun = qualifiersOf(chart, ruler).some(
+    (one) => one === 'burnt' || one === 'beams' || one === 'sheltered',
+  )
   return ranked(chart, ['Jupiter', 'Venus', 'Moon', 'Sun'], (body, _, by) => {
     const light = body.name === 'Sun' || body.name === 'Moon'
-    // The Sun or the Moon in a square or an opposition is no help, nor is the Sun that hides the ruler.
+    // The Sun or the Moon in a square or an opposition is no help, nor is the Sun within fifteen degrees of the ruler.
     if (light && (by === 'square' || by === 'opposition')) return null
-    if (body.name === 'Sun' && isRulerHidden) return null
+    if (body.name === 'Sun' && isNearSun) return null
     const rank = rankOf(chart, body)
     const isBurnt = qualifiersOf(chart, body).some((one) => one === 'burnt' || one === 'beams')
     return (

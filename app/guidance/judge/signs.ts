@@ -50,6 +50,12 @@ export function isCloseTo(a: number, b: number, by: Relation): boolean {
   return angle !== null && Math.abs(separation(a, b) - angle) <= CLOSE_DEGREES
 }
 
+/** How many degrees two longitudes are from the nearest exact aspect. */
+export function offExact(a: number, b: number): number {
+  const apart = separation(a, b)
+  return Math.min(...[0, 60, 90, 120, 180].map((angle) => Math.abs(apart - angle)))
+}
+
 /** The place of a sign in a chart by whole signs. */
 export function nthPlaceOf({ ascendant }: Chart, sign: Sign): number {
   return placeFrom(signOf(ascendant), sign)

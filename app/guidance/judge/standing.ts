@@ -3,6 +3,8 @@ import {
   type ChartBody,
   chartSect,
   DEFAULT_RULERS,
+  type EssentialDignity,
+  essentialDignities,
   orientationTo,
   type Planet,
   rulerOf,
@@ -43,13 +45,21 @@ export function hostOf(chart: Chart, body: PlanetBody): Planet | null {
   const step = steps.findIndex(({ planet }) => planet === body.name)
   const next = step >= 0 ? steps[step + 1]?.planet : undefined
   const host = next ?? rulerOf(body.sign, chart.rulers, DEFAULT_RULERS)
-  return host === body.name || body.dignities.includes('domicile') ? null : host
+  return host === body.name || dignitiesOf(chart, body).includes('domicile') ? null : host
+}
+
+/**
+ * The old seven keep their dignities when the modern rulers are chosen. Of the modern rulers only the own sign counts;
+ * the old books give them no dignity and no debility.
+ */
+function dignitiesOf({ isDayBirth }: Chart, { name, longitude, dignities }: PlanetBody): EssentialDignity[] {
+  if (isOuter(name)) return dignities.filter((one) => one === 'domicile')
+  return essentialDignities(name, longitude, isDayBirth, 'traditional').dignities
 }
 
 export function rankOf(chart: Chart, body: PlanetBody): Rank {
-  // Of the modern rulers only the own sign counts; the old books give them no dignity and no debility.
-  const has = (dignity: PlanetBody['dignities'][number]) =>
-    body.dignities.includes(dignity) && (dignity === 'domicile' || !isOuter(body.name))
+  const dignities = dignitiesOf(chart, body)
+  const has = (dignity: EssentialDignity) => dignities.includes(dignity)
   if (has('domicile')) return 'home'
   if (has('exaltation')) return 'honoured'
   if (has('detriment')) return 'away'
@@ -68,7 +78,7 @@ export function qualifiersOf(chart: Chart, body: PlanetBody): Qualifier[] {
 }
 
 function bySun(chart: Chart, { name }: PlanetBody): Qualifier | null {
-  const condition = solarConditionOf(chart, name)
+  const condition = solarConditionOf({ ...chart, rulers: 'traditional' }, name)
   if (!condition || condition.phase === 'free') return null
   if (condition.phase === 'cazimi') return 'heart'
   if (condition.protectedBy.length > 0) return 'sheltered'

@@ -3,15 +3,15 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** A planet with the lot, by the element of the sign. */
 export const BESIDE: PairTexts['beside'] = {
   'Sun fire':
-    'The Sun is there too, in a sign of fire. Well-being and being seen go together: a good day leaves a mark, and people know whose it was.',
+    'The lot and the Sun share a sign of fire. Well-being and being seen go together: a good day leaves a mark, and people know whose it was.',
   'Sun earth':
     'In that earthy sign the Sun stands beside the lot. You like what you are proud of to have a weight, a price, an edge that can be felt.',
   'Sun air':
-    'With the Sun in the same airy sign, the lot is out in conversation. You are at your fullest when your name and your words stand under the same sentence.',
+    'With the Sun in the same airy sign, the lot is out in conversation. You are most yourself when you can put your name under what you have said.',
   'Sun water':
     'A sign of water holds both the Sun and the lot. You shine where people are tired, in kitchens and corridors, more than on a stage.',
   'Moon fire':
-    'The Moon is with it, in fire. Your moods are quick and so are your recoveries; well-being comes back as suddenly as it went.',
+    'The lot has the Moon beside it, in fire. Your moods are quick and so are your recoveries; well-being comes back as suddenly as it went.',
   'Moon earth':
     'The Moon keeps the lot company in an earthy sign: bread, beds, plants, wages. When the small things are in order you are well, and you know it with your hands.',
   'Moon air':
@@ -27,13 +27,13 @@ export const BESIDE: PairTexts['beside'] = {
   'Mercury water':
     'Under the surface of a water sign Mercury sits by the lot. You say the main thing sideways, by a story or a song, and those who know you hear it.',
   'Venus fire':
-    'Venus is in that fiery sign as well. You like warmly and at once, and being liked back at once is a great part of your good.',
+    'In the lot’s fiery sign is Venus as well. You like warmly and at once, and being liked back at once is a great part of your good.',
   'Venus earth':
     'On the same earthy ground stands Venus. Good cloth, ripe fruit, a garden that somebody waters: your well-being has a taste.',
   'Venus air':
     'In the airy sign of the lot Venus has company over. Good manners are a form of happiness with you.',
   'Venus water':
-    'Venus swims in the sign of your lot. You are well where people are gentle, and you have an ear for the place where they are about to stop.',
+    'Venus swims in the sign of your lot. You are well where people are gentle, and you hear early when the gentleness is about to stop.',
   'Mars fire':
     'Mars adds heat to heat: it stands with the lot in a sign of fire. You feel alive when something is at stake, and restless when nothing is.',
   'Mars earth':

@@ -10,7 +10,7 @@ export const CONDITION: PairTexts['condition'] = {
     'It stands high in that sign, does Jupiter, and can afford to be asked twice.',
   ],
   'Jupiter kin': [
-    'In its own triplicity Jupiter has colleagues around it, and the help comes with a team.',
+    'Jupiter has its own people round it there; this help comes with a team.',
     'Jupiter has friends in that sign, and so one helper knows another.',
   ],
   'Jupiter guest': [
@@ -18,7 +18,7 @@ export const CONDITION: PairTexts['condition'] = {
     'As a guest there, Jupiter helps within the rules of the house; learn the rules, and it is plenty.',
   ],
   'Jupiter stranger': [
-    'Nobody there knows Jupiter, which has no dignity in that sign: expect good will first, and competence only after a while.',
+    'Jupiter has no dignity in that sign and nobody to introduce it, so good will comes first, and the skill after a while.',
     'It has no standing in that sign, so the help is that of a passer-by, good while it lasts.',
   ],
   'Jupiter away': [
@@ -37,12 +37,12 @@ export const CONDITION: PairTexts['condition'] = {
     'Where Venus has dignity, as she has here, a small request is met with a large plate.',
   ],
   'Venus kin': [
-    'Among her own kind, in her triplicity, Venus helps as relatives do: without ceremony.',
+    'Among her own kind Venus helps as relatives do: without ceremony.',
     'Venus has her people round her there, and you are soon one of them.',
   ],
   'Venus guest': [
     'Venus is a guest where she stands, so this kindness works best in somebody else’s house and by their rules.',
-    'Somebody else’s house, and Venus a welcome guest in it: ask there, and ask nicely.',
+    'Venus is welcome there, though nothing is hers; what she has to offer goes best when it is asked for nicely.',
   ],
   'Venus stranger': [
     'Venus has no dignity there and no friend in sight. The warmth is shy, and wants a first word from you.',
@@ -66,7 +66,7 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Moon guest': [
     'As a guest in that sign the Moon helps in small, regular amounts, when the house allows.',
-    'Somebody has made room for the Moon there; take no more room than that, and it is enough.',
+    'Somebody has made room for the Moon there; use it, and say thank you.',
   ],
   'Moon stranger': [
     'Without dignity where she stands, the Moon helps unevenly; some weeks more, some weeks less.',
@@ -87,7 +87,7 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Sun guest': [
     'In a sign of another planet the Sun is a visitor of rank: the help comes with somebody’s permission.',
-    'The Sun is a guest in that sign, and guests wait to be asked; so ask.',
+    'As the Sun is only visiting there, this help has to be invited, and then it comes.',
   ],
   'Sun stranger': ['The Sun has no dignity there; it lights the room without owning a chair in it.'],
   'Sun away': [

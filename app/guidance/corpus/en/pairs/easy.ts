@@ -3,15 +3,15 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The place of a lot that has nothing hard. */
 export const EASY: PairTexts['easy'] = {
   '1': {
-    text: 'Nothing hard looks at this lot; the books would call it a quiet first place. You begin without effort, so beginning has no urgency. The small difficulty is a stack of good starts, each of them safe to leave until tomorrow, because tomorrow has always been kind to you so far.',
-    short: 'What comes easily to you is easily put off, because it has never yet been late.',
+    text: 'Neither Saturn nor Mars presses on this lot; the books would call it a quiet first place. You begin without effort, so beginning has no urgency. The small difficulty is a stack of good starts, each of them safe to leave until tomorrow, because tomorrow has always been kind to you so far.',
+    short: 'What comes easily to you is easily put off, because tomorrow has always been kind so far.',
   },
   '2': {
-    text: 'No hard fact was found here. In the place of livelihood that means money and things have rarely been a fight, and what is no fight is not looked at. You may find that you cannot say how much would be enough, and so a vague want goes on beside a full cupboard.',
+    text: 'No hard fact was found here. In the place of livelihood that can mean that money, much or little, has not been a fight, and what is no fight is not looked at. You may find that you cannot say how much would be enough, and so a vague want goes on, whatever is in the cupboard.',
     short: 'You have managed so well without counting that you can no longer say what enough would be.',
   },
   '3': {
-    text: 'This chart has nothing hard against its lot. Among neighbours and messages you get on without trouble, and because every small thing can be said pleasantly, the one that is not small waits. It is not fear; there has simply always been something nicer to talk about.',
+    text: 'Neither Mars nor Saturn has anything against this lot. Among neighbours and messages you get on without trouble, and because every small thing can be said pleasantly, the one that is not small waits. It is not fear; there has simply always been something nicer to talk about.',
     short: 'Talk is easy for you, and the one sentence that matters is left for later.',
   },
   '4': {
@@ -19,7 +19,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'A good place to sit can become a reason never to go out, or to look elsewhere for some weather.',
   },
   '5': {
-    text: 'There is nothing difficult in the judgement of this lot, and the fifth is a glad place. What is left to spoil it is you, with the best intentions: the party planned to the minute, the gift exchanged for a better one, the game with its rules corrected.',
+    text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. Good hours come easily, so you know exactly how good an hour can be. The next one is then measured by the best: the party is planned to the minute, the gift exchanged, the game stopped over a rule.',
     short: 'Because pleasure goes well, you may polish it until it is no longer pleasure.',
   },
   '6': {
@@ -36,7 +36,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'You settle everything so smoothly that nobody has had to rely on you, nor you on them.',
   },
   '9': {
-    text: 'Nothing stands against the lot in this place of study and long roads. Ideas open for you without pushing. A door that opens by itself is seldom gone through, though: you look in, see that it is interesting, and go on to the next, and none of them feels quite ready.',
+    text: 'In this place of study and long roads the lot has neither Saturn nor Mars against it. Ideas open for you without pushing. A door that opens by itself is seldom gone through, though: you look in, see that it is interesting, and go on to the next, and none of them feels quite ready.',
     short: 'You understand quickly and move on, so that much is known and little is ready to be used.',
   },
   '10': {
@@ -44,7 +44,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'Approval has come so regularly that a day without it feels like a mistake.',
   },
   '11': {
-    text: 'The eleventh place is the gladdest of all in the books, and nothing hard looks at yours. Company has usually been there already. So you wait for the message, the invitation, the first hello, and in a quiet season you take the silence for an answer, although nobody was asked.',
+    text: 'The eleventh place is the gladdest of all in the books, and neither Saturn nor Mars looks hard at yours. Company has usually been there already. So you wait for the message, the invitation, the first hello, and in a quiet season you take the silence for an answer, although nobody was asked.',
     short: 'Friends have always come to you, so you have hardly learned to knock.',
   },
   '12': {

@@ -61,7 +61,7 @@ export const END: PairTexts['end'] = {
   'Pluto succedent':
     'The chain of modern rulers is closed by Pluto; what you keep in the end is little, and you know exactly why.',
   'Pluto cadent':
-    'By the modern count Pluto has it last, in a place apart. The last part of the work is done below the surface.',
+    'By the modern count Pluto comes last, in a place apart. You finish a thing unseen, some way below the surface.',
   'pair Sun Moon':
     'The rulers end in two, the Sun and the Moon, each in the other’s sign: a household with two heads, and neither sits at the top for long.',
   'pair Sun Mercury':
@@ -69,7 +69,7 @@ export const END: PairTexts['end'] = {
   'pair Sun Venus':
     'Sun and Venus hold each other’s signs at the end of the chain: dignity lodges with kindness, kindness with dignity.',
   'pair Sun Mars':
-    'The chain closes with the Sun and Mars exchanging houses. Purpose borrows strength, strength borrows purpose, and the loan is never quite paid back.',
+    'The chain closes with the Sun and Mars exchanging houses. Purpose borrows strength, strength borrows purpose, and neither asks for it back.',
   'pair Sun Jupiter':
     'It ends with the Sun and Jupiter as each other’s guests, two large households with one guest list.',
   'pair Sun Saturn':
@@ -109,13 +109,13 @@ export const END: PairTexts['end'] = {
   'ring 1':
     'The rulers hand the matter round among themselves, and no one is last. You may know how it is to finish a thing by beginning it again.',
   'ring 2':
-    'Each ruler refers you to the next, like offices along a corridor, until you are back at the first. What settles it is your walking the whole round.',
+    'Each ruler refers you to the next, like offices along a corridor, until you come to a door that you have already knocked at. You know a matter when you have been to all of them.',
   'ring 3':
     'A ring of rulers has no last planet. The parts of such a life depend on one another in turn, and a knot loosened in one is felt in all.',
   'ring 4':
     'Nobody has the final word here; the rulers stand in a circle. When one thing goes badly another is already on its way to help it.',
   'ring 5':
-    'Follow it, and you come round to where you set out. Wherever you take hold of this chart, you have hold of all of it.',
+    'Behind your lot the planets hand the matter round and round. Take hold of one thing and you have hold of several, so it is best to pull gently.',
   'ring 6':
     'The chain closes on itself like a bracelet. You rest by moving on to the next thing, and it rests you for the one before.',
 }

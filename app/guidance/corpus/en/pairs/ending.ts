@@ -23,7 +23,7 @@ export const ENDING: PairTexts['ending'] = {
     short: 'You are still fighting for something whose value you have long spent on the fight.',
   },
   'testRuler Saturn Neptune across': {
-    text: 'Neptune, modern ruler of the lot, has Saturn opposite or square to it, fact against picture. The picture was lovely. You have kept it, and hold each plain thing that comes along up to its light, where it cannot look like much.',
+    text: 'Neptune, modern ruler of the lot, has a stern witness in Saturn, fact against picture. The picture was lovely. You have kept it, and hold each plain thing that comes along up to its light, where it cannot look like much.',
     short: 'You mourn a picture of how it should have been.',
   },
   'testRuler Mars Saturn with': {

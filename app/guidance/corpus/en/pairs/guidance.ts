@@ -79,7 +79,8 @@ export const GUIDANCE: PairTexts['guidance'] = {
     },
     {
       text: 'Whoever cannot stop has often agreed, without hearing it, to carry everything. God lays on no soul more than it can bear, says the Qur’an, and it teaches a prayer for pardon right after (2:286). Take the sentence as a measure. Write down what you are carrying, and mark what no one but you has laid on you. Put one of those down today. If your hands feel strange and empty for an hour, that is rest, which you have forgotten.',
-      short: 'God lays on no soul more than it can bear, and some of your load has another sender.',
+      short:
+        'God lays on no soul more than it can bear, says the Qur’an, and part of your load was packed by you.',
       passage: 'quran 2:286',
     },
     {
@@ -204,7 +205,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     },
     {
       text: 'The servants of the Merciful walk humbly on the earth, and when the ignorant speak to them they answer with peace (25:63). It does not say that they have nothing to answer. They have a word ready beforehand. Choose yours in a quiet hour: one moment, or, you may be right, or simply, peace. Use it once this week at the first spark. If you are too late, say it after the fire; there too it is a beginning.',
-      short: 'When the ignorant speak to them, it is said of God’s servants, they answer with peace.',
+      short: 'Even the ignorant, it is said of God’s servants, they answer with peace.',
       passage: 'quran 25:63',
     },
     {
@@ -215,7 +216,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   order: [
     {
-      text: 'Needing everything right can be a kind of piety towards things. This religion is ease, said the Prophet, peace be upon him, and whoever is hard on himself in it is overcome by it; so aim straight, come near, be of good cheer (Bukhari 39). Come near: that is a word for people who would like to hit the middle. Do one thing today nearly right, and stop, and be of good cheer about it on purpose. The polishing can wait.',
+      text: 'To need everything right is to be hard on oneself, a little every day. This religion is ease, said the Prophet, peace be upon him, and whoever is hard on himself in it is overcome by it; so aim straight, come near, be of good cheer (Bukhari 39). Come near: that is a word for people who would like to hit the middle. Do one thing today nearly right, and stop, and be of good cheer about it on purpose. The polishing can wait.',
       short:
         'Aim straight, come near and be of good cheer, said the Prophet, peace be upon him, and near is near enough.',
       passage: 'bukhari-39',
@@ -289,13 +290,13 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 94:7-8',
     },
     {
-      text: 'Those who strive for God, He guides to His ways, and God is with those who do good (29:69). The striving comes first in that verse and the way is shown to one who is walking. You have been standing still until you could see it. Walk a short piece: one call, one page, one form filled in. Look up then. If the way is no clearer, you are warmer than before, and can take the next piece.',
+      text: 'Those who strive for God, He guides to His ways, and God is with those who do good (29:69). The striving comes first in that verse and the way is shown to one who is walking. You may have stood still until you could see it, or turned round where you could not. Walk a short piece: one call, one page, one form filled in. Look up then. If the way is no clearer, you are warmer than before, and can take the next piece.',
       short:
         'Those who strive for Him God guides to His ways, says the Qur’an, and the striving comes first.',
       passage: 'quran 29:69',
     },
     {
-      text: 'What matters gets put off because it deserves a whole day, and whole days do not come. Asked which deeds God loves most, the Prophet, peace be upon him, said: the most constant, even if they are few (Bukhari 6465). He did not ask for a day. Give the thing ten minutes, at the same time, and tomorrow ten. On the day you miss, begin again with five. It is easier to be constant in something that you are able to forgive.',
+      text: 'What matters gets put off because it deserves a whole day, or is begun with a great leap and then left. Asked which deeds God loves most, the Prophet, peace be upon him, said: the most constant, even if they are few (Bukhari 6465). Neither the whole day nor the leap is asked for. Give the thing ten minutes, at the same time, and tomorrow ten. On the day you miss, begin again with five. It is easier to be constant in something that you are able to forgive.',
       short:
         'The deeds that God loves most, said the Prophet, peace be upon him, are the constant ones, even if they are few.',
       passage: 'bukhari-6465',

@@ -7,7 +7,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Far from your own ground you keep asking others how you are doing.',
   },
   'away Moon': {
-    text: 'In detriment the Moon, on whom your lot depends, lives among people who do not ask how she is. You have learned to need little. It can be hard to be where you are, because where you are was arranged for somebody tougher, and you half believe that the right place has already been let.',
+    text: 'In detriment the Moon, on whom your lot depends, lives among people who do not ask how she is. You have learned to need little. It can be hard to be where you are, because where you are was arranged for somebody tougher, and you half believe that the right place has already gone to somebody else.',
     short: 'You make yourself useful in a strange house and long for one of your own.',
   },
   'away Mercury': {
@@ -27,7 +27,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You lose the large thing among its details, and polish the details.',
   },
   'away Saturn': {
-    text: 'Saturn rules your lot from the opposite side of its own houses, where it is warm and loud and people show themselves. It is never sure of the right moment there. You hold back where a quick yes was wanted, and push, out of embarrassment, where waiting was the whole art.',
+    text: 'Saturn rules your lot from the opposite side of its own houses, where it is warm and a feeling counts for more than a plan. It is never sure of the right moment there. You hold back where a quick yes was wanted, and push, out of embarrassment, where waiting was the whole art.',
     short: 'You rush what needs time and delay what needs a word.',
   },
   'low Sun': {
@@ -47,7 +47,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You see the flaw before you see the face.',
   },
   'low Mars': {
-    text: 'The ruler of your lot, Mars, is low, in a soft and private sign. You do not strike, you pull the blanket over your head. What should have been said outside is carried in. And so it is at home that the air is thick, until you would rather be somewhere else.',
+    text: 'The ruler of your lot, Mars, is low, in a soft and private sign. For others you would go through the door; when it is about you, you pull the blanket over your head. What should have been said outside is carried in. And so it is at home that the air is thick, until you would rather be somewhere else.',
     short: 'You withdraw when you ought to answer, and then the house is full of what was not said.',
   },
   'low Jupiter': {
@@ -115,7 +115,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You buy yourself consolation for something that no shop has.',
   },
   'averse Mars': {
-    text: 'Your lot is ruled by Mars, which looks in another direction. There is no aspect between the two. You are brave, daily, about things that do not matter to you much. Someone at a counter gets the whole of your strength, and the thing that you would need it for has never once seen you angry.',
+    text: 'Your lot is ruled by Mars, which looks in another direction. There is no aspect between the two. So your anger answers first where little depends on it. Someone at a counter gets the whole of your strength, over a stamp, and the thing that you would need it for has never once heard you raise your voice.',
     short: 'You fight hard battles at the wrong gate.',
   },
   'averse Jupiter': {
@@ -188,7 +188,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'back Jupiter': {
     text: 'Jupiter was retrograde, and it rules your lot. You take up what you believe again and again, turn it over, test it for cracks. It has stood each test. It is only that something you handle so much gets cool to the touch, like a coin.',
-    short: 'You have gone over your reasons so often that you no longer feel them.',
+    short: 'You have gone over what you believe so often that you no longer feel it.',
   },
   'back Saturn': {
     text: 'Saturn turned back over its own ground, and your lot rests on Saturn. Nothing counts as done at the first time. You reopen it in the evening, strengthen a part that was holding, and carry tomorrow’s stones today, as if somebody had said that they would be counted.',
@@ -235,7 +235,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You stop on the threshold of the quiet and remember something urgent.',
   },
   'first Pluto': {
-    text: 'Pluto, modern ruler of your lot, was about to go back down. There is something that you would have to say to somebody, and you have been near it more than once. You could see it. You asked about their mother, who is well.',
+    text: 'By modern custom your lot is in Pluto’s care, with all that lies deep; and Pluto had paused before going down again. So it goes with the deep sentence that you owe somebody. You have carried it up more than once. You could see it. You asked about their mother, and it sank again.',
     short: 'You come to the very edge of saying it, and ask how their mother is.',
   },
   'lot 6 fire': {
@@ -335,8 +335,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'You are fond of people in secret, and they know nothing about it.',
   },
   'ruler Mars 6': {
-    text: 'Mars labours for your lot in the sixth place. A task is an opponent, and you go at it until it lies on the ground. Then the next. You have not been ill on a working day in years, and are proud of it, and fall over on the first day of the holidays.',
-    short: 'You work as others fight, and do not take prisoners, least of all yourself.',
+    text: 'Mars labours for your lot in the sixth place. A task is an opponent, and you go at it until it lies on the ground. Then the next. You get up before the dust has settled, and are proud of it, and on a free day your arms hang down like tools in a shed.',
+    short: 'You work as others fight, and spare nobody, least of all yourself.',
   },
   'ruler Mars 8': {
     text: 'For your lot’s ruler, Mars, the eighth place is disputed ground: what belongs to whom, who owes what. You are awake there. You have noticed each little advantage that somebody took. It has kept you from being cheated, and at more than one good table from being merry.',
@@ -403,7 +403,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You want to know what is behind it before you take what is offered.',
   },
   'ruler Pluto 12': {
-    text: 'Hidden twice over, Pluto rules your lot, by modern custom, from the twelfth place. You know that there was something to say. It was put away in a difficult time, deep, for safety. Now the time is better, and you walk about on top of it, talking of other things.',
+    text: 'Hidden twice over, Pluto rules your lot, by modern custom, from the twelfth place. You know that there was something to say. It was put away for safety, and deep, so as not to be found by accident. By now you walk about on top of it, talking of other things.',
     short: 'You have buried the sentence so well that you no longer know where.',
   },
 }

@@ -3,11 +3,11 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun was in {sign} when you were born, in the same sign as your Part of Fortune: your well-being stands in full daylight.',
+    text: 'The Sun was in {sign} when you were born, in the same sign as your Part of Fortune: your well-being is hard to hide.',
     second: 'The Sun shares {sign} with it, so little about this can stay in a drawer.',
   },
   'beside Moon': {
-    text: 'Your Part of Fortune has the Moon for company in {sign}. What the old books call the light of the night lives next door to your well-being.',
+    text: 'Your Part of Fortune has the Moon for company in {sign}. The light of the night, as the old books say, shares a roof with your well-being.',
     second: 'With the lot in {sign} is the Moon, the nearest of the lights and the most changeable.',
   },
   'beside Mercury': {
@@ -147,7 +147,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Jupiter stands in {rulerSign} with {ruler}, and makes room.',
   },
   'with-ruler Saturn': {
-    text: 'Saturn sits across the desk from the ruler of your lot: both {ruler} and Saturn are in {rulerSign}.',
+    text: 'Saturn shares a desk with the ruler of your lot: both {ruler} and Saturn are in {rulerSign}.',
     second: '{ruler} works beside Saturn in {rulerSign}.',
   },
   'aspect Sun sextile': {
@@ -163,7 +163,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Within three degrees of a trine, the Sun agrees with {sign}.',
   },
   'aspect Sun opposition': {
-    text: 'You were born under a full light: the Sun stands opposite your lot in {sign}, within three degrees, as the Moon stands opposite the Sun when it is full.',
+    text: 'The Sun looks at your lot in {sign} as it looks at a full moon, over the whole width of the sky, and almost to the degree.',
     second: 'Straight across from {sign} is the Sun, face to face with the lot.',
   },
   'aspect Moon sextile': {
@@ -423,7 +423,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Saturn, which rules it, falls in {rulerSign}.',
   },
   'burnt Moon': {
-    text: 'There was no Moon to be seen on the night you were born, and the Moon rules your lot in {sign}: it stood in {rulerSign}, beside the Sun.',
+    text: 'No Moon could be seen in the days around your birth, and the Moon rules your lot in {sign}: she stood in {rulerSign}, beside the Sun.',
     second: 'The Moon, its ruler, is hidden in the light of the Sun in {rulerSign}.',
   },
   'burnt Mercury': {
@@ -523,7 +523,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{sign} is within sight of the Moon.',
   },
   ring: {
-    text: 'If you ask who answers for your lot in {sign}, each planet points to the next, from {ruler} round to where you began: a ring without a head.',
+    text: 'If you ask who answers for your lot in {sign}, {ruler} points to another planet and that one to a third, until they go round in a ring without a head.',
     second: 'From {ruler} onwards the rulers lead round in a ring.',
   },
   pair: {

@@ -13,7 +13,7 @@ export const HELP: PairTexts['help'] = {
   'Jupiter 3': {
     text: 'Third from the rising sign, among kin, neighbours and short roads, stands Jupiter, a teacher by nature. So the help is close at hand and talks: a cousin who has done it before, a shelf in the library, a class two streets away. It was there all along, and it likes to be asked.',
     short:
-      'A brother, a neighbour or a good book nearby can explain it, if you ask before you have tried alone for a year.',
+      'Help lives nearby: ask a cousin, a neighbour or a good book before you have tried alone for a year.',
   },
   'Jupiter 4': {
     text: 'At the root of your chart, in the place of parents, land and old walls, is Jupiter. Whatever your first house was like, you know how to make a place where there is enough of everything. Go there when it is hard. A room in which you have fed others holds you up too.',
@@ -137,11 +137,11 @@ export const HELP: PairTexts['help'] = {
   },
   'Moon 10': {
     text: 'The Moon stands in the tenth place, in public. Those you work with know your good days from your bad ones, and like you on both. So you need not keep a face. Say, today is a slow day; nobody who matters will think the less of your work.',
-    short: 'People trust you as they trust the weather they know; let them see you tired and go on.',
+    short: 'People know your good days and your slow ones, and trust you on both; let them see you tired.',
   },
   'Moon 11': {
     text: 'Friends, in the eleventh place, are family for this Moon. There is at least one house where you may open the refrigerator. Go there as you are. They have seen you cry at a film and will hardly be surprised.',
-    short: 'Your friends are a kind of household: bring the trouble in with your shoes off.',
+    short: 'Your friends are a kind of household: take off your shoes there, and bring the trouble in.',
   },
   'Moon 12': {
     text: 'Out of sight, in the twelfth place, the Moon rests. You need more time alone than you allow yourself, and you come back from it kinder. Take it before you are tired out. Dark water, left standing, clears.',
@@ -193,6 +193,6 @@ export const HELP: PairTexts['help'] = {
   },
   'Sun 12': {
     text: 'The Sun stood in the twelfth place, a little above the horizon, with the day just begun. Your clearest hour is one that nobody sees. Early, alone, before messages: what you understand then holds until evening. Keep that hour as you would keep a key.',
-    short: 'A light is kept for you where nobody looks; sit by it before the day begins.',
+    short: 'Your clearest hour is one that nobody sees; sit down in it before the day begins.',
   },
 }

@@ -14,7 +14,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Before you count the coins, look once at the stall that you put up.',
   },
   'Aries 3': {
-    text: 'You would rather knock than write. Relatives, neighbours and short errands belong to the third place, and with the lot in Aries an errand is done on foot, today. People may start a little at your directness. Then they relax, because nothing is kept behind it. The true word, said early and to the face, is what you are well by.',
+    text: 'You would rather knock than write. Relatives, neighbours and short errands belong to the third place, and with the lot in Aries an errand is done on foot, today. People may start a little at your directness. Then they relax, because nothing is kept behind it. The true word, said early and to the face, is what does you good.',
     letter: 'A plain word said at a neighbour’s door does more for you than ten careful messages.',
     close: 'Knock once, say it in one sentence, and stay for the answer.',
   },
@@ -161,7 +161,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Take your two corners, step forward, and let the fold fall straight.',
   },
   'Gemini 8': {
-    text: 'One unlabelled jar at the back of a shelf can worry a whole household. The eighth place is such a shelf, with its debts, shared goods and things that frighten people into silence. Gemini reads labels. To ask what this is, and whose, costs you something, and you are well only afterwards. But you find the word, and then everybody can look.',
+    text: 'One unlabelled jar at the back of a shelf can worry a whole household. The eighth place is such a shelf, with its debts, shared goods and things that frighten people into silence. Gemini writes labels. To ask what this is, and whose, costs you something, and you are well only afterwards. But you find the word, and then everybody can look.',
     letter: 'Fear leaves your kitchen when you write its name on the jar and set it on the shelf.',
     close: 'Write the label in clear letters; the jar is smaller than it looked.',
   },
@@ -244,7 +244,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Hold it a little to their side; they are doing the same.',
   },
   'Cancer 12': {
-    text: 'Cancer forgets little, and what it cannot forget it puts away. In the twelfth, the place of sorrow and of what is hidden, you have a drawer for that: small slights, old plans, letters never answered. Well-being is won there late and without witnesses. You take things out one by one, see which are over, and let them go softly.',
+    text: 'Cancer forgets little, and what it cannot forget it puts away. In the twelfth, the place of sorrow and of what is hidden, you have a drawer for that: small slights, old plans, letters never answered. Well-being is won there late and without witnesses. You take out one thing an evening, look at it as long as it needs, and let it go softly.',
     letter: 'Late at night you empty one old drawer, keep a single thing from it, and breathe more easily.',
     close: 'Close the drawer gently; what deserves keeping is in your hand.',
   },
@@ -275,7 +275,8 @@ export const LOT: PairTexts['lot'] = {
   },
   'Leo 6': {
     text: 'Command belongs to Leo, and service to the sixth place, with labour and tired backs: an odd pair. You wear the same apron as the rest and do the same dull job. But when one hour too many is asked of people who dare not answer, your hand goes to the switch. Your knees may shake. The machine stops, and in that silence you are well.',
-    letter: 'With your hand on the switch of the machine, saying aloud that it is late, you stand well.',
+    letter:
+      'You breathe easily with your hand on the switch of the machine, saying for all of them that it is late.',
     close: 'Take your hand off the switch, hang up the apron, and walk out with them.',
   },
   'Leo 7': {
@@ -437,7 +438,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Unscrew the lid towards evening; what you poured in is still hot.',
   },
   'Scorpio 2': {
-    text: 'Nobody knows exactly what you have, and you prefer it so. Your second place deals in earnings and property; Scorpio keeps them below the surface, unmentioned. Yet the old writers call the sign generous. When the need in front of you is real, you turn up the hem. The lot is well in keeping, and better in undoing the thread.',
+    text: 'Nobody knows exactly what you have, and you prefer it so. Your second place deals in earnings and property; Scorpio keeps them below the surface, unmentioned. Yet the old writers call the sign generous. When the need in front of you is real, you turn up the hem. Keeping does you good, and undoing the thread does you more.',
     letter:
       'A banknote sewn into a hem keeps you calm, and three stitches undone for a friend keep you glad.',
     close: 'Feel along the hem; it is there, and you know for whom.',
@@ -538,7 +539,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Shake the dust from the jacket; the road goes on from here.',
   },
   'Sagittarius 10': {
-    text: 'The animal that leads a caravan wears a bell, and can no longer wander off unheard. Rank and renown stand high in the tenth place; from there Sagittarius has seen the far town already. You say aloud where you are going, and are held to it. That is a price. You pay it gladly, since whoever is followed has to be found.',
+    text: 'The animal that leads a caravan wears a bell, and can no longer wander off unheard. Rank and renown stand high in the tenth place; from there Sagittarius has seen the far town already. You say aloud where you are going, and are held to it. That is a price. You pay it gladly, since people can follow only what they can hear.',
     letter: 'To go ahead and be heard, like a bell that others can follow in the fog, suits you.',
     close: 'Keep to a walk, and let the bell be heard behind you.',
   },
@@ -553,7 +554,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'One more stroke along the neck, then hang up the brush.',
   },
   'Capricorn 1': {
-    text: 'At nine in the evening your bag for the morning stands by the door. Some laugh at it. Your first place, that of body, temper and beginnings, has cautious Capricorn in it, which begins the evening before. So you arrive when you said, with what you promised. To be expected, and to come: by that you are well.',
+    text: 'At nine in the evening your bag for the morning stands by the door. Some laugh at it. Your first place, that of body, temper and beginnings, has cautious Capricorn in it, which begins the evening before. So you arrive when you said, with what you promised. To be expected, and to come: on that you thrive.',
     letter: 'With tomorrow’s bag packed and standing by the door, you sleep well and wake up straight.',
     close: 'The bag is by the door; go to bed, and let the morning come.',
   },
@@ -656,7 +657,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Write down the sum, close the tin, and let the others see the page.',
   },
   'Aquarius 9': {
-    text: 'Forty strangers have read this copy before you; their dates are stamped inside the cover. You like it better than a new one. Sciences, faiths, philosophies: what the ninth place contains, Aquarius holds to be nobody’s property. A thought is well, and you with it, once it is lent. So you read, ask where it is wrong, and pass it on.',
+    text: 'Forty strangers have read this copy before you; their dates are stamped inside the cover. You like it better than a new one. Sciences, faiths, philosophies: what the ninth place contains, Aquarius holds to be nobody’s property. A thought does you most good once it is lent. So you read, ask where it is wrong, and pass it on.',
     letter: 'A library book with forty dates stamped in it, and yours the newest, makes you feel rich.',
     close: 'Take the book back on time; the next date is somebody’s evening.',
   },
@@ -677,7 +678,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Come down from the gutter with care, and let it rain.',
   },
   'Pisces 1': {
-    text: 'From your vowels one can tell whom you met last. The first place is your person and your way of speaking, and Pisces, an Arabic book says, is mixed and many-coloured. So you take on the baker’s tune, the professor’s pauses. It is no pretence: you step towards people by way of sound. Before long they greet each other across you.',
+    text: 'From your vowels one can tell whom you met last. The first place is your person and your way of speaking, and Pisces, an Arabic book says, is mixed and many-coloured. So you take on the baker’s tune, the professor’s pauses. It is no pretence: you step towards people by way of sound. Before long people who met through you greet each other.',
     letter: 'After ten minutes you have the vowels of whoever you talk to, and both of you feel at ease.',
     close: 'Speak on, in whichever vowels come; they know that it is you.',
   },
@@ -692,7 +693,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Untie the ferry once more; someone is waving from the bank.',
   },
   'Pisces 4': {
-    text: 'Nothing stands in that corner, and nothing may be put there. Wells and hermitages are the haunts of Pisces; your fourth place is the house, with its ground and its secret. So even in two rooms you need one piece of floor without a use. You sit on it early. The Part of Fortune fills up, and the silence is near prayer.',
+    text: 'Nothing stands in that corner, and nothing may be put there. Wells and hermitages are the haunts of Pisces; your fourth place is the house, with its ground and its secret. So even in two rooms you need one piece of floor without a use. You sit on it early. Like a well overnight you fill up again, and the silence is near prayer.',
     letter:
       'One corner of your home is kept empty, and there, in the early hours, you come back to yourself.',
     close: 'Leave the corner empty today as well; you know what it holds.',

@@ -27,7 +27,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Jupiter with':
     'Jupiter stands with its guest in its own sign. The books would call the ruler received with honour, and give it half of Jupiter’s credit.',
   'host Saturn sees':
-    'Saturn owns the house and has the guest in view: few words, a clean bed, and a rent that never changes.',
+    'Saturn owns the house, and the ruler of your lot is its guest: few words, a clean bed, steady help and hardly a compliment.',
   'host Saturn with':
     'It lives with its landlord, Saturn, in one sign. Nothing is spoiled there, nothing is wasted, and the roof holds.',
   'host Uranus sees':

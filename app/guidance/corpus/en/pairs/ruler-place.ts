@@ -214,7 +214,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Neptune 10':
     'The tenth place and Neptune: work that touches people, and is hard to put on a card. Modern readers would look for you there.',
   'Neptune 11':
-    'Neptune has ideals for everyone, in the eleventh place. Your friends share one with you, and that is the work.',
+    'Neptune, by modern custom the ruler, is in the eleventh place, of friends and hopes. An ideal that some of them share with you is what you work for.',
   'Neptune 12':
     'Stillness suits Neptune in the twelfth place. You come to your lot by listening when there is nothing to hear.',
   'Pluto 1':
@@ -222,7 +222,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Pluto 2':
     'In the place of livelihood Pluto can start again from nothing, and knows how little that is. So you work for your lot.',
   'Pluto 3':
-    'A few words that go through: that is Pluto, third, among neighbours and messages. Use them seldom.',
+    'Pluto is third, among neighbours and messages. Few words, and such as go through, are what you work with for your lot.',
   'Pluto 4':
     'Pluto digs under the fourth place. You serve the lot by clearing the ground on which you live, once and properly.',
   'Pluto 5':

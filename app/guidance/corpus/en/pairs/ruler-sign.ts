@@ -7,7 +7,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Taurus':
     'The Sun in Taurus takes its time and its tea. You get there by staying with one thing until it is solid, and you mistrust whatever shines before it is paid for.',
   'Sun Gemini':
-    'A talking Sun, in Gemini: you find your way to it with questions, two at a time, and you are prouder of a good answer than of a medal.',
+    'A talking Sun, in Gemini: you make your way with questions, two at a time, and you are prouder of a good answer than of a medal.',
   'Sun Cancer':
     'When the Sun is in Cancer, purpose lives indoors. You do the important thing for particular people, by name, and hardly know how to do it for a cause.',
   'Sun Leo':
@@ -171,7 +171,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Saturn Pisces':
     'In Pisces Saturn builds on sand and knows it. You put up with uncertainty better than most, one plank at a time.',
   'Uranus fire':
-    'Modern readers say of Uranus in fire: you come to it by sudden starts, and the plan is explained afterwards.',
+    'Modern readers say of Uranus in fire: you get on by sudden starts, and the plan is explained afterwards.',
   'Uranus earth':
     'Uranus in an earthy sign is a new machine on old boards. By the modern view you change things so that they can be used.',
   'Uranus air':
@@ -183,7 +183,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Neptune earth':
     'In earth Neptune dreams of gardens. On the modern view you get there by making a small part of the picture real.',
   'Neptune air':
-    'With Neptune in air, say the modern books, you come to it through stories, tunes and other people’s sentences.',
+    'With Neptune in air, say the modern books, you get there through stories, tunes and other people’s sentences.',
   'Neptune water':
     'Neptune in water has no banks, so the modern astrologer says: you arrive by letting yourself be carried, and need a rope.',
   'Pluto fire':

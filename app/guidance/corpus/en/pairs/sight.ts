@@ -61,7 +61,7 @@ export const SIGHT: PairTexts['sight'] = {
     'From straight across Mars faces the lot. You know what matters to you because you have had to stand up for it.',
   'Mars averse':
     'Mars works hard somewhere that the lot cannot be seen from. You may win the wrong thing with great skill.',
-  'Jupiter with': 'Jupiter, ruler of the lot, is in the very sign. Hope has a short way to go here.',
+  'Jupiter with': 'Your lot is in a house of Jupiter, and Jupiter is in. Hope has a short way to go here.',
   'Jupiter sextile':
     'A kind glance joins Jupiter to the lot from two signs off: good advice is usually within reach, if you reach.',
   'Jupiter square':

@@ -7,7 +7,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You look at what you do with a strict eye, and can hardly be proud of it.',
   },
   'Saturn Sun across': {
-    text: 'The Sun, your lot’s ruler, has Saturn against it, from the side or from straight across. To be yourself under that look takes effort. You are obedient for a while; then it bursts out, mostly at someone who had nothing to do with it and was only standing near.',
+    text: 'The Sun, your lot’s ruler, has Saturn against it. To be yourself under that look takes effort. You are obedient for a while; then it bursts out, mostly at someone who had nothing to do with it and was only standing near.',
     short: 'Under a stern eye you freeze, and later you are angry with the wrong person.',
   },
   'Saturn Moon with': {
@@ -15,7 +15,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You show your feelings late, when they have already been weighed.',
   },
   'Saturn Moon across': {
-    text: 'The ruler of your lot is the Moon, and Saturn opposes her or squares her: care is looked at coldly. You do what has to be done in a house, and the warmth in it seems to be meant for the others. So you imagine that somewhere else there is a chair with your name on it.',
+    text: 'The ruler of your lot is the Moon, and Saturn is stern with her by its aspect: care is looked at coldly. You do what has to be done in a house, and the warmth in it seems to be meant for the others. So you imagine that somewhere else there is a chair with your name on it.',
     short: 'You comfort everyone and find nowhere a place to put your own feet up.',
   },
   'Saturn Mercury with': {
@@ -31,7 +31,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You like people quietly and wait for them to notice.',
   },
   'Saturn Venus across': {
-    text: 'By a hard aspect Saturn makes Venus, the ruler of your lot, pay for what others get as a present. So you bring something each time. You carry, you cook, you stay to wash up. And you have never found out whether they would have liked you with empty hands.',
+    text: 'By a hard aspect Venus, the ruler of your lot, has Saturn for a cashier: what others get as a present seems to have its price for you. So you bring something each time. You carry, you cook, you stay to wash up. And you have never found out whether they would have liked you with empty hands.',
     short: 'You believe that you have to be useful to be liked.',
   },
   'Saturn Mars with': {
@@ -55,15 +55,15 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You want it new, and want it perfect before it begins.',
   },
   'Saturn Uranus across': {
-    text: 'Saturn opposes or squares Uranus, the modern ruler of your lot. Belonging and being free are at odds. You would come if you were asked in the right way, and since you have never said which way that is, they ask you wrongly or not at all.',
+    text: 'Saturn looks hard at Uranus, to which modern readers give your lot. Belonging and being free are at odds. You would come if you were asked in the right way, and since you have never said which way that is, they ask you wrongly or not at all.',
     short: 'You keep yourself apart on principle, and then wonder where everybody is.',
   },
   'Saturn Neptune with': {
-    text: 'With Neptune, by modern custom the ruler of your lot, is Saturn: a dream and a ruler, in one sign. You ask of silence what it is good for. It does not answer, as silence does not, and you have gone back to the list.',
+    text: 'With Neptune, by modern custom the ruler of your lot, is Saturn: a dream and a measuring rod, in one sign. You ask of silence what it is good for. It does not answer, as silence does not, and you have gone back to the list.',
     short: 'You measure what cannot be measured, and lose the wish to be near it.',
   },
   'Saturn Neptune across': {
-    text: 'Neptune, modern ruler of the lot, has Saturn opposite or square to it, fact against picture. The picture is lovely and complete. Beside it your own first attempt has such thick lines that you put it back in the folder, to practise a little longer, where nobody would compare.',
+    text: 'Neptune, modern ruler of the lot, has a stern witness in Saturn, fact against picture. The picture is lovely and complete. Beside it your own first attempt has such thick lines that you put it back in the folder, to practise a little longer, where nobody would compare.',
     short: 'Measured against the picture in your mind, whatever you can do already looks like nothing.',
   },
   'Saturn Pluto with': {
@@ -87,7 +87,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'What hurts you makes you loud, and mostly where you live.',
   },
   'Mars Moon across': {
-    text: 'Mars vexes the Moon, your lot’s ruler, by square or opposition. You do look after them. But there is heat in it: why does nobody see what has to be done? So you do that as well, with all your strength, and no one dares to offer.',
+    text: 'Mars is at odds with the Moon, your lot’s ruler. You do look after them. But there is heat in it: why does nobody see what has to be done? So you do that as well, with all your strength, and no one dares to offer.',
     short: 'You care for people in anger, with every plate a little too loud on the table.',
   },
   'Mars Mercury with': {
@@ -95,7 +95,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'Your quick answer stands in front of your true one.',
   },
   'Mars Mercury across': {
-    text: 'Mercury rules your lot, and Mars, hard against it, sharpens its pencil. You find the error. You find it in letters, in plans, in what your friend told about last summer. It was wrong by a day. Something else about it was right, and it got corrected too.',
+    text: 'Mercury rules your lot, and Mars, hard against it, sharpens its pencil. You find the error. You find it in letters, in plans, in what a friend tells about last summer. It was wrong by a day. Something else about it was right, and it got corrected too.',
     short: 'You cannot leave a mistake alone, and the mistake is often in somebody’s feelings.',
   },
   'Mars Venus with': {
@@ -107,11 +107,11 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'Just when it becomes tender you make a joke, or a quarrel.',
   },
   'Mars Jupiter with': {
-    text: 'Mars drives Jupiter, the ruler of your lot, and large plans get a fast horse. You say yes and are off. In the third week there are five of them galloping. You would rather sleep less than let go of a single rein.',
+    text: 'On Jupiter your lot depends, and Mars rides in the same sign: large plans and a fast horse. You say yes and are off. In the third week there are five of them galloping. You would rather sleep less than let go of a single rein.',
     short: 'You take on everything at once, because each of the things was good.',
   },
   'Mars Jupiter across': {
-    text: 'Jupiter, which answers for your lot, and Mars pull against each other by a hard aspect. Great beginnings come of it. The hill seems worth climbing from below. What neither of them is good at is the two hours in the middle, where it is neither steep nor beautiful.',
+    text: 'Jupiter, which answers for your lot, and Mars pull against each other by a hard aspect. Great beginnings come of it. From below the hill looks worth climbing. What neither of them is good at is the two hours in the middle, where it is neither steep nor beautiful.',
     short: 'You promise yourself the whole mountain, and give up at the first dull bend.',
   },
   'Mars Saturn with': {

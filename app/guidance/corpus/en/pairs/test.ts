@@ -33,7 +33,7 @@ export const TEST: PairTexts['test'] = {
       'You keep a chair between yourself and people until they have proved themselves, and few know that they are being tested.',
   },
   'Saturn with 8': {
-    text: 'What is shared, owed and over belongs to the eighth place, and the wary planet is there with your lot. Saturn asks who signed, and for how long. You have seen agreements end. So you look behind each new one, gently, thoroughly, while the other person stands there with an honest cake in their hands.',
+    text: 'What is shared, owed and over belongs to the eighth place, and the wary planet is there with your lot. Saturn asks who signed, and for how long. Agreements can end, as you know. So you look behind each new one, gently, thoroughly, while the other person stands there with an honest cake in their hands.',
     short: 'You read what a person might want from you before you hear what they say.',
   },
   'Saturn with 9': {
@@ -81,7 +81,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You leave the first step to the other, to be fair, and the other is just as fair.',
   },
   'Saturn square 8': {
-    text: 'Saturn, by a square, goes through the books of the eighth place, where things are shared and owed. You know to the coin who paid. It comes from a wish to be just. Yet a dinner that has been divided by nine is no longer a dinner, and what is given to you feels like a bill.',
+    text: 'Saturn, by a square, goes through the books of the eighth place, where things are shared and owed. You know to the coin who paid. It comes from a wish to be just. Yet a dinner that has been divided by nine is no longer a dinner, and what is given to you feels like a bill, so it never adds up to enough.',
     short: 'You divide so carefully that giving and taking both begin to hurt.',
   },
   'Saturn square 9': {
@@ -119,7 +119,7 @@ export const TEST: PairTexts['test'] = {
   },
   'Saturn opposition 5': {
     text: 'Saturn is across from your gladness, among friends and in company. Where others are easily merry you become careful, and you watch the clock for those who do not. It is not that you dislike it. You are waiting for a sign that you, too, were meant by the invitation.',
-    short: 'In merry company you suddenly feel like somebody’s aunt, and wait for the end.',
+    short: 'In merry company you suddenly feel a generation older, and wait to be drawn in.',
   },
   'Saturn opposition 6': {
     text: 'Labour and retreat face each other across a chart. Your lot is on the side of labour, and Saturn looks on from the other, from an empty room. It is waiting there with the quiet that you do not take. You have become so useful that you cannot remember what you used to think about.',
@@ -142,7 +142,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You belong somewhere, and it feels like a weight on the ladder.',
   },
   'Saturn opposition 11': {
-    text: 'Friends and hopes have your lot; across from them, in the place of play and of what one makes, is Saturn with a ruler. What you make for love is measured first. It could be better. So the song stays in the drawer, and your friends, who would have sung along badly and happily, are spared it.',
+    text: 'Friends and hopes have your lot; across from them, in the place of play and of what one makes, is Saturn with a measuring stick. What you make for love is measured first. It could be better. So the song stays in the drawer, and your friends, who would have sung along badly and happily, are spared it.',
     short: 'Your pleasure has to be perfect before you show it to your friends, so they seldom see it.',
   },
   'Saturn opposition 12': {
@@ -199,7 +199,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You fight by yourself at night, and are too worn out in the morning to be still.',
   },
   'Mars square 1': {
-    text: 'A square from Mars comes at your first place from the side, like somebody pulling at your sleeve. Go on, go on. You begin before the glue is dry and start the second thing because the first is slow. Much of what you call failure was merely Tuesday.',
+    text: 'A square from Mars comes at your first place from the side, like somebody pulling at your sleeve. Go on, go on. You begin before the glue is dry and start the second thing because the first is slow. Much of what you gave up as a failure was simply not dry yet.',
     short: 'You push at a closed thing today that would open by itself on Thursday.',
   },
   'Mars square 2': {
@@ -276,7 +276,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You bring the heat, and then take the other person’s caution for coldness.',
   },
   'Mars opposition 8': {
-    text: 'From your own purse Mars looks across at what is shared and owed. Depending on anybody makes you fierce. You pay on the spot, you pay for all, you pay before you can afford it. That way you are nobody’s debtor, and you never find out what people would have done for you.',
+    text: 'From your own purse Mars looks across at what is shared and owed. Depending on anybody makes you fierce. You pay on the spot, you pay for all, you pay before you can afford it. That way you are nobody’s debtor, and your own purse never seems to have enough in it.',
     short: 'You would rather earn it twice than owe it once.',
   },
   'Mars opposition 9': {

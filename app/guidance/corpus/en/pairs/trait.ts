@@ -119,7 +119,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'There is one subject on which you are a delight to listen to. You know the odd facts, the names, the smells of it, and you give them away like sweets.',
     shadow:
-      'What you happen to know about you talk about, at length, past the point where their eyes went to the window.',
+      'On the one thing that you know well you can talk at length, past the point where their eyes went to the window.',
   },
   'Gemini hosted': {
     light:
@@ -178,7 +178,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You look after yourself and others on very little. Where there was no warmth you brought your own, in a flask so to speak, and poured for those next to you.',
     shadow:
-      'Because nobody asked how you were, you stopped asking yourself. It shows in odd places, a lost key, a sudden cold.',
+      'Because nobody asked how you were, you stopped asking yourself. It shows in odd places, a lost key, a forgotten meal.',
   },
   'Cancer away': {
     light:
@@ -188,9 +188,9 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Cancer low': {
     light:
-      'What you have been through has made you gentle in a particular way. You do not say that it passes. You sit down beside people in the dark, and are not afraid of it.',
+      'You know about low hours, and it makes you gentle in a particular way. You do not say that it passes. You sit down beside people in the dark, and are not afraid of it.',
     shadow:
-      'You pull an old hurt round you like a coat, and it does keep the wind off, and also everything else.',
+      'You can pull an old sadness round you like a coat, and it does keep the wind off, and also everything else.',
   },
   'Leo home': {
     light:
@@ -205,14 +205,14 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Leo kin': {
     light:
-      'With those who love you, you play, you exaggerate, you dress up, and the shyest of them is on the stage before he knows it. Joy spreads outward from you.',
+      'With those who love you, you play, you exaggerate, you dress up, and the shyest of them is on the stage before anyone has asked. Joy spreads outward from you.',
     shadow:
       'In your own circle everybody claps. You may come to take the circle for the world, and the world for rude.',
   },
   'Leo footing': {
     light:
       'There is one thing that you do splendidly, and you do it for the pleasure of those who watch. For those ten minutes it is a feast day.',
-    shadow: 'One small success has to serve you for many occasions. They know it by heart.',
+    shadow: 'One small success has to serve you on many occasions, and your friends know the story by heart.',
   },
   'Leo hosted': {
     light:
@@ -346,7 +346,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'There is a thing about people that you see at once, the lie, perhaps, or the grief. You say nothing, and you act accordingly, and you are seldom wrong.',
     shadow:
-      'On the one point where you were once hurt you may be watchful past all reason, and it is a small point.',
+      'On the one point where you are easily hurt you may be watchful past all reason, and it is a small point.',
   },
   'Scorpio hosted': {
     light:
@@ -356,7 +356,8 @@ export const TRAIT: PairTexts['trait'] = {
   'Scorpio stranger': {
     light:
       'Nobody has to explain to you what it is to be outside. You notice the one who stands by the wall, and go and stand there too, and it becomes a place.',
-    shadow: 'You read every face for what it hides, and get tired, and take the tiredness for proof.',
+    shadow:
+      'You read every face for what it hides, and get tired, and take your tiredness for proof that something was hidden.',
   },
   'Scorpio away': {
     light:
@@ -366,7 +367,7 @@ export const TRAIT: PairTexts['trait'] = {
   'Scorpio low': {
     light:
       'You stay when it gets deep. Other people’s tears do not embarrass you, you wait with them as one waits for a boat, and you know that it comes.',
-    shadow: 'You can pull a feeling under and sit on it, and then nothing else grows there.',
+    shadow: 'You can hold a feeling under water for so long that nothing else comes up there either.',
   },
   'Sagittarius home': {
     light:
@@ -388,7 +389,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You have one conviction that has carried you well, and you hand it on to whoever needs it, lightly, like a spare coat.',
     shadow:
-      'One truth can be hung on every nail. You may explain the marriage, the match and the weather by it.',
+      'One truth can be hung on every nail. You may explain the neighbours, the news and the weather by it.',
   },
   'Sagittarius hosted': {
     light:
@@ -505,7 +506,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Pisces honoured': {
     light:
-      'Your kindness has a grandeur of which you know nothing. You overlook, you let it be, you lend without asking when; and grown men have mended their ways for it.',
+      'Your kindness has a grandeur of which you know nothing. You overlook, you let it be, you lend without asking when; and now and then somebody has become kinder because of it.',
     shadow: 'You can give so much shelter that those under it never learn to put up a roof.',
   },
   'Pisces kin': {
@@ -525,7 +526,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Pisces stranger': {
     light:
-      'Having no fixed place you have pity for whatever has none. You stop for it. It is inconvenient, and you have met the best people of your life in that way.',
+      'Whatever has no place of its own has your pity. You stop for it. It is inconvenient, and you have met the best people of your life in that way.',
     shadow: 'You may drift from one harbour to the next and take each for home until it rains.',
   },
   'Pisces away': {

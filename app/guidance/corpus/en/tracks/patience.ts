@@ -48,7 +48,7 @@ export const patience: TrackTexts = {
         why: 'waiting needs a limit',
       },
       {
-        text: 'Stand in one queue, or wait for one bus, without looking at the phone.',
+        text: 'Wait once, for a bus or at a counter, without looking at your phone.',
         why: 'patience likes small practice',
       },
       { text: 'Fill in the first line of the form.', why: 'a form fears the first line' },
