@@ -14,12 +14,25 @@ import type { Birth } from './chart-jsonl.ts'
 
 /** The reading of one birth, as one line of JSON. */
 export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: number | null) {
-  const { judgement, tracks, blocks, readFrom, steps, realLifeExamples, ayahs, hadith, corpusVersion } =
-    compose({
-      chart: castChart(input),
-    })
+  const {
+    judgement,
+    headline,
+    letter,
+    tracks,
+    blocks,
+    readFrom,
+    steps,
+    realLifeExamples,
+    ayahs,
+    hadith,
+    corpusVersion,
+  } = compose({
+    chart: castChart(input),
+  })
   return {
     judgement: judgementAnswer(judgement),
+    headline: headline.text,
+    letter: letter.join('\n\n'),
     tracks: tracks.map(({ name, witnesses }) => ({ name, witnesses })),
     blocks: { ...blocksAnswer(blocks), realLifeExamples: realLifeExamples.map(exampleAnswer) },
     readFrom,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
 
 const LAHORE = { utc: '1962-09-13T15:12:00Z', latitude: 31.5497, longitude: 74.3436 }
@@ -29,6 +30,8 @@ describe('npm run reading', () => {
     for (const reading of [lahore, istanbul]) {
       expect(Object.keys(reading)).toEqual([
         'judgement',
+        'headline',
+        'letter',
         'tracks',
         'blocks',
         'readFrom',
@@ -51,10 +54,12 @@ describe('npm run reading', () => {
       }
       expect(reading.steps.map(({ when }: { when: string }) => when)).toEqual(['today', 'week', 'month'])
       expect(reading.examples).toHaveLength(3)
-      expect(reading.ayahs.length).toBeGreaterThan(1)
+      expect(reading.ayahs.length + (reading.hadith ? 1 : 0)).toBe(1)
+      expect(reading.letter.startsWith(reading.headline)).toBe(true)
+      expect(reading.letter.split('\n\n')).toHaveLength(2)
     }
     expect(lahore.judgement).toMatchObject({ manner: { sign: 'Scorpio' }, keeper: { planet: 'Mars' } })
-    expect(lahore.blocks.fortunePath[0].text).toContain('Scorpio')
+    expect(lahore.letter).toContain('Scorpio')
   })
 
   it('lists with --around what differs within this many minutes', async () => {
@@ -76,8 +81,27 @@ describe('npm run reading', () => {
     }
   })
 
+  it('shows with --preview a reading that has the paragraph, and marks it', async () => {
+    const { answers, code } = await run(['--preview', 'lot', 'Gemini 9'])
+    expect(code).toBe(0)
+    const shown = answers.join('\n')
+    const { text: paragraph, letter } = PAIR_TEXTS.lot['Gemini 9']
+    expect(shown).toContain(`>>> ${paragraph} <<<`)
+    expect(shown).toContain(`>>> ${letter} <<<`)
+    // The reading begins with its headline and its letter.
+    expect(shown).toMatch(/^Birth: \{.+\}\n\n# .+\n\n.+\n\n.+\n\nPlan: /)
+  }, 60_000)
+
   it.each([
-    [[], '--jsonl is needed.'],
+    [[], '--jsonl or --preview is needed.'],
+    [['--preview', 'lot'], '--preview needs a kind and a key'],
+    [['--preview', 'lots', 'Gemini 9'], "There is no kind 'lots'. The kinds are: lot, rulerSign"],
+    [['--preview', 'constructor', 'Gemini 9'], "There is no kind 'constructor'"],
+    [
+      ['--preview', 'lot', 'Gemini 13'],
+      "There is no paragraph 'Gemini 13' of the kind 'lot'. Keys like it: Gemini 1",
+    ],
+    [['--preview', 'guidance', 'trust'], 'Keys like it: trust 1, trust 2'],
     [['--jsonl', '--around', '0'], '--around must be whole minutes from 1 to 60'],
     [['--jsonl', '--around', 'five'], '--around must be whole minutes from 1 to 60'],
     [['--city', 'Lahore'], "Unknown option '--city'"],

@@ -1,38 +1,53 @@
 import { parseArgs } from 'node:util'
 import { answerLines } from './chart-jsonl.ts'
 import { readingAnswer } from './reading-jsonl.ts'
+import { previewOf } from './reading-preview.ts'
 import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
 
 const MOST_MINUTES = 60
 
-const USAGE = `Writes the readings of births, one JSON object a line in and one out.
+const USAGE = `Writes the readings of births, one JSON object a line in and one out, or one reading with a paragraph marked in it.
 
   npm run -s reading -- --jsonl < births.jsonl
   npm run -s reading -- --jsonl --around 5 < births.jsonl
 
+  npm run -s reading -- --preview lot "Gemini 9"
+
   --jsonl            births on standard input, as the chart command takes them
-  --around MINUTES   also what would read otherwise for a birth so many minutes earlier or later, 1 to ${MOST_MINUTES}`
+  --around MINUTES   also what would read otherwise for a birth so many minutes earlier or later, 1 to ${MOST_MINUTES}
+  --preview KIND KEY the first random birth whose reading has this paragraph, and the reading with the paragraph marked`
 
 const OPTIONS = {
   jsonl: { type: 'boolean' },
   around: { type: 'string' },
+  preview: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 async function main(args: string[]): Promise<void> {
-  const { help, jsonl, around } = parse(args)
+  const {
+    values: { help, jsonl, around, preview },
+    positionals,
+  } = parse(args)
   if (help) {
     printLine(USAGE)
     return
   }
-  if (!jsonl) throw new CommandError(`--jsonl is needed.\n\n${USAGE}`)
+  if (preview !== undefined) {
+    if (positionals.length !== 1)
+      throw new CommandError('--preview needs a kind and a key, such as: lot "Gemini 9"')
+    printLine(previewOf(preview, positionals[0]!))
+    return
+  }
+  if (positionals.length > 0) throw new CommandError(`Unexpected argument '${positionals[0]}'\n\n${USAGE}`)
+  if (!jsonl) throw new CommandError(`--jsonl or --preview is needed.\n\n${USAGE}`)
   const minutes = around === undefined ? null : minutesOf(around)
   await answerLines(process.stdin, process.stdout, (birth) => readingAnswer(birth, minutes))
 }
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS, strict: true }).values
+    return parseArgs({ args, options: OPTIONS, strict: true, allowPositionals: true })
   } catch (problem) {
     throw new CommandError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
   }

@@ -39,26 +39,15 @@ export interface TrackTexts {
   track: TrackName
   /** Shown to people, lower case. */
   title: string
-  /** 6 to 12 lower-case words by which the sentences of the track link to each other. */
-  nouns: readonly string[]
   /** Noun phrase: '…the same place as the gift, {gift}.' */
   gift: string
   /** Noun phrase or -ing form: 'When {difficulty} is the difficulty, …' */
   difficulty: string
   lived: readonly string[]
-  /** Lower-case clauses, after a colon. */
-  carried: readonly string[]
-  /** A lower-case clause: 'The open question is whether {question}' */
-  question: readonly string[]
   inside: readonly string[]
   outward: readonly string[]
-  /** A lower-case clause: 'None of this means that {limit}.' */
-  limit: readonly string[]
   support: readonly string[]
-  /** Infinitives: 'So the work is {handover}.' */
-  handover: readonly string[]
   counsel: readonly string[]
-  strength: readonly string[]
   mercy: readonly string[]
   steps: Readonly<Record<StepTime, readonly StepText[]>>
   practices: readonly StepText[]
@@ -74,18 +63,29 @@ const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse']
 export type Relation = (typeof RELATIONS)[number]
 
 /** The rank of the lot's ruler, best first; exactly one applies. */
-const RANKS = ['home', 'honoured', 'kin', 'footing', 'hosted', 'stranger', 'away', 'low'] as const
+export const RANKS = [
+  'home',
+  'honoured',
+  'kin',
+  'bound',
+  'face',
+  'hosted',
+  'stranger',
+  'away',
+  'low',
+] as const
 /**
- * home: own sign. honoured: exalted. kin: own triplicity. footing: bound or face alone. hosted: no dignity, but
- * the ruler of its sign sees it. stranger: none of these. away: detriment. low: fall.
+ * home: own sign. honoured: exalted. kin: own triplicity. bound, face: own bound or face alone. hosted: no dignity,
+ * but the ruler of its sign sees it. stranger: none of these. away: detriment. low: fall.
  */
 export type Rank = (typeof RANKS)[number]
 
 /**
- * At most one. heart: in the Sun's heart. beams: near the Sun. sheltered: near the Sun, in its own sign or bound.
- * still: standing still. back: turning back.
+ * At most two of a planet: one by its distance from the Sun, one by its motion. heart: in the Sun's heart. burnt:
+ * combust. beams: under the beams. sheltered: combust or under the beams, in its own sign, exaltation or bound.
+ * first, second: at the first or the second station. back: retrograde.
  */
-const QUALIFIERS = ['heart', 'beams', 'sheltered', 'still', 'back'] as const
+export const QUALIFIERS = ['heart', 'burnt', 'beams', 'sheltered', 'first', 'second', 'back'] as const
 export type Qualifier = (typeof QUALIFIERS)[number]
 
 export type Angularity = 'angular' | 'succedent' | 'cadent'
@@ -135,9 +135,13 @@ export interface RulerItem extends Item {
   house: number
   angularity: Angularity
   rank: Rank
-  qualifier: Qualifier | null
+  qualifiers: readonly Qualifier[]
   /** The ruler of the sign where it stands, if that is another planet. */
   host: Planet | null
+  /** How the host sees it; null without a host. */
+  hostSees: Relation | null
+  /** True if the host stands in a sign of the ruler: mutual reception. */
+  mutual: boolean
   sect: 'own' | 'other' | 'none'
   tone: Tone
 }
@@ -174,6 +178,14 @@ export interface RegardItem extends Item {
   received: boolean
   /** True for a square from the tenth sign. */
   overcoming: boolean
+  /** The condition of the planet itself. */
+  condition: { rank: Rank; qualifiers: readonly Qualifier[] }
+}
+
+/** A planet that stands in the lot's sign, or is within three degrees of an aspect to the lot. */
+export interface NearItem extends Item {
+  planet: Planet
+  by: Exclude<Relation, 'averse'>
 }
 
 export interface SpiritItem extends Item {
@@ -205,15 +217,27 @@ export interface Judgement {
   lotSign: Item & { sign: Sign }
   ruler: RulerItem
   sight: SightItem
+  /** The planet that helps, and all that do, the strongest first. */
   help: RegardItem | null
+  helps: readonly RegardItem[]
+  /** Saturn or Mars with the lot or its ruler, or in a square or an opposition: the harder one, and both. */
   test: RegardItem | null
+  tests: readonly RegardItem[]
+  /** Saturn or Mars in a trine or sextile: a firm hand. */
+  firm: RegardItem | null
+  /** The planets in the lot's sign, except its ruler. */
+  beside: readonly NearItem[]
+  /** The other planets within three degrees of an aspect to the lot, except its ruler. */
+  close: readonly NearItem[]
+  /** The planets in the sign of the lot's ruler. */
+  withRuler: readonly NearItem[]
+  /** The Sun and the Moon, where they see the lot by sign from another sign. */
+  lights: readonly NearItem[]
   spirit: SpiritItem
   tenth: FromLotItem
   eleventh: FromLotItem
   bound: Item & { planet: Planet }
   end: EndItem
-  /** Uranus, Neptune and Pluto within three degrees of an aspect to the lot; only with traditional rulers. */
-  company: readonly (Item & { planet: Planet; by: Relation })[]
 }
 
 /** The reason for a sentence, in three lines. */
@@ -235,6 +259,8 @@ export interface Sentence {
   id: string
   text: string
   track: TrackName | null
+  /** True if a new paragraph begins here. */
+  opensParagraph?: boolean
   /** One to three. */
   because: readonly Witness[]
 }

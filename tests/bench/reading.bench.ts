@@ -1,77 +1,83 @@
 import { castChart } from '#app/astro/index.server.ts'
 import { births } from '#app/guidance/births.ts'
-import { LINKS } from '#app/guidance/corpus/en/links.ts'
 import {
   BLOCKS,
-  type Block,
   changesWithin,
   compose,
   composePath,
+  factsByRank,
   judgementKey,
   type Reading,
   type Sentence,
-  TRACK_TEXTS,
 } from '#app/guidance/index.server.ts'
+import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
 
-const CHARTS = 1000
-const CHART_BLOCKS: readonly Block[] = [
-  'fortunePath',
-  'currentBlockages',
-  'lightSidePattern',
-  'darkSideWarning',
-]
+const CHARTS = 2000
 
-/** Prints the measures of a reading's quality, each with its target, and the time that a reading takes. */
+/** Prints the measures of a reading's quality, each with its aim, and the time that a reading takes. */
 export default function reading(): void {
   const charts = [...births(CHARTS, 20260101)]
   for (const chart of charts) compose({ chart })
   const started = performance.now()
-  const usedBefore = process.cpuUsage()
   const readings = charts.map((chart) => compose({ chart }))
   const each = (performance.now() - started) / CHARTS
-  const used = process.cpuUsage(usedBefore)
 
-  line('tracks in a reading', mean(readings.map(({ tracks }) => tracks.length)).toFixed(1), '3')
-  line('blocks in which all three tracks speak', percent(mean(readings.map(allTracks))), '100 %')
+  const words = readings.map((one) => maskedWords(textOf(one)))
+  const runs = words.map(runsOf)
+  const shared = words.slice(1).map((own, i) => sharedPart(own, (run) => runs[i]!.has(run)))
   line(
-    'chart blocks whose first sentence names a sign, house or planet',
-    percent(mean(readings.map(firstNames))),
-    '100 %',
-  )
-  line('because-sentences that name their factor', percent(mean(readings.map(becauseNames))), '100 %')
-  line('later sentences joined to the one before', percent(mean(readings.map(joined))), '100 %')
-  line(
-    'tests told in Blockages that counsel and a step take up',
-    percent(mean(readings.map(answered))),
-    '100 %',
-  )
-  line('Shadow traits of which the Light speaks too', percent(mean(readings.map(traitsTwice))), '100 %')
-  const pairs = charts.map(minuteLater)
-  const [same, other] = [pairs.filter(isJudgedAlike), pairs.filter((pair) => !isJudgedAlike(pair))]
-  line('births whose judgement is the same a minute later', percent(same.length / CHARTS), '')
-  line('of these: sentences kept', percent(mean(same.map(kept))), '100 %')
-  line(
-    'of the others: sentences changed whose facts are the same',
-    percent(mean(other.map(changedWithoutReason))),
-    '',
-  )
-  line(
-    'the same birth a minute later, same sign and house: sentences kept',
-    percent(mean(pairs.filter(hasSameLot).map(kept))),
-    '',
-  )
-  line(
-    'two readings share',
-    percent(mean(readings.slice(1).map((one, i) => share(one, readings[i] as Reading)))),
+    'masked words that a random other reading shares, in runs of five',
+    percent(mean(shared)),
     'at most 6 %',
   )
-  line('two of the same lot sign and house share', percent(mean(alike(readings))), '20 to 35 %')
-  line('two whose chain ends alike share of the third phase', percent(thirdPhase(charts)), 'about 5 %')
-  const words = mean(readings.map((one) => all(one).flatMap(({ text }) => text.split(/\s+/)).length))
-  line('words in a reading', words.toFixed(0), '')
+  const count = new Map<string, number>()
+  for (const own of runs) for (const run of own) count.set(run, (count.get(run) ?? 0) + 1)
+  const frames = words.map((own) => sharedPart(own, (run) => count.get(run)! >= CHARTS / 10))
+  line('masked words in frames used by a tenth of all readings', percent(mean(frames)), 'at most 12 %')
+
+  const plans = countsOf(readings.map(({ plan }) => plan))
+  line('the most frequent plan', percent(Math.max(...plans) / CHARTS), 'at most 35 %')
+  const headlines = countsOf(readings.map(({ headline }) => headline.text))
+  const pairs = headlines.reduce((sum, count) => sum + count * (count - 1), 0)
+  line(
+    'headline shared with a random other reading',
+    percent(pairs / (CHARTS * (CHARTS - 1))),
+    'at most 0.5 %',
+  )
+  const twice = headlines.reduce((sum, count) => sum + (count > 1 ? count : 0), 0)
+  line('headline shared with any of the other 1,999', percent(twice / CHARTS), '')
+
+  const named = readings.map(strongestNamed)
+  line('strongest fact named', percent(mean(named.map(([first]) => Number(first)))), 'at least 98 %')
+  line('first two facts named', percent(mean(named.map(([a, b]) => Number(a && b)))), 'at least 95 %')
+  line('guidance that holds a passage for its difficulty', percent(mean(readings.map(hasPassage))), '100 %')
+
+  const lengths = readings.map((one) =>
+    wordsIn([textOf(one), ...one.realLifeExamples.map(({ text }) => text)].join(' ')),
+  )
+  line('readings of 550 to 750 words', percent(mean(lengths.map((n) => Number(n >= 550 && n <= 750)))), '')
+  line('words of a reading', mean(lengths).toFixed(0), '550 to 750')
+  const letters = readings.map(({ letter }) => wordsIn(letter.join(' ')))
+  line('letters of 120 to 160 words', percent(mean(letters.map((n) => Number(n >= 120 && n <= 160)))), '')
+  line('facts told more than twice', mean(readings.map(toldTooOften)).toFixed(2), '0')
+
+  const births60 = readings
+    .slice(0, 60)
+    .map((one) => new Set(all(one).flatMap(({ text }) => sentencesIn(text))))
+  const uses = new Map<string, number>()
+  for (const some of births60) for (const text of some) uses.set(text, (uses.get(text) ?? 0) + 1)
+  line('the commonest sentence over 60 readings', String(Math.max(...uses.values())), 'at most 4')
+
+  const later = charts.map((chart) => minuteLater(chart))
+  const sameLot = readings.flatMap((now, i) => (hasSameLot(now, later[i]!) ? [kept(now, later[i]!)] : []))
+  line('kept one minute later where sign and place hold', percent(mean(sameLot)), 'at least 98 %')
+  const alike = readings.flatMap((now, i) =>
+    judgementKey(now.judgement) === judgementKey(later[i]!.judgement) ? [kept(now, later[i]!)] : [],
+  )
+  line('of these with an equal judgement', percent(mean(alike)), '100 %')
+  line('two paths with the same ending share', percent(thirdPhase(charts)), 'at most 6 %')
+
   line('time of a reading', `${each.toFixed(3)} ms`, 'at most 1 ms')
-  const processor = (used.user + used.system) / 1000 / CHARTS
-  line('processor time of a reading', `${processor.toFixed(3)} ms`, '')
   const input = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
   changesWithin(input, 30)
   const before = performance.now()
@@ -79,148 +85,76 @@ export default function reading(): void {
   line('time of what 30 minutes either way would change', `${(performance.now() - before).toFixed(1)} ms`, '')
 }
 
-const all = (one: Reading): Sentence[] => BLOCKS.flatMap((block) => one.blocks[block])
-const texts = (one: Reading): string[] => all(one).map(({ text }) => text)
+/** How often each value occurs. */
+function countsOf(values: readonly string[]): number[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.values()]
+}
 
-function line(what: string, measured: string, target: string): void {
-  console.log(`${what.padEnd(70)} ${measured.padStart(9)}${target ? `   target ${target}` : ''}`)
+type Chart = ReturnType<typeof castChart>
+
+const all = (one: Reading): Sentence[] => BLOCKS.flatMap((block) => one.blocks[block])
+const textOf = (one: Reading): string => [one.headline, ...all(one)].map(({ text }) => text).join('\n')
+const wordsIn = (text: string): number => text.split(/\s+/).length
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]’?) /)
+
+function line(what: string, measured: string, aim: string): void {
+  console.log(`${what.padEnd(66)} ${measured.padStart(9)}${aim ? `   aim ${aim}` : ''}`)
 }
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+const percent = (part: number): string => `${(100 * part).toFixed(2)} %`
 
-function share(a: Reading, b: Reading): number {
-  const other = new Set(texts(b))
-  return mean(texts(a).map((text) => Number(other.has(text))))
+function strongestNamed(one: Reading): boolean[] {
+  return factsByRank(one.judgement)
+    .slice(0, 2)
+    .map(({ planets }) => planets.some((planet) => one.headline.text.includes(planet)))
 }
 
-function allTracks({ tracks, blocks }: Reading): number {
-  return mean(
-    BLOCKS.map((block) =>
-      Number(tracks.every(({ name }) => blocks[block].some(({ track }) => track === name))),
-    ),
-  )
+function hasPassage({ ayahs, hadith, blocks }: Reading): number {
+  const place = hadith ? hadith.number : `${ayahs[0]?.surah}:${ayahs[0]?.from}`
+  return Number(blocks.spiritualGuidance.some(({ text }) => text.includes(place)))
 }
 
-function names({ judgement: { lotSign, ruler, help, test } }: Reading): RegExp {
-  const planets = [ruler.planet, help?.planet, test?.planet].filter(Boolean)
-  return new RegExp(`\\b(?:${[lotSign.sign, ruler.sign, ...planets].join('|')}|\\w+ house)\\b`)
+/** How many facts about the lot, its ruler, the help and the test are told in more than two parts of the reading. */
+function toldTooOften(one: Reading): number {
+  const { lotSign, ruler, helps, tests } = one.judgement
+  const parts = [one.headline, ...all(one)].map(({ text }) => text)
+  const facts: [string, string][] = [
+    ['lot', lotSign.sign],
+    [ruler.planet, ruler.sign],
+    ...helps.map(({ planet, sign }): [string, string] => [planet, sign]),
+    ...tests.map(({ planet, sign }): [string, string] => [planet, sign]),
+  ]
+  return facts.filter(([a, b]) => parts.filter((text) => text.includes(a) && text.includes(b)).length > 2)
+    .length
 }
 
-function firstNames(one: Reading): number {
-  return mean(CHART_BLOCKS.map((block) => Number(names(one).test(one.blocks[block][0]?.text ?? ''))))
+function minuteLater({ utc, latitude, longitude, rulers }: Chart): Reading {
+  return compose({ chart: castChart({ utc: Date.parse(utc) + 60_000, latitude, longitude, rulers }) })
 }
 
-function becauseNames(one: Reading): number {
-  const because = all(one).filter(
-    ({ text }) =>
-      /\b(?:because|cause:)/i.test(text) &&
-      /^currentBlockages/.test(one.blocks.currentBlockages[0]?.id ?? ''),
-  )
-  const chart = because.filter(({ id }) => /origin|second/.test(id))
-  return mean(chart.map(({ text }) => Number(names(one).test(text))))
+const hasSameLot = (a: Reading, b: Reading): boolean =>
+  a.judgement.lotSign.key === b.judgement.lotSign.key && a.judgement.place.key === b.judgement.place.key
+
+function kept(a: Reading, b: Reading): number {
+  const texts = new Set(all(b).map(({ text }) => text))
+  return mean(all(a).map(({ text }) => Number(texts.has(text))))
 }
 
-function joined(one: Reading): number {
-  return mean(
-    BLOCKS.filter((block) => block !== 'practicalSteps').flatMap((block) =>
-      one.blocks[block].slice(1).map(({ text, track }, i) => {
-        if (LINKS.some((link) => link.test(text))) return 1
-        const before = one.blocks[block][i]?.text.toLowerCase() ?? ''
-        const nouns = track ? TRACK_TEXTS[track].nouns : []
-        return Number(nouns.some((noun) => text.toLowerCase().includes(noun) && before.includes(noun)))
-      }),
-    ),
-  )
-}
-
-function answered({ tracks, blocks, steps }: Reading): number {
-  const difficulty = tracks[1]?.name
-  const counsel = blocks.spiritualGuidance.some(
-    ({ id, track }) => id.endsWith('/counsel') && track === difficulty,
-  )
-  return Number(counsel && steps.some(({ track }) => track === difficulty))
-}
-
-function traitsTwice({ blocks }: Reading): number {
-  return mean(
-    blocks.darkSideWarning.map(({ id, track }) =>
-      Number(
-        blocks.lightSidePattern.some(
-          (light) => light.track === track && light.id.split('/')[1] === id.split('/')[1],
-        ),
-      ),
-    ),
-  )
-}
-
-type Chart = ReturnType<typeof castChart>
-const later = ({ utc, latitude, longitude, rulers }: Chart) =>
-  castChart({ utc: Date.parse(utc) + 60_000, latitude, longitude, rulers })
-
-interface Pair {
-  chart: Chart
-  then: Chart
-  now: Reading
-  minuteLater: Reading
-}
-
-function minuteLater(chart: Chart): Pair {
-  const then = later(chart)
-  return { chart, then, now: compose({ chart }), minuteLater: compose({ chart: then }) }
-}
-
-const kept = ({ now, minuteLater: after }: Pair) => share(now, after)
-
-const isJudgedAlike = ({ now, minuteLater: after }: Pair) =>
-  judgementKey(now.judgement) === judgementKey(after.judgement)
-
-const hasSameLot = ({ chart: { partOfFortune: a }, then: { partOfFortune: b } }: Pair) =>
-  a.sign === b.sign && a.house === b.house
-
-/** Sentences with different words although their subject and all their facts are the same. */
-function changedWithoutReason({ now, minuteLater: after }: Pair): number {
-  const later = new Map(all(after).map((one) => [one.id, one]))
-  const facts = ({ because }: Sentence) => because.map(({ fact }) => fact).join()
-  return mean(
-    all(now).map((one) => {
-      const then = later.get(one.id)
-      const alike = then !== undefined && then.track === one.track && facts(then) === facts(one)
-      return Number(alike && then.text !== one.text)
-    }),
-  )
-}
-
-/** Compares each reading with the one before it that has the same sign and place of the lot. */
-function alike(readings: readonly Reading[]): number[] {
-  return beside(readings, ({ judgement: { lotSign, place } }) => `${lotSign.sign} ${place.key}`, share)
-}
-
-function beside<T>(list: readonly T[], keyOf: (one: T) => string, compare: (a: T, b: T) => number): number[] {
-  const last = new Map<string, T>()
-  return list.flatMap((one) => {
-    const key = keyOf(one)
-    const before = last.get(key)
-    last.set(key, one)
-    return before === undefined ? [] : [compare(one, before)]
-  })
-}
-
+/** Compares the third phase of each path with the one before it whose chain of rulers ends alike. */
 function thirdPhase(charts: readonly Chart[]): number {
-  const paths = charts.map((chart) => {
-    const { ending } = chart.partOfFortune.chain
-    const phase = composePath(chart)[2]
-    const sentences = phase
-      ? [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text)
-      : []
-    return { key: JSON.stringify(ending), sentences }
-  })
+  const last = new Map<string, Set<string>>()
   return mean(
-    beside(
-      paths,
-      ({ key }) => key,
-      (a, b) => mean(a.sentences.map((text) => Number(b.sentences.includes(text)))),
-    ),
+    charts.flatMap((chart) => {
+      const phase = composePath(chart)[2]!
+      const texts = [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text)
+      const key = JSON.stringify(chart.partOfFortune.chain.ending)
+      const before = last.get(key)
+      last.set(key, new Set(texts))
+      return before ? [mean(texts.map((text) => Number(before.has(text))))] : []
+    }),
   )
 }

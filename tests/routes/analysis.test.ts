@@ -6,6 +6,8 @@ const app = await testApp()
 
 interface Answer {
   analysisId: string
+  headline: string
+  letter: string
   partOfFortune: Record<string, unknown>
   analysis: Record<string, string | string[]>
   sentences: Record<string, Sentence[]>
@@ -60,10 +62,17 @@ describe('POST /api/analysis', () => {
       'lightSidePattern',
       'darkSideWarning',
     ]) {
-      expect((answer.analysis[block] as string).length, block).toBeGreaterThan(80)
+      expect((answer.analysis[block] as string).length, block).toBeGreaterThan(40)
     }
     for (const list of ['practicalSteps', 'realLifeExamples'])
       expect(answer.analysis[list]!.length).toBeGreaterThan(2)
+  })
+
+  it('has the headline, and a letter of two paragraphs that begins with it', () => {
+    const { headline, letter } = answer
+    expect(headline).toMatch(/^\S.+\.$/)
+    expect(letter.startsWith(`${headline} `)).toBe(true)
+    expect(letter.split('\n\n')).toHaveLength(2)
   })
 
   it('gives each sentence its reasons: a fact, a rule, and a book or a note that the rule is ours', () => {
@@ -165,6 +174,15 @@ describe('GET /analysis', () => {
     page = await wordsOf(browser, '/analysis')
   })
 
+  it('opens with the headline and the letter, before the list of parts', async () => {
+    const { body } = await browser.call('POST', '/api/analysis')
+    const { headline, letter } = body as Answer
+    const opening = page.slice(0, page.indexOf('Show all reasons'))
+    const [first, second] = letter.split('\n\n')
+    for (const text of [headline, first!.slice(headline.length).trim(), second!])
+      expect(opening).toContain(text)
+  })
+
   it('says under each title what the block was read from', () => {
     expect(page.match(/Read from:/g)).toHaveLength(7)
     expect(page).toMatch(/Fortune Path Read from: Part of Fortune in Pisces/)
@@ -175,7 +193,8 @@ describe('GET /analysis', () => {
     const { sentences } = (await browser.call('POST', '/api/analysis')).body as Answer
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '')
     const links = [...body.matchAll(/href="#(why-[^"]+)"/g)].map(([, id]) => id)
-    expect(links.length).toBe(Object.values(sentences).flat().length)
+    // One more than the parts: the headline.
+    expect(links.length).toBe(Object.values(sentences).flat().length + 1)
     for (const id of links) expect(body).toContain(`id="${id}"`)
     const [first] = sentences.fortunePath!
     expect(body.split(first!.text)).toHaveLength(2)
@@ -185,7 +204,7 @@ describe('GET /analysis', () => {
     const html = await (await browser.get('/analysis')).text()
     const list = /<nav id="contents"[\s\S]*?<\/nav>/.exec(html)![0]
     const parts = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
-    expect(parts).toHaveLength(8)
+    expect(parts).toHaveLength(7)
     for (const id of parts) expect(html).toContain(`id="${id}"`)
   })
 
@@ -197,7 +216,7 @@ describe('GET /analysis', () => {
     }
     expect(await (await browser.get('/analysis')).text()).toContain('href="/analysis?reasons=all#contents"')
     expect(await opened('/analysis')).toBe(0)
-    expect(await opened('/analysis?reasons=all')).toBe(6)
+    expect(await opened('/analysis?reasons=all')).toBe(7)
     expect(await (await browser.get('/analysis?reasons=all')).text()).toContain('Hide the reasons')
   })
 
@@ -224,11 +243,11 @@ describe('GET /analysis', () => {
   it('shows which sentences change within the tolerance, and at which time', async () => {
     const wide = await wordsOf(browser, '/analysis?tolerance=30')
     expect(wide).toMatch(
-      /If the birth time is off by up to 30 minutes, (every sentence|.* sentences) can change/,
+      /If the birth time is off by up to 30 minutes, (every part|.* parts) of the text can change/,
     )
-    expect(wide).toMatch(/If you were born (before|after) \d\d:\d\d, the sentence would be: \w/)
+    expect(wide).toMatch(/If you were born (before|after) \d\d:\d\d, this part would be: \w/)
     const exact = await wordsOf(browser, '/analysis?tolerance=0')
-    expect(exact).not.toContain('the sentence would be')
+    expect(exact).not.toContain('this part would be')
   })
 
   it('casts a chart of an earlier engine again if it lacks what is judged', async () => {

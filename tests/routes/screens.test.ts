@@ -55,10 +55,10 @@ describe('the landing page', () => {
     ]) {
       expect(html).toContain(`>${block}<`)
     }
-    const { blocks } = compose({
+    const { headline, letter } = compose({
       chart: castChart({ utc: Date.UTC(2024, 10, 3, 6, 30), latitude: 41.0082, longitude: 28.9784 }),
     })
-    for (const { text } of [blocks.fortunePath[0]!, blocks.currentBlockages[0]!]) expect(html).toContain(text)
+    for (const text of [headline.text, letter[1]!]) expect(html).toContain(text)
     expect(html).toContain('(not a person’s chart)')
     expect(html).toMatch(/exact birth time is required/i)
     expect(html).toContain('© 2024–2026 Qismah')

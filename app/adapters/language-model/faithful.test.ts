@@ -44,6 +44,36 @@ describe('faultOf', () => {
     expect(faultOf([long], [one.replace('speak openly', 'marry wealthy strangers openly')])).toBe('added')
   })
 
+  describe('in a part with several sentences', () => {
+    const PART =
+      'Mars works hard where the lot cannot see it. You may win the wrong thing with great skill. Nobody needs to know.'
+
+    it('accepts each sentence in its place', () => {
+      const reworded =
+        'Mars works hard in a place where the lot cannot see it. You may win the wrong thing, with great skill. Nobody needs to know.'
+      expect(faultOf([PART], [reworded])).toBeNull()
+    })
+
+    it('allows a short one a single new word', () => {
+      expect(faultOf([PART], [PART.replace('needs to know', 'really needs to know')])).toBeNull()
+      expect(faultOf([PART], [PART.replace('needs to know', 'needs to hear secrets')])).toBe('added')
+    })
+
+    it.each([
+      ['negation', PART.replace('cannot see', 'can see').replace('You may win', 'You may not win')],
+      ['certainty', PART.replace('You may win', 'You win').replace('Nobody needs', 'Nobody may need')],
+      ['name', PART.replace('Mars works', 'Venus works')],
+      ['name', PART.replace('Nobody needs', 'Nobody on Mars needs')],
+      ['sentences', PART.replace('skill. Nobody', 'skill, and nobody')],
+      [
+        'dropped',
+        PART.replace('works hard where the lot cannot see it', 'is where it works, and cannot be seen there'),
+      ],
+    ])('refuses %s in one of them: %s', (fault, reworded) => {
+      expect(faultOf([PART], [reworded])).toBe(fault)
+    })
+  })
+
   const PARAGRAPH = [
     'The planet that rules Scorpio is Mars, and it is in Cancer, its fall.',
     'Yet it is not cut off, for it regards the lot by a trine from the third house.',

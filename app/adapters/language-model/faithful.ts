@@ -22,7 +22,7 @@ const CERTAINTY =
 
 /**
  * Least share of the composed content words that must stay, and least share of the reworded words that must be from the
- * composed text.
+ * composed text. The second does not count against a single new word, which is much of a short sentence.
  */
 const LEAST_KEPT_SHARE = 0.7
 const LEAST_COMPOSED_SHARE = 0.75
@@ -34,27 +34,36 @@ const MOST_FROM_NEIGHBOURS = 2
 const MOST_NEW_IN_PARAGRAPH = 4
 
 /**
- * Compares a paragraph sentence by sentence, in order, since each sentence keeps its own reasons: no name, number,
- * negation or condition may move to another sentence. One fault refuses the complete paragraph, because sentences that
- * were reworded together depend on each other.
+ * Compares a paragraph sentence by sentence, in order: no name, number, negation or condition may move to another
+ * sentence. A part of a paragraph, which has reasons of its own, is one sentence or several, and keeps as many. One
+ * fault refuses the complete paragraph, because sentences that were reworded together depend on each other.
+ * @param composed the parts of the paragraph, in order
  */
 export function faultOf(composed: readonly string[], reworded: readonly string[]): Fault | null {
-  if (composed.length !== reworded.length) return 'sentences'
-  for (const [i, sentence] of composed.entries()) {
-    const neighbours = [composed[i - 1], composed[i + 1]].filter((one) => one !== undefined)
-    const fault = sentenceFaultOf(sentence, reworded[i] ?? '', neighbours.join(' '))
+  const before = composed.map(sentencesIn)
+  const after = reworded.map(sentencesIn)
+  if (before.map(({ length }) => length).join() !== after.map(({ length }) => length).join())
+    return 'sentences'
+  const sentences = before.flat()
+  const others = after.flat()
+  for (const [i, sentence] of sentences.entries()) {
+    const neighbours = [sentences[i - 1], sentences[i + 1]].filter((one) => one !== undefined)
+    const fault = sentenceFaultOf(sentence, others[i]!, neighbours.join(' '))
     if (fault) return fault
   }
   const added = missing(stemsIn(reworded.join(' ')), stemsIn(composed.join(' ')))
   return added > MOST_NEW_IN_PARAGRAPH ? 'added' : null
 }
 
+const sentencesIn = (part: string): string[] => part.split(/(?<=[.!?]['’”)]*) +/)
+
 function sentenceFaultOf(composed: string, reworded: string, neighbours: string): Fault | null {
   const ratio = reworded.length / composed.length
   if (!(ratio >= 0.5 && ratio <= 1.6)) return 'length'
   if (MARKUP.test(reworded) && !MARKUP.test(composed)) return 'markup'
   if (numbersIn(composed) !== numbersIn(reworded)) return 'number'
-  if (namesIn(reworded).some((name) => !wordsIn(composed).includes(name))) return 'name'
+  const own = [...wordsIn(composed), ...bodiesIn(composed)]
+  if ([...namesIn(reworded), ...bodiesIn(reworded)].some((name) => !own.includes(name))) return 'name'
   if (counted(composed, NEGATION) !== counted(reworded, NEGATION)) return 'negation'
   if (HEDGE.test(composed) && !HEDGE.test(reworded)) return 'certainty'
   if (counted(reworded, CERTAINTY) > counted(composed, CERTAINTY)) return 'certainty'
@@ -62,7 +71,8 @@ function sentenceFaultOf(composed: string, reworded: string, neighbours: string)
   const before = stemsIn(composed)
   const after = stemsIn(reworded)
   const near = new Set([...before, ...stemsIn(neighbours)])
-  if (share(after, near) < LEAST_COMPOSED_SHARE || missing(after, near) > MOST_NEW) return 'added'
+  const added = missing(after, near)
+  if (added > MOST_NEW || (added > 1 && share(after, near) < LEAST_COMPOSED_SHARE)) return 'added'
   if (missing(after, before) > MOST_NEW + MOST_FROM_NEIGHBOURS) return 'added'
   if (share(before, after) < LEAST_KEPT_SHARE) return 'dropped'
   return null
@@ -80,6 +90,12 @@ const numbersIn = (text: string): string =>
     .map((number) => number.toLowerCase())
     .sort()
     .join(' ')
+
+const BODY =
+  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)\b/g
+
+/** Planets and signs, which are names at the beginning of a sentence too. */
+const bodiesIn = (text: string): string[] => (text.match(BODY) ?? []).map((name) => name.toLowerCase())
 
 /** Capitalised words that do not begin a sentence. */
 function namesIn(text: string): string[] {

@@ -10,10 +10,12 @@ export interface Note {
   source: string
 }
 
-/** A sentence of the analysis, and the numbers of its reasons in `notes`, counted from 1. */
+/** A part of the analysis, and the numbers of its reasons in `notes`, counted from 1. */
 export interface Reasoned {
   text: string
   notes: readonly number[]
+  /** True if a new paragraph begins here. */
+  opensParagraph?: boolean
 }
 
 /** The content of a printed report, as plain data. */
@@ -41,6 +43,8 @@ export interface ReportDocument {
     columns: readonly { head: string; share: number; numeric?: boolean }[]
     rows: readonly (readonly string[])[]
   }[]
+  /** What is read first; null in an analysis of an earlier version. */
+  letter: { title: string; headline: Reasoned; paragraphs: readonly string[] } | null
   analysis: readonly {
     title: string
     list: boolean

@@ -40,6 +40,11 @@ const report: ReportDocument = {
       rows: [['1', 'Moon']],
     },
   ],
+  letter: {
+    title: 'In short',
+    headline: { text: 'A headline.', notes: [1] },
+    paragraphs: ['A paragraph.', 'Another paragraph.'],
+  },
   analysis: [
     {
       title: 'Fortune Path',

@@ -1,5 +1,5 @@
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
-import type { ReportDocument } from './report-document.ts'
+import type { Reasoned, ReportDocument } from './report-document.ts'
 import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
 import { Sheet } from './sheet.server.ts'
 import { palette, textStyles } from './styles.ts'
@@ -84,12 +84,10 @@ function columnHead(sheet: Sheet, text: string, left: number): void {
 function analysis(sheet: Sheet, report: ReportDocument): void {
   sheet.y += 10
   heading(sheet, 'The analysis', { room: 260 })
-  sheet.flow(
-    [span('The small numbers lead to the reasons of each sentence, further on.', textStyles.quiet)],
-    {
-      after: 10,
-    },
-  )
+  sheet.flow([span('The small numbers lead to the reasons, further on.', textStyles.quiet)], {
+    after: 10,
+  })
+  if (report.letter) letter(sheet, report.letter)
   for (const { title, list, readFrom, sentences } of report.analysis) {
     sheet.need(84)
     sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: readFrom ? 1 : 3 })
@@ -100,12 +98,8 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
       ]
       sheet.flow(line, { after: 4 })
     }
-    const words = sentences.map(({ text, notes }, i) => [
-      span(list ? text : i === 0 ? text : ` ${text}`, textStyles.body),
-      { ...span(notes.join(', '), { ...textStyles.note }), raised: true },
-    ])
     if (list) {
-      words.forEach((sentence, i) => {
+      sentences.map(noted).forEach((sentence, i) => {
         const indent = 26
         sheet.need(sheet.heightOf(sentence, { indent }))
         sheet.tagged('P', () =>
@@ -121,7 +115,14 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
       })
       sheet.y += 10
     } else {
-      sheet.flow(words.flat(), { after: 14, leading: 1.5 })
+      const paragraphs = paragraphsOf(sentences)
+      for (const [i, paragraph] of paragraphs.entries()) {
+        const words = paragraph.flatMap((one, at) => [
+          ...(at > 0 ? [span(' ', textStyles.body)] : []),
+          ...noted(one),
+        ])
+        sheet.flow(words, { after: i < paragraphs.length - 1 ? 7 : 14, leading: 1.5 })
+      }
     }
   }
   sheet.need(80)
@@ -130,6 +131,30 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
     sheet.flow([span(text, textStyles.body)], { indent: 12, after: 2 })
     sheet.flow([span(about, { ...textStyles.small, face: 'italic' })], { indent: 12, after: 8 })
   }
+}
+
+function letter(sheet: Sheet, { title, headline, paragraphs }: NonNullable<ReportDocument['letter']>): void {
+  sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: 3 })
+  sheet.flow(noted(headline), { leading: 1.5, after: 7 })
+  for (const [i, text] of paragraphs.entries()) {
+    sheet.flow([span(text, textStyles.body)], { leading: 1.5, after: i < paragraphs.length - 1 ? 7 : 14 })
+  }
+}
+
+/** Text with the raised numbers of its reasons. */
+function noted({ text, notes }: Reasoned) {
+  return [span(text, textStyles.body), { ...span(notes.join(', '), { ...textStyles.note }), raised: true }]
+}
+
+/** A text that opens no paragraph is one. */
+function paragraphsOf(sentences: readonly Reasoned[]): Reasoned[][] {
+  const paragraphs: Reasoned[][] = []
+  for (const one of sentences) {
+    const last = paragraphs.at(-1)
+    if (last && !one.opensParagraph) last.push(one)
+    else paragraphs.push([one])
+  }
+  return paragraphs
 }
 
 function reasons(sheet: Sheet, report: ReportDocument): void {
@@ -171,7 +196,7 @@ function reflection(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'To reflect upon')
   const words =
-    'These verses share the subjects of your analysis. They are not about your chart, and your chart does not explain them. Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.'
+    'What follows shares the subjects of your analysis. It is not about your chart, and your chart does not explain it. Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.'
   sheet.flow([span(words, textStyles.quiet)], { after: 14 })
   for (const verse of report.ayahs) ayah(sheet, verse)
   if (report.hadith) hadith(sheet, report.hadith)

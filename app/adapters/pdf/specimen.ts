@@ -53,6 +53,7 @@ export const specimen: ReportDocument = {
       rows: Array.from({ length: 40 }, () => cells),
     },
   ],
+  letter: { title: 'Specimen', headline: { text: WORDS, notes: [1] }, paragraphs: [WORDS] },
   analysis: [
     { title: 'Specimen', list: false, readFrom: WORDS, sentences },
     { title: 'Specimen', list: true, readFrom: WORDS, sentences },

@@ -19,6 +19,7 @@ import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
+import { ReadingLetter } from './reading-letter.tsx'
 import { ReadingSubjects } from './reading-subjects.tsx'
 import { ShareStory } from './share-story.tsx'
 import { OtherVersions, VersionNotice } from './version-notice.tsx'
@@ -46,6 +47,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
   // the end.
   const [first, ...others] = ayahs
   const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
+  const contents = later.length > 0 ? CONTENTS : CONTENTS.filter(([id]) => id !== VERSES)
   const block = { analysis, allReasons }
   const worded = Object.values(blocks).some((sentences) =>
     sentences.some((one) => one.composed !== undefined),
@@ -55,6 +57,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
       <BookletCover analysis={analysis} />
       <VersionNotice analysis={analysis} isEarlier={isEarlier} />
       <LotSummary analysis={analysis} />
+      <ReadingLetter {...block} />
       <ChartNotices analysis={analysis} />
       <BirthTime analysis={analysis} />
       <ReadingSubjects tracks={content.tracks} />
@@ -64,12 +67,18 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
           <LotFigure judgement={content.judgement} />
         </Disclosure>
       ) : null}
-      <Contents allReasons={allReasons} />
+      <Contents contents={contents} allReasons={allReasons} />
       <ReadingBlock {...block} block="fortunePath" title="Fortune Path" />
       <ReadingBlock {...block} block="currentBlockages" title="Current Blockages" />
       <ReadingBlock {...block} block="spiritualGuidance" title="Spiritual Guidance" />
       {afterGuidance || content.hadith ? (
         <div className="verses flex flex-col gap-6">
+          {later.length > 0 ? null : (
+            <p className="max-w-measure text-faded">
+              The passage that the guidance names. It answers the difficulty; it is not about your chart, and
+              your chart does not explain it. <a href={paths.dataSources}>Where the text comes from</a>
+            </p>
+          )}
           {afterGuidance ? <NotedAyah ayah={afterGuidance} /> : null}
           {content.hadith ? (
             <div>
@@ -98,20 +107,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
         </div>
       ) : null}
 
-      <section id="verses" aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
-        <div>
-          <h2 id="ayahs-title" className="text-xl">
-            Verses to reflect on
-          </h2>
-          <p className="mt-1 max-w-measure text-faded">
-            These verses share the subjects of your analysis. They are not about your chart, and your chart
-            does not explain them. <a href={paths.dataSources}>Where the text comes from</a>
-          </p>
-        </div>
-        {later.map((ayah) => (
-          <NotedAyah key={ayah.reference} ayah={ayah} />
-        ))}
-      </section>
+      <Verses ayahs={later} />
 
       <div className="flex flex-col gap-6 print:hidden">
         <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} draft={drafts.rating} />
@@ -137,6 +133,27 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
   )
 }
 
+/** The verses of a reading before the third version of the texts. */
+function Verses({ ayahs }: Pick<AnalysisView, 'ayahs'>) {
+  if (ayahs.length === 0) return null
+  return (
+    <section id={VERSES} aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
+      <div>
+        <h2 id="ayahs-title" className="text-xl">
+          Verses to reflect on
+        </h2>
+        <p className="mt-1 max-w-measure text-faded">
+          These verses share the subjects of your analysis. They are not about your chart, and your chart does
+          not explain them. <a href={paths.dataSources}>Where the text comes from</a>
+        </p>
+      </div>
+      {ayahs.map((ayah) => (
+        <NotedAyah key={ayah.reference} ayah={ayah} />
+      ))}
+    </section>
+  )
+}
+
 function NotedAyah({ ayah }: { ayah: AnalysisView['ayahs'][number] }) {
   const { surah, from, to, reference } = ayah
   return (
@@ -147,6 +164,8 @@ function NotedAyah({ ayah }: { ayah: AnalysisView['ayahs'][number] }) {
   )
 }
 
+const VERSES = 'verses'
+
 const CONTENTS = [
   [blockId('fortunePath'), 'Fortune Path'],
   [blockId('currentBlockages'), 'Current Blockages'],
@@ -154,15 +173,21 @@ const CONTENTS = [
   [blockId('practicalSteps'), 'Practical Next Steps'],
   ...PATTERNS.map(([block, title]) => [blockId(block), title] as const),
   ['examples', 'Real Life Examples'],
-  ['verses', 'Verses to reflect on'],
+  [VERSES, 'Verses to reflect on'],
 ] as const
 
 /** The parts of the reading, and a way to read it with every reason open. Both are plain links. */
-function Contents({ allReasons }: { allReasons: boolean }) {
+function Contents({
+  contents,
+  allReasons,
+}: {
+  contents: readonly (readonly [id: string, title: string])[]
+  allReasons: boolean
+}) {
   return (
     <nav id="contents" aria-label="On this page" className="jump-list print:hidden">
       <ul>
-        {CONTENTS.map(([id, title]) => (
+        {contents.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -234,7 +259,7 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
       ) : null}
       {birthTime && !line.firm ? (
         <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
-          A note below such a sentence, or below its paragraph, says what would change.
+          A note below such a part, or below its block, says what would change.
         </p>
       ) : null}
       {birthTime ? (

@@ -24,7 +24,9 @@ const because = z
 const sentence = z
   .strictObject({
     id: z.string(),
-    text: z.string(),
+    text: z
+      .string()
+      .meta({ description: 'A part of the text; in the present version, mostly several sentences' }),
     composed: z
       .string()
       .optional()
@@ -52,6 +54,14 @@ export const analysisAnswerSchema = z
       ruler: planet,
       rulerSign: sign,
       rulerHouse: house,
+    }),
+    headline: z
+      .string()
+      .nullable()
+      .meta({ description: 'The strongest facts of the chart; null in an analysis of an earlier version' }),
+    letter: z.string().nullable().meta({
+      description:
+        'What a person reads first, with the headline at its beginning; its paragraphs have a blank line between them. Null in an analysis of an earlier version',
     }),
     analysis: z.strictObject({
       fortunePath: z.string(),

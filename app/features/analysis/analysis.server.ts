@@ -160,7 +160,11 @@ function analysisView(
 
 /** The texts that an analysis refers to. */
 const quotedIn = memoizeByObject((content: ShownContent) => ({
-  passages: passagesIn(Object.values(content.blocks).flatMap((block) => block.flatMap((one) => one.because))),
+  passages: passagesIn(
+    [...(content.headline ? [content.headline] : []), ...Object.values(content.blocks).flat()].flatMap(
+      ({ because }) => because,
+    ),
+  ),
   ayahs: content.ayahs.map(ayahText),
 }))
 
@@ -221,7 +225,7 @@ function bookOf({ passages }: View, { passage, reference }: ShownReason): string
 /** The answer of the call: paragraphs as text, each sentence's reasons beside them. */
 export function analysisAnswer(view: AnalysisView) {
   const { analysisId, partOfFortune, content, newVersion } = view
-  const { blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } = content
+  const { headline, letter, blocks, realLifeExamples, tracks, readFrom, steps, corpusVersion } = content
   const paragraph = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
   const sentence = ({
     id,
@@ -256,6 +260,8 @@ export function analysisAnswer(view: AnalysisView) {
   return {
     analysisId,
     partOfFortune,
+    headline: headline?.text ?? null,
+    letter: letter.length > 0 ? letter.join('\n\n') : null,
     analysis: {
       fortunePath: paragraph(blocks.fortunePath),
       currentBlockages: paragraph(blocks.currentBlockages),

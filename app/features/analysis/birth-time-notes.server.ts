@@ -7,17 +7,17 @@ import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
 
-/** How a sentence would read if the birth was a little earlier or later. */
+/** How a part of the text would read if the birth was a little earlier or later. */
 export interface BirthTimeNote {
   /** 'If you were born after 14:27' */
   condition: string
-  /** Null if the sentence would be absent. */
+  /** Null if it would be absent. */
   text: string | null
 }
 
 export interface BirthTimeNotes {
   tolerance: Tolerance
-  /** By the id of the sentence. */
+  /** By the id of the part. */
   notes: Record<string, BirthTimeNote>
   line: { firm: boolean; text: string }
 }
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /**
- * Which sentences change if the birth time is wrong by up to so many minutes. Null for an analysis of another version
+ * Which parts of the text change if the birth time is wrong by up to so many minutes. Null for an analysis of another version
  * of the texts, because that cannot be composed again for another minute.
  */
 export function birthTimeNotes(
@@ -79,8 +79,7 @@ function lineOf(
 ): BirthTimeNotes['line'] {
   if (tolerance === 0) return { firm: true, text: `Your birth time is taken as exact: ${stated}.` }
   const off = `if the birth time is off by up to ${tolerance} minutes`
-  if (changed === 0) return { firm: true, text: `None of these ${total} sentences changes ${off}.` }
-  const which =
-    changed === total ? 'every sentence' : `${changed === 1 ? 'one' : changed} of these ${total} sentences`
-  return { firm: false, text: `${off.replace(/^i/, 'I')}, ${which} can change.` }
+  if (changed === 0) return { firm: true, text: `None of the ${total} parts of the text changes ${off}.` }
+  const which = changed === total ? 'every part' : `${changed === 1 ? 'one' : changed} of the ${total} parts`
+  return { firm: false, text: `${off.replace(/^i/, 'I')}, ${which} of the text can change.` }
 }

@@ -1,7 +1,9 @@
 import { type Planet, SIGNS } from '#app/astro/types.ts'
 import { capital, ordinal, planetName } from '#app/features/nativity/lot/lot-messages.ts'
-import type { Judgement } from '#app/guidance/index.server.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
+import type { AnalysisView } from './analysis.server.ts'
+
+type Judgement = NonNullable<AnalysisView['content']['judgement']>
 
 const SIZE = 240
 const CENTRE = SIZE / 2

@@ -7,7 +7,7 @@ import type { AnalysisView } from './analysis.server.ts'
 
 type Blocks = AnalysisView['content']['blocks']
 
-/** If a paragraph has more notes than this, they stand together below it and not between its sentences. */
+/** If a block has more notes than this, they stand together below it and not between its parts. */
 const MAX_NOTES = 3
 
 interface ReadingBlockProps {
@@ -89,12 +89,12 @@ function Steps({ analysis: { content, birthTime } }: Pick<ReadingBlockProps, 'an
 
 type Note = NonNullable<AnalysisView['birthTime']>['notes'][string]
 
-/** How several sentences of a paragraph would read for another birth time, by their numbers. */
+/** How several parts of a block would read for another birth time, by their numbers. */
 function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; note: Note }[]; of: number }) {
   const conditions = new Set(changed.map(({ note }) => note.condition))
   const [only] = conditions
   const when = conditions.size === 1 && only ? only : 'If you were born a little earlier or later'
-  const many = changed.length === of ? `all ${of} sentences` : `${changed.length} of these ${of} sentences`
+  const many = changed.length === of ? `all ${of} parts` : `${changed.length} of these ${of} parts`
   return (
     <Disclosure summary={`${when}, ${many} would be different`}>
       <ol className="space-y-2 py-1">
@@ -122,10 +122,10 @@ function BirthTimeNote({ note }: { note: Note | undefined }) {
 }
 
 function NoteText({ note: { condition, text } }: { note: Note }) {
-  if (text === null) return <>{condition}, this sentence would be missing.</>
+  if (text === null) return <>{condition}, this part would be missing.</>
   return (
     <>
-      {condition}, the sentence would be: <span className="italic">{text}</span>
+      {condition}, this part would be: <span className="italic">{text}</span>
     </>
   )
 }

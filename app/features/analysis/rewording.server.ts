@@ -1,5 +1,6 @@
 import { faultOf } from '#app/adapters/language-model/faithful.ts'
 import { type Paragraph, WriterError } from '#app/adapters/language-model/writer.ts'
+import { groupsOf } from '#app/features/nativity/lot/reasoned-text.tsx'
 import { HOUR } from '#app/features/operations/clock.ts'
 import { recordDepartures } from '#app/features/operations/departures.server.ts'
 import type { Services, Writing, WritingOutcome } from '#app/features/operations/services.ts'
@@ -30,22 +31,25 @@ interface ComposedParagraph extends Paragraph {
   ids: readonly string[]
 }
 
-/** Each block is one paragraph; the steps are a list, so each of them stands alone. */
+/** The guidance is not reworded, because it tells a passage of the Qur’an or a hadith. */
+const REWORDED = BLOCKS.filter((block) => block !== 'spiritualGuidance')
+
+/** The paragraphs as the page shows them; the steps are a list, so each of them stands alone. */
 function paragraphsOf(blocks: Blocks): ComposedParagraph[] {
-  const paragraph = (id: string, sentences: Blocks[Block]): ComposedParagraph => ({
+  const paragraph = (id: string, sentences: readonly ShownSentence[]): ComposedParagraph => ({
     id,
     ids: sentences.map((one) => one.id),
     sentences: sentences.map(({ text }) => text),
   })
-  return BLOCKS.flatMap((block) =>
+  return REWORDED.flatMap((block) =>
     block === 'practicalSteps'
       ? blocks[block].map((step) => paragraph(step.id, [step]))
-      : [paragraph(block, blocks[block])],
-  ).filter(({ sentences }) => sentences.length > 0)
+      : groupsOf(blocks[block]).map(({ from, group }) => paragraph(`${block}/${from}`, group)),
+  )
 }
 
 export function sentencesToSend(blocks: Blocks): number {
-  return BLOCKS.reduce((sum, block) => sum + blocks[block].length, 0)
+  return REWORDED.reduce((sum, block) => sum + blocks[block].length, 0)
 }
 
 const underWay = new Map<string, Promise<void>>()

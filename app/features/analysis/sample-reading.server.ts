@@ -2,36 +2,47 @@ import { castChart } from '#app/astro/index.server.ts'
 import { lotFound } from '#app/features/nativity/lot/lot-found.server.ts'
 import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
+import { letterParts } from './letter-parts.ts'
 
 /** A time that is nobody's birth: 3 November 2024, 09:30 in Istanbul. */
 const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
 
 const SAMPLE_OF = 'Example: Istanbul, November 3, 2024, 09:30 (not a person’s chart).'
 
-/** Titles of the sample, and how many sentences of each block it shows from the beginning. */
+/** Titles of the sample, and whether a block shows what it was read from and why. The others are cut for their weight. */
 const SHOWN = [
-  ['fortunePath', 'Your Fortune Path', 4],
-  ['currentBlockages', 'Current Blockages', 2],
-  ['spiritualGuidance', 'Spiritual Guidance', 2],
-  ['practicalSteps', 'Practical Next Steps', 2],
+  ['fortunePath', 'Your Fortune Path', true],
+  ['currentBlockages', 'Current Blockages', false],
+  ['spiritualGuidance', 'Spiritual Guidance', false],
+  ['practicalSteps', 'Practical Next Steps', false],
 ] as const
+
+/** Sentences of each block that are shown. */
+const MOST_SENTENCES = 2
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]['’”)]*) +/)
 
 function composeSample() {
   const chart = castChart({ ...MOMENT, utc: Date.parse(MOMENT.utc) })
-  const { blocks, readFrom } = compose({ chart })
-  const shown = SHOWN.map(([block, title, most]) => ({
-    title,
-    readFrom: readFrom[block],
-    sentences: blocks[block].slice(0, most),
-    more: blocks[block].length - most,
-  }))
+  const { headline, letter, blocks, readFrom } = compose({ chart })
+  const shown = SHOWN.map(([block, title, reasoned]) => {
+    const [first] = blocks[block]
+    return {
+      title,
+      readFrom: reasoned ? readFrom[block] : null,
+      text: sentencesIn(first!.text).slice(0, MOST_SENTENCES).join(' '),
+      because: reasoned ? first!.because : [],
+    }
+  })
   const { sign, house, ruler, rulerSign, rulerHouse } = chart.partOfFortune
   return {
     of: SAMPLE_OF,
     found: lotFound(chart),
     lot: { sign, house, ruler, rulerSign, rulerHouse },
+    headline,
+    letter: letterParts({ headline, letter }),
     blocks: shown,
-    passages: passagesIn(shown.flatMap(({ sentences }) => sentences.flatMap(({ because }) => because))),
+    passages: passagesIn([headline, ...shown].flatMap(({ because }) => because)),
   }
 }
 

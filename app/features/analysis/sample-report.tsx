@@ -3,11 +3,16 @@ import { ReasonLines } from '#app/features/nativity/lot/reason-lines.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { LETTER_TITLE } from './letter-parts.ts'
 import { ReadFrom } from './reading-block.tsx'
 import type { SampleView } from './sample-reading.server.ts'
 
 /** The sample on the landing page: what the composer writes about one chart, shortened. */
-export function SampleReport({ sample: { of, lot, blocks, passages } }: { sample: SampleView }) {
+export function SampleReport({
+  sample: { of, lot, headline, letter, blocks, passages },
+}: {
+  sample: SampleView
+}) {
   return (
     <article
       aria-labelledby="sample-title"
@@ -27,26 +32,53 @@ export function SampleReport({ sample: { of, lot, blocks, passages } }: { sample
         <p className="mt-4 text-sm text-faded">{of}</p>
       </header>
       <div className="grid gap-x-10 gap-y-8 p-6 sm:p-9 xl:grid-cols-2">
-        {blocks.map(({ title, readFrom, sentences, more }) => (
+        <section className="xl:col-span-2">
+          <h4 className="rubric">{LETTER_TITLE}</h4>
+          <div className="reading-groups mt-2 max-w-measure">
+            <p className="text-lg">{headline.text}</p>
+            {letter.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Why title={LETTER_TITLE} because={headline.because} passages={passages} />
+        </section>
+        {blocks.map(({ title, readFrom, text, because }) => (
           <section key={title}>
             <h4 className="rubric">{title}</h4>
-            <div className="mt-2">
-              <ReadFrom>{readFrom}</ReadFrom>
-            </div>
-            <p className="mt-2">
-              {sentences.map(({ text }) => text).join(' ')}
-              {more > 0 ? ' …' : ''}
-            </p>
-            <Disclosure summary="Why the first sentence is said" className="mt-1">
-              <div className="space-y-3">
-                {sentences[0]?.because.map((reason) => (
-                  <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
-                ))}
+            {readFrom ? (
+              <div className="mt-2">
+                <ReadFrom>{readFrom}</ReadFrom>
               </div>
-            </Disclosure>
+            ) : null}
+            <p className="mt-2">{text} …</p>
+            {because.length > 0 ? <Why title={title} because={because} passages={passages} /> : null}
           </section>
         ))}
       </div>
     </article>
+  )
+}
+
+interface WhyProps extends Pick<SampleView, 'passages'> {
+  title: string
+  because: SampleView['headline']['because']
+}
+
+function Why({ title, because, passages }: WhyProps) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          Why this is said<span className="sr-only">: {title}</span>
+        </>
+      }
+      className="mt-1"
+    >
+      <div className="space-y-3">
+        {because.map((reason) => (
+          <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+        ))}
+      </div>
+    </Disclosure>
   )
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { births } from '#app/guidance/births.ts'
-import { compose, type Judgement } from '#app/guidance/index.server.ts'
-import { type FormerJudgement, shownContent } from './shown-content.server.ts'
+import { compose } from '#app/guidance/index.server.ts'
+import { type FormerJudgement, type ShownJudgement, shownContent } from './shown-content.server.ts'
 
-function formerOf({ lotSign, ruler, help, test, ...others }: Judgement): FormerJudgement {
-  const regard = (item: Judgement['help']) =>
+function formerOf({ lotSign, place, ruler, sight, help, test }: ShownJudgement): FormerJudgement {
+  const regard = (item: ShownJudgement['help']) =>
     item && { ...item, to: item.to === 'ruler' ? ('keeper' as const) : item.to }
-  return { ...others, manner: lotSign, keeper: ruler, help: regard(help), test: regard(test) }
+  return { place, sight, manner: lotSign, keeper: ruler, help: regard(help), test: regard(test) }
 }
 
 it('reads a stored judgement with the former names like one with the present names', () => {
@@ -15,11 +15,21 @@ it('reads a stored judgement with the former names like one with the present nam
     const reading = compose({ chart })
     const { judgement } = reading
     targets.add(judgement.help?.to)
-    for (const shown of [judgement, { ...judgement, help: null, test: null }]) {
+    const { lotSign, place, ruler, sight, help, test } = judgement
+    const own = { lotSign, place, ruler, sight, help, test }
+    for (const shown of [own, { ...own, help: null, test: null }]) {
       const expected = { ...reading, judgement: shown }
       expect(shownContent(expected)).toEqual(expected)
       expect(shownContent({ ...reading, judgement: formerOf(shown) })).toEqual(expected)
     }
   }
   expect(targets).toEqual(new Set(['lot', 'ruler']))
+})
+
+it('gives a stored reading of the second version no headline and no letter', () => {
+  for (const chart of births(1, 8)) {
+    const { plan: _, headline, letter, ...earlier } = compose({ chart })
+    expect(shownContent(earlier)).toEqual({ ...earlier, headline: null, letter: [] })
+    expect(shownContent({ ...earlier, headline, letter })).toMatchObject({ headline, letter })
+  }
 })

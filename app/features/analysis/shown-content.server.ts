@@ -25,13 +25,20 @@ export interface ShownContent {
   blocks: Record<Block, ShownSentence[]>
   realLifeExamples: Example[]
   ayahs: AyahRef[]
-  /** These are empty or null in the former format. */
+  /** The following are empty or null in the former format. */
   tracks: readonly ReadingTrack[]
   readFrom: ReadFrom | null
   steps: readonly ReadingStep[]
   hadith: Hadith | null
-  judgement: Judgement | null
+  judgement: ShownJudgement | null
+  /** The strongest facts of the chart; null in readings before the third version of the texts. */
+  headline: Sentence | null
+  /** Paragraphs, the first of which begins with the headline; none in earlier readings. */
+  letter: readonly string[]
 }
+
+/** What an analysis shows of a judgement. Stored judgements of every version have it. */
+export type ShownJudgement = Pick<Judgement, 'lotSign' | 'place' | 'ruler' | 'sight' | 'help' | 'test'>
 
 /** The former format of a stored analysis, without tracks and witnesses: each sentence has one reason. */
 interface FormerContent {
@@ -53,20 +60,25 @@ interface FormerContent {
 type FormerRegard = (Omit<NonNullable<Judgement['help']>, 'to'> & { to: 'lot' | 'ruler' | 'keeper' }) | null
 
 /** Some stored judgements call the lot's sign `manner`, and its ruler `keeper`. */
-export interface FormerJudgement extends Omit<Judgement, 'lotSign' | 'ruler' | 'help' | 'test'> {
+export interface FormerJudgement extends Pick<Judgement, 'place' | 'sight'> {
   manner: Judgement['lotSign']
   keeper: Judgement['ruler']
   help: FormerRegard
   test: FormerRegard
 }
 
-export type StoredContent =
-  | (Omit<Reading, 'judgement'> & { judgement: Judgement | FormerJudgement })
-  | FormerContent
+/** A reading with three subjects. One before the third version of the texts has no headline and no letter. */
+type TrackedContent = Omit<Reading, 'judgement' | 'plan' | 'headline' | 'letter'> &
+  Partial<Pick<Reading, 'plan' | 'headline' | 'letter'>> & { judgement: ShownJudgement | FormerJudgement }
+
+export type StoredContent = TrackedContent | FormerContent
 
 /** Reads stored content. An analysis in the former format keeps its texts, its reasons and its verses. */
 export function shownContent(stored: StoredContent): ShownContent {
-  if ('tracks' in stored) return { ...stored, judgement: presentJudgement(stored.judgement) }
+  if ('tracks' in stored) {
+    const { headline = null, letter = [], judgement } = stored
+    return { ...stored, judgement: presentJudgement(judgement), headline, letter }
+  }
   const { corpusVersion, engineVersion, realLifeExamples, ayahs } = stored
   const blocks = Object.fromEntries(
     Object.entries(stored.blocks).map(([block, sentences]) => [block, sentences.map(formerSentence)]),
@@ -82,10 +94,12 @@ export function shownContent(stored: StoredContent): ShownContent {
     steps: [],
     hadith: null,
     judgement: null,
+    headline: null,
+    letter: [],
   }
 }
 
-function presentJudgement(stored: Judgement | FormerJudgement): Judgement {
+function presentJudgement(stored: ShownJudgement | FormerJudgement): ShownJudgement {
   if ('lotSign' in stored) return stored
   const { manner, keeper, help, test, ...others } = stored
   return {

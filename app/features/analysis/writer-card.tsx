@@ -55,17 +55,18 @@ function Asked({ writer }: { writer: Shown }) {
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_1fr] [&_dd]:mb-2 [&_dt]:text-gold">
         <dt>Sent</dt>
         <dd>
-          The {writer.sentences} sentences under the headings above, now and each time your analysis is
+          {writer.sentences} parts of the text under the headings above, now and each time your analysis is
           written again. They describe your chart, and some of them name a sign, a house or a planet.
         </dd>
         <dt>Not sent</dt>
         <dd>
-          Your name, your email address, your birth information, the degrees of your chart, and your stories.
+          Your name, your email address, your birth information, the degrees of your chart, your stories, the
+          text at the beginning, and Spiritual Guidance, which names the Qur’an or a hadith.
         </dd>
         <dt>What comes back</dt>
         <dd>
           Each paragraph as a whole. If one of its sentences seems to say more or less than ours, we keep our
-          own paragraph. Each sentence keeps its reason.
+          own paragraph. Each part keeps its reasons.
         </dd>
       </dl>
       <p>You can withdraw here at any time.</p>

@@ -3,6 +3,7 @@ import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '#app/astro/index.server.ts
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
 import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
+import { LETTER_TITLE, letterParts } from '#app/features/analysis/letter-parts.ts'
 import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
 import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
 import { offsetText } from '#app/features/nativity/births/offset-text.ts'
@@ -271,7 +272,10 @@ function wordedBy({ content, writer }: AnalysisView): [string, string][] {
 }
 
 /** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */
-function reasoned({ content, passages }: AnalysisView): Pick<ReportDocument, 'analysis' | 'notes'> {
+function reasoned({
+  content,
+  passages,
+}: AnalysisView): Pick<ReportDocument, 'letter' | 'analysis' | 'notes'> {
   const notes: Note[] = []
   const numbers = new Map<string, number>()
   const numberOf = ({ fact, rule, passage, reference }: Reason): number => {
@@ -283,13 +287,24 @@ function reasoned({ content, passages }: AnalysisView): Pick<ReportDocument, 'an
     numbers.set(key, notes.length)
     return notes.length
   }
+  const { headline } = content
+  // The letter is first, so its reasons have the first numbers.
+  const letter = headline && {
+    title: LETTER_TITLE,
+    headline: { text: headline.text, notes: headline.because.map(numberOf) },
+    paragraphs: letterParts(content),
+  }
   const analysis = BLOCKS.map((block) => ({
     title: BLOCK_TITLES[block],
     list: block === 'practicalSteps',
     readFrom: content.readFrom?.[block] ?? null,
     sentences: content.blocks[block].map(
-      ({ text, because }): Reasoned => ({ text, notes: because.map(numberOf) }),
+      ({ text, because, opensParagraph = false }): Reasoned => ({
+        text,
+        notes: because.map(numberOf),
+        opensParagraph,
+      }),
     ),
   }))
-  return { analysis, notes }
+  return { letter, analysis, notes }
 }

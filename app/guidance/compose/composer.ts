@@ -2,25 +2,35 @@ import { type Chart, ENGINE_VERSION } from '#app/astro/index.server.ts'
 import type { AyahRef } from '#app/guidance/ayahs.ts'
 import { factText } from '#app/guidance/corpus/en/facts.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { CORPUS_VERSION } from '#app/guidance/corpus/en/version.ts'
 import type { Block } from '#app/guidance/corpus/types.ts'
 import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
-import { chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
+import { chooseTracks, type Said } from '#app/guidance/judge/choose-tracks.ts'
+import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
+import type { TraitKey } from '#app/guidance/pairs.ts'
+import { ayahsOfPassage, hadithOfPassage } from '#app/guidance/passage.ts'
 import { themesOf } from '#app/guidance/themes.ts'
 import type { Judgement, ReadFrom, ReadingStep, ReadingTrack, Sentence } from '#app/guidance/types.ts'
-import { DifficultyWriter } from './difficulty.ts'
-import { FortunePathWriter } from './fortune-path.ts'
-import { LightAndShadowWriter } from './light-and-shadow.ts'
+import { currentBlockages, guidanceFor, spiritualGuidance, stepSentences, stepsFor } from './difficulty.ts'
+import { fortunePath } from './fortune-path.ts'
+import { headlineOf, letterOf } from './letter.ts'
+import { PLANS, type Shape, shapeOf } from './plan.ts'
 import { readFromOf } from './read-from.ts'
-import { ayahsOf, hadithOf } from './verses.ts'
-import { type Trace, Voice } from './voice.ts'
+import { sentence, witness } from './voice.ts'
 
 export interface Reading {
   corpusVersion: string
   engineVersion: string
   judgement: Judgement
+  /** The order of the parts, by the shape of the judgement. */
+  plan: Shape
+  /** The two strongest facts of the chart. */
+  headline: Sentence
+  /** What a person reads first: two paragraphs. */
+  letter: readonly string[]
   /** The gift, the difficulty and the help. */
   tracks: readonly ReadingTrack[]
   blocks: Record<Block, Sentence[]>
@@ -29,35 +39,40 @@ export interface Reading {
   steps: readonly ReadingStep[]
   /** One for each track. Approved stories and events that resemble the chart replace them. */
   realLifeExamples: Example[]
-  /** Chosen by track only. They must be shown apart from the chart's text, never as its proof. */
+  /** The passage of the guidance, if it is a verse. It answers the difficulty, and proves nothing about the chart. */
   ayahs: AyahRef[]
-  /** Chosen for the difficulty; shown apart, with its collection and number. */
+  /** The passage of the guidance, if it is a hadith. */
   hadith: Hadith | null
   /** Themes of the three tracks, for finding similar stories. */
   themes: string[]
 }
 
 /** The reading of a chart. */
-export function compose({ chart, trace }: { chart: Chart; trace?: Trace }): Reading {
-  return composeJudgement(judge(chart), chart.engineVersion, trace)
+export function compose({ chart, said }: { chart: Chart; said?: Said }): Reading {
+  return composeJudgement(judge(chart), chart.engineVersion, said)
 }
 
 /** The reading of a judgement. Equal judgements give identical readings. */
 export function composeJudgement(
   judgement: Judgement,
   engineVersion: string = ENGINE_VERSION,
-  trace?: Trace,
+  said: Said = {},
 ): Reading {
-  const tracks = chooseTracks(judgement)
-  const voice = new Voice(trace)
-  const difficulty = new DifficultyWriter(judgement, tracks, voice)
-  const lightAndShadow = new LightAndShadowWriter(judgement, tracks, voice)
-  const steps = difficulty.steps()
-  const names = tracks.map(({ name }) => name)
+  const texts = PAIR_TEXTS
+  const tracks = chooseTracks(judgement, said)
+  const facts = factsByRank(judgement)
+  const shape = shapeOf(judgement)
+  const plan = PLANS[shape]
+  const steps = stepsFor(tracks)
+  const headline = headlineOf(judgement, facts, texts)
+  const { passage } = guidanceFor(tracks, texts)
   return {
     corpusVersion: CORPUS_VERSION,
     engineVersion,
     judgement,
+    plan: shape,
+    headline,
+    letter: letterOf(judgement, headline, tracks, steps, texts),
     tracks: tracks.map(({ name, part, witnesses }) => ({
       name,
       title: TRACK_TEXTS[name].title,
@@ -65,18 +80,34 @@ export function composeJudgement(
       witnesses: [...new Set(witnesses.map(({ fact }) => factText(fact)))],
     })),
     blocks: {
-      fortunePath: new FortunePathWriter(judgement, tracks, voice).sentences(),
-      currentBlockages: difficulty.currentBlockages(),
-      spiritualGuidance: difficulty.spiritualGuidance(),
-      practicalSteps: difficulty.stepSentences(steps),
-      lightSidePattern: lightAndShadow.lightSide(),
-      darkSideWarning: lightAndShadow.shadowSide(),
+      fortunePath: fortunePath(judgement, tracks, facts, texts, plan),
+      currentBlockages: currentBlockages(judgement, tracks, texts),
+      spiritualGuidance: spiritualGuidance(tracks, texts),
+      practicalSteps: stepSentences(steps),
+      ...lightAndShadow(judgement),
     },
     readFrom: readFromOf(judgement, tracks),
     steps,
     realLifeExamples: illustrationsFor(judgement, tracks),
-    ayahs: ayahsOf(tracks),
-    hadith: hadithOf(tracks),
-    themes: themesOf(names),
+    ayahs: ayahsOfPassage(passage),
+    hadith: hadithOfPassage(passage),
+    themes: themesOf(tracks.map(({ name }) => name)),
+  }
+}
+
+/** One trait, of the sign and the rank of its ruler, from both sides. */
+function lightAndShadow({
+  lotSign,
+  ruler,
+}: Judgement): Pick<Reading['blocks'], 'lightSidePattern' | 'darkSideWarning'> {
+  const rank = ruler.rank === 'bound' || ruler.rank === 'face' ? 'footing' : ruler.rank
+  const { light, shadow } = PAIR_TEXTS.trait[`${lotSign.sign} ${rank}` satisfies TraitKey]
+  const because = [
+    witness({ fact: lotSign.witnesses[0]!, rule: lotSign.rule }),
+    witness({ fact: ruler.witnesses[2]!, rule: ruler.rule }),
+  ]
+  return {
+    lightSidePattern: [sentence('lightSidePattern/trait', light, null, because)],
+    darkSideWarning: [sentence('darkSideWarning/trait', shadow, null, because)],
   }
 }

@@ -1,158 +1,143 @@
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { HELP_PHRASES } from '#app/guidance/corpus/en/moves.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
-import type { ReadingStep, Sentence, StepTime } from '#app/guidance/types.ts'
-import { afterComma, BlockWriter, seedOf } from './block-writer.ts'
-import { causesOf, helpSource, subjectOf } from './causes.ts'
-import { textWitness, trackWitnesses, witness } from './voice.ts'
+import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
+import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import type { ConditionKey, FirmKey, Helper } from '#app/guidance/pairs.ts'
+import type { Judgement, ReadingStep, RegardItem, Sentence, StepTime } from '#app/guidance/types.ts'
+import { sentence, textWitness, trackWitnesses, variant, witness } from './voice.ts'
+
+type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
+
+/** The text of the paragraph that names a difficulty or a help. */
+export function subjectText({ pair }: ChosenTrack, texts: PairTexts): SubjectText {
+  switch (pair.of) {
+    case 'test':
+      return texts.test[pair.key]
+    case 'testRuler':
+      return texts.testRuler[pair.key]
+    case 'hard':
+      return texts.hard[pair.key]
+    case 'easy':
+      return texts.easy[pair.key]
+    case 'ending':
+      return texts.ending[pair.key]
+    case 'help':
+      return texts.help[pair.key]
+    case 'helpOther':
+      return texts.helpOther[pair.key]
+    default:
+      throw new Error(`${pair.key} is no difficulty and no help`)
+  }
+}
+
+export function currentBlockages(
+  judgement: Judgement,
+  [, difficulty, help]: Tracks,
+  texts: PairTexts,
+): Sentence[] {
+  return [
+    opening(
+      sentence(
+        'currentBlockages/difficulty',
+        subjectText(difficulty, texts).text,
+        difficulty.name,
+        trackWitnesses(difficulty),
+      ),
+    ),
+    opening(helpSentence(judgement, help, texts)),
+    ...firmHand(judgement, texts),
+  ]
+}
+
+const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
+
+/** The help with the condition of its planet. */
+function helpSentence({ helps, lotSign, place }: Judgement, track: ChosenTrack, texts: PairTexts): Sentence {
+  const help = helps.find(({ planet }) => track.pair.of === 'help' && track.pair.key.startsWith(planet))
+  const condition = help ? conditionOf(help) : null
+  const { text } = subjectText(track, texts)
+  const because = trackWitnesses(track)
+  if (!help || !condition) return sentence('currentBlockages/help', text, track.name, because)
+  const fact = help.witnesses.find(({ is }) =>
+    condition.endsWith('back') || condition.endsWith('burnt') ? is === 'qualifier' : is === 'rank',
+  )
+  const rule =
+    fact?.is === 'qualifier'
+      ? (`qualifier.${fact.qualifier}` as const)
+      : (`rank.${help.condition.rank}` as const)
+  return sentence(
+    'currentBlockages/help',
+    `${text} ${variant(texts.condition[condition], `${track.pair.key} ${lotSign.sign} ${place.place}`)}`,
+    track.name,
+    [...because, ...(fact ? [witness({ fact, rule })] : [])],
+  )
+}
+
+const CONDITIONS = {
+  home: 'strong',
+  honoured: 'strong',
+  kin: 'kin',
+  bound: 'kin',
+  face: 'guest',
+  hosted: 'guest',
+  stranger: 'stranger',
+  away: 'away',
+  low: 'low',
+} as const
+
+/** The condition that says most of a helping planet: hidden, turned back, or its rank. */
+function conditionOf({ planet, condition }: RegardItem): ConditionKey {
+  const { rank, qualifiers } = condition
+  if (qualifiers.some((one) => one === 'burnt' || one === 'beams')) return `${planet as 'Venus'} burnt`
+  if (qualifiers.includes('back')) return `${planet as 'Venus'} back`
+  return `${planet as Helper} ${CONDITIONS[rank]}`
+}
+
+/** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it. */
+function firmHand({ firm, test, place }: Judgement, texts: PairTexts): Sentence[] {
+  if (!firm || firm.to !== 'lot' || firm.planet === test?.planet || !firm.close) return []
+  const text = texts.firm[`${firm.planet} ${place.place}` as FirmKey]
+  return [
+    sentence('currentBlockages/firm', text, null, [witness({ fact: firm.witnesses[0]!, rule: 'firm' })]),
+  ]
+}
+
+/** The answer to the difficulty, chosen by the findings of gift and difficulty. */
+export function guidanceFor([gift, difficulty]: readonly ChosenTrack[], texts: PairTexts): GuidanceText {
+  return variant(texts.guidance[difficulty!.name], `${gift!.pair.key} ${difficulty!.pair.key}`)
+}
+
+export function spiritualGuidance(tracks: Tracks, texts: PairTexts): Sentence[] {
+  const [, difficulty] = tracks
+  const named = `The difficulty named above is ${TRACK_TEXTS[difficulty.name].difficulty}.`
+  return [
+    opening(
+      sentence('spiritualGuidance/answer', guidanceFor(tracks, texts).text, difficulty.name, [
+        textWitness(named, 'counsel'),
+      ]),
+    ),
+  ]
+}
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
 
-/** The blocks about the difficulty: its causes, the advice on it, and the three steps. */
-export class DifficultyWriter extends BlockWriter {
-  currentBlockages(): Sentence[] {
-    const { judgement, gift, difficulty, help, voice } = this
-    const texts = TRACK_TEXTS[difficulty.name]
-    const [first, second] = causesOf(judgement, difficulty, voice)
-    const { ruler } = judgement
-    const seed = `${judgement.test?.planet ?? '-'}|${ruler.rank}`
-    const own = trackWitnesses(difficulty)
-    const course =
-      second.witness.kind === 'test' ? this.courseOf(judgement.test, 'test') : { text: '', because: [] }
-    return [
-      this.sentence(
-        'currentBlockages/origin',
-        this.move('origin', `${first.witness.key}|${gift.name}`, {
-          gift: TRACK_TEXTS[gift.name].gift,
-          because: first.because,
-          so: first.so,
-        }),
-        gift.name,
-        [witness(first.witness.fact, first.witness.rule)],
-      ),
-      this.sentence(
-        'currentBlockages/second',
-        this.move('second', `${second.witness.key}|${difficulty.name}`, {
-          because: second.because,
-          so: second.so,
-          difficulty: texts.difficulty,
-        }) + course.text,
-        difficulty.name,
-        [witness(second.witness.fact, second.witness.rule), ...course.because, ...own.slice(-1)],
-      ),
-      this.sentence('currentBlockages/inside', this.piece(difficulty, 'inside', seed), difficulty.name, own),
-      this.sentence(
-        'currentBlockages/outward',
-        this.piece(difficulty, 'outward', `${judgement.ruler.sign}|${judgement.lotSign.sign}`),
-        difficulty.name,
-        own,
-      ),
-      this.sentence(
-        'currentBlockages/limit',
-        this.move('limit', `${ruler.planet}|${difficulty.name}`, {
-          limit: this.piece(difficulty, 'limit', `${ruler.planet}|${ruler.rank}`),
-        }),
-        difficulty.name,
-        own,
-      ),
-      this.sentence(
-        'currentBlockages/relief',
-        this.move('relief', `${help.name}|${help.witnesses[0]?.key}`, {
-          aid: HELP_PHRASES[help.name],
-          source: subjectOf(judgement, { kind: helpSource(help) }),
-        }),
-        help.name,
-        trackWitnesses(help),
-      ),
-      this.sentence(
-        'currentBlockages/support',
-        this.piece(help, 'support', this.supportSeed()),
-        help.name,
-        trackWitnesses(help),
-      ),
-      this.sentence(
-        'currentBlockages/handover',
-        this.move('handover', seed, { handover: this.piece(difficulty, 'handover', seed) }),
-        difficulty.name,
-        own,
-      ),
-    ]
-  }
+/** Three steps: today for the difficulty, this week for the help, this month for the gift. */
+export function stepsFor(tracks: Tracks): ReadingStep[] {
+  const whens: readonly StepTime[] = ['today', 'week', 'month']
+  return whens.map((when) => {
+    const track = tracks[STEP_TRACKS[when]]
+    const all = TRACK_TEXTS[track.name].steps[when]
+    const step = variant(all, `${when} ${tracks[0].pair.key} ${track.pair.key}`)
+    return { id: `track/${track.name}/${when}/${all.indexOf(step) + 1}`, when, track: track.name, ...step }
+  })
+}
 
-  spiritualGuidance(): Sentence[] {
-    const { gift, difficulty, help, judgement } = this
-    const texts = TRACK_TEXTS[difficulty.name]
-    const because = [textWitness(capital(`the difficulty named above is ${texts.difficulty}.`), 'counsel')]
-    const helped = [textWitness(capital(`the help named above is ${HELP_PHRASES[help.name]}.`), 'counsel')]
-    const gifted = [
-      textWitness(capital(`the gift named above is ${TRACK_TEXTS[gift.name].gift}.`), 'counsel'),
-    ]
-    const seed = `${judgement.test?.planet ?? '-'}|${judgement.place.place}`
-    return [
-      this.sentence(
-        'spiritualGuidance/address',
-        this.move('address', seed, { difficulty: texts.difficulty }),
-        difficulty.name,
-        because,
-      ),
-      this.sentence(
-        'spiritualGuidance/counsel',
-        this.piece(difficulty, 'counsel', seed),
-        difficulty.name,
-        because,
-      ),
-      this.sentence(
-        'spiritualGuidance/strength',
-        this.move('strength', gift.name, {
-          strength: afterComma(this.piece(gift, 'strength', this.lotKey)),
-        }),
-        gift.name,
-        gifted,
-      ),
-      this.sentence(
-        'spiritualGuidance/aid',
-        this.move('aid', `${this.supportSeed()}|${gift.name}`, { aid: HELP_PHRASES[help.name] }),
-        help.name,
-        helped,
-      ),
-      this.sentence(
-        'spiritualGuidance/support',
-        this.piece(help, 'support', this.supportSeed(), 1),
-        help.name,
-        helped,
-      ),
-      this.sentence(
-        'spiritualGuidance/mercy',
-        `${this.move('gentle', seed, {})} ${this.piece(difficulty, 'mercy', seed)}`,
-        difficulty.name,
-        because,
-      ),
-    ]
-  }
+const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
 
-  /** Three steps: today for the difficulty, this week for the help, this month for the gift. */
-  steps(): ReadingStep[] {
-    const whens: readonly StepTime[] = ['today', 'week', 'month']
-    return whens.map((when) => {
-      const track = this.tracks[STEP_TRACKS[when]]
-      const variants = TRACK_TEXTS[track.name].steps[when]
-      const index = this.voice.index(`step/${track.name}/${when}`, variants.length, seedOf(track))
-      this.voice.mark(`${track.name}/steps/${when}/${index + 1}`)
-      const step = variants[index]
-      if (!step) throw new Error(`${track.name} has no step for ${when}`)
-      return { id: `track/${track.name}/${when}/${index + 1}`, when, track: track.name, ...step }
-    })
-  }
-
-  stepSentences(steps: readonly ReadingStep[]): Sentence[] {
-    const moves = { today: 'stepToday', week: 'stepWeek', month: 'stepMonth' } as const
-    return steps.map(({ when, track, text, why }) =>
-      this.sentence(
-        `practicalSteps/${when}`,
-        this.move(moves[when], '', { text, why: capital(why) }),
-        track,
-        [textWitness(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step')],
-      ),
-    )
-  }
+export function stepSentences(steps: readonly ReadingStep[]): Sentence[] {
+  return steps.map(({ when, track, text, why }) =>
+    sentence(`practicalSteps/${when}`, `${WHEN[when]}: ${text} ${capital(why)}.`, track, [
+      textWitness(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step'),
+    ]),
+  )
 }

@@ -1,300 +1,216 @@
-import { hash } from '#app/guidance/seed.ts'
+import { SIGNS, type Sign } from '#app/astro/index.server.ts'
 import {
-  type Fact,
-  type Judgement,
-  type RegardItem,
-  TARGET_KEYS,
-  TRACK_PARTS,
-  TRACKS,
-  type TrackName,
-  type TrackPart,
-} from '#app/guidance/types.ts'
+  type Element,
+  ENDINGS,
+  type EndingKey,
+  type HardKey,
+  type HelpKey,
+  type HelpOtherKey,
+  type LotKey,
+  type Place,
+  type RulerPlaceKey,
+  type TestKey,
+  type TestRulerKey,
+} from '#app/guidance/pairs.ts'
+import type { Fact, Judgement, TrackName, TrackPart } from '#app/guidance/types.ts'
 import type { RuleId } from './rules.ts'
 import {
-  AVERSE_WEIGHTS,
-  HARD_PLACE_WEIGHTS,
-  HELP_PLANET_WEIGHTS,
-  PAIR_WEIGHTS,
-  PLACE_TRIAL_WEIGHTS,
-  PLACE_WEIGHTS,
-  PLANET_WEIGHTS,
-  QUALIFIER_WEIGHTS,
-  RANK_WEIGHTS,
-  RING_WEIGHTS,
-  RULER_TRIAL_WEIGHTS,
-  reducedWeights,
-  SIGN_WEIGHTS,
-  TEST_PLANET_WEIGHTS,
-  type Weights,
-} from './track-weights.ts'
+  EASY_DIFFICULTIES,
+  HARD_DIFFICULTIES,
+  HELPS,
+  LOT_GIFTS,
+  OTHER_HELPS,
+  RULER_PLACE_GIFTS,
+  TEST_DIFFICULTIES,
+  TEST_RULER_DIFFICULTIES,
+} from './subjects.ts'
 
-/** The findings of a judgement that can support a track. */
-const WITNESS_KINDS = [
-  'place',
-  'sign',
-  'ruler',
-  'ruler-place',
-  'test',
-  'rank',
-  'qualifier',
-  'aversion',
-  'hard-place',
-  'help',
-  'help-place',
-  'end',
-  'end-place',
-  'spirit',
-  'eleventh',
-  'bound',
-] as const
-export type WitnessKind = (typeof WITNESS_KINDS)[number]
-
+/** A fact that supports a track, with the rule that makes it count. */
 export interface TrackWitness {
-  kind: WitnessKind
-  /** The finding as one string. It decides which variant is used. */
-  key: string
-  weight: number
   fact: Fact
   rule: RuleId
 }
+
+/** The paragraph that names a track: its kind, and the pair of facts that it is about. */
+export type TrackPair =
+  | { of: 'lot'; key: LotKey }
+  | { of: 'rulerPlace'; key: RulerPlaceKey }
+  | { of: 'test'; key: TestKey }
+  | { of: 'testRuler'; key: TestRulerKey }
+  | { of: 'hard'; key: HardKey }
+  | { of: 'easy'; key: `${Place}` }
+  | { of: 'ending'; key: EndingKey }
+  | { of: 'help'; key: HelpKey }
+  | { of: 'helpOther'; key: HelpOtherKey }
 
 export interface ChosenTrack {
   name: TrackName
   part: TrackPart
-  /** At least two, heaviest first. */
+  pair: TrackPair
+  /** At least two, the pair that the paragraph is about. */
   witnesses: readonly TrackWitness[]
 }
 
-interface Voice {
-  kind: WitnessKind
-  key: string
-  weights: Weights
-  fact: Fact
-  rule: RuleId
-}
+type Candidates = Readonly<Record<TrackPart, readonly ChosenTrack[]>>
 
-/** The minimum number of witnesses of different kinds for a track. */
-const LEAST_WITNESSES = 2
+/** Subjects that a reading has only if the person has said that they belong to their life. */
+export interface Said {
+  /** That something has ended or is being mourned. */
+  loss?: boolean
+}
 
 /**
- * The three tracks of a judgement: the gift, the difficulty and the help, all different. Each is the track with the
- * greatest sum of weights among those that at least two findings support. A hash of the part's own findings decides
- * between equal sums.
+ * The three tracks of a judgement: the gift of the lot, the hardest difficulty, and the strongest help that speaks for
+ * another subject than both, if there is one. The difficulty may have the subject of the gift.
  */
-export function chooseTracks(judgement: Judgement): [ChosenTrack, ChosenTrack, ChosenTrack] {
-  const chosen: ChosenTrack[] = []
-  for (const part of TRACK_PARTS) {
-    const voices = VOICES[part](judgement)
-    const taken = chosen.map(({ name }) => name)
-    chosen.push(strongest(part, voices, taken))
+export function chooseTracks(judgement: Judgement, said: Said = {}): [ChosenTrack, ChosenTrack, ChosenTrack] {
+  const { gift, difficulty, help } = candidatesOf(judgement, said)
+  const [first] = gift
+  const [hardest] = difficulty
+  const other = help.find(({ name }) => name !== first!.name && name !== hardest!.name)
+  if (other) return [first!, hardest!, other]
+  // In one chart of a hundred every help speaks for the gift or the difficulty, and the next difficulty leaves one free.
+  const pairs = difficulty.flatMap((b) => help.map((c) => [first!, b, c] as const))
+  const free = pairs.find(([, b, c]) => b.name !== c.name)
+  return [...(free ?? ([first!, hardest!, help[0]!] as const))]
+}
+
+/** All tracks that a judgement supports in each part, the strongest first. */
+export function candidatesOf(judgement: Judgement, said: Said = {}): Candidates {
+  const difficulties = difficultiesOf(judgement)
+  return {
+    gift: giftsOf(judgement),
+    difficulty: said.loss ? endingsFirst(difficulties) : difficulties,
+    help: helpsOf(judgement),
   }
-  return chosen as [ChosenTrack, ChosenTrack, ChosenTrack]
 }
 
-/** The main finding of a part counts for more, so that it is rarely left out. */
-const MAIN_KINDS: Readonly<Record<TrackPart, readonly WitnessKind[]>> = {
-  gift: ['place'],
-  difficulty: ['test'],
-  help: ['help', 'help-place'],
+/** Some difficulties have another text for people who have said that something has ended. It comes first. */
+function endingsFirst(difficulties: readonly ChosenTrack[]): ChosenTrack[] {
+  const endings = difficulties.flatMap((track): ChosenTrack[] => {
+    const key = ENDINGS.find((one) => one === `${track.pair.of} ${track.pair.key}`)
+    return key ? [{ ...track, name: 'loss', pair: { of: 'ending', key } }] : []
+  })
+  return [...endings, ...difficulties]
 }
-const MAIN_BONUS = 2
 
-function strongest(part: TrackPart, voices: readonly Voice[], taken: readonly TrackName[]): ChosenTrack {
-  let best: TrackName | null = null
-  let most = 0
-  for (const name of TRACKS) {
-    if (taken.includes(name)) continue
-    let sum = 0
-    let count = 0
-    let main = false
-    for (const { kind, weights } of voices) {
-      const weight = weights[name]
-      if (!weight) continue
-      sum += weight
-      count++
-      main ||= MAIN_KINDS[part].includes(kind)
+/** The gift is the lot's; the place of its ruler names another, for a reader to whom the first does not speak. */
+function giftsOf({ lotSign, place, ruler }: Judgement): ChosenTrack[] {
+  const lot = `${lotSign.sign} ${place.place as Place}` as const
+  const at = `${ruler.planet} ${ruler.place as Place}` as const
+  return [
+    {
+      name: LOT_GIFTS[lot],
+      part: 'gift',
+      pair: { of: 'lot', key: lot },
+      witnesses: [first(lotSign), first(place)],
+    },
+    {
+      name: RULER_PLACE_GIFTS[at],
+      part: 'gift',
+      pair: { of: 'rulerPlace', key: at },
+      witnesses: [
+        { fact: ruler.witnesses[0]!, rule: `ruler.${ruler.planet}` },
+        { fact: ruler.witnesses[1]!, rule: `place.${ruler.place}` },
+      ],
+    },
+  ]
+}
+
+/** What the person undertakes: the Lot of Spirit in its place. */
+function spiritTrack(spirit: Judgement['spirit'], sect: Judgement['sect']): ChosenTrack {
+  const key = `spirit ${spirit.place as Place}` as const
+  return {
+    name: OTHER_HELPS[key],
+    part: 'help',
+    pair: { of: 'helpOther', key },
+    witnesses: [first(spirit), first(sect)],
+  }
+}
+
+/** Only hard facts are candidates. A chart without one says so. */
+function difficultiesOf(judgement: Judgement): ChosenTrack[] {
+  const { tests, ruler, sight, place, lotSign } = judgement
+  const { planet } = ruler
+  const rank = { fact: ruler.witnesses[2]!, rule: ruler.rule }
+  const rules = { fact: ruler.witnesses[0]!, rule: `ruler.${planet}` as const }
+  const found: { weight: number; track: ChosenTrack }[] = []
+  const add = (weight: number, pair: TrackPair, name: TrackName, witnesses: readonly TrackWitness[]) =>
+    found.push({ weight, track: { name, part: 'difficulty', pair, witnesses } })
+  const addHard = (weight: number, key: HardKey, witnesses: readonly TrackWitness[]) =>
+    add(weight, { of: 'hard', key }, HARD_DIFFICULTIES[key], witnesses)
+
+  for (const test of tests) {
+    const regard = { fact: test.witnesses[0]!, rule: `test.${test.planet}` as const }
+    const near = test.close ? 2 : 0
+    if (test.to === 'lot') {
+      const key = `${test.planet} ${test.by} ${place.place}` as TestKey
+      add(10 + near, { of: 'test', key }, TEST_DIFFICULTIES[key], [regard, first(place)])
+    } else {
+      const key = `${test.planet} ${planet} ${test.by === 'with' ? 'with' : 'across'}` as TestRulerKey
+      add(7 + near, { of: 'testRuler', key }, TEST_RULER_DIFFICULTIES[key], [regard, rules])
     }
-    if (count < LEAST_WITNESSES) continue
-    if (main) sum += MAIN_BONUS
-    if (best && (sum < most || (sum === most && turn(voices, name) <= turn(voices, best)))) continue
-    best = name
-    most = sum
   }
-  if (!best) throw new Error(`No track has two witnesses as ${part}`)
-  return { name: best, part, witnesses: witnessesFor(best, voices) }
+  if (ruler.rank === 'away' || ruler.rank === 'low')
+    addHard(8, `${ruler.rank} ${planet}` as HardKey, [rank, rules])
+  if (ruler.rank === 'stranger') addHard(5.5, `stranger ${planet}`, [rank, rules])
+  for (const qualifier of ruler.qualifiers) {
+    const weight = { burnt: 7.5, back: 5, first: 5.2 }[qualifier as string]
+    const fact = ruler.witnesses.find((one) => one.is === 'qualifier' && one.qualifier === qualifier)
+    if (weight && fact)
+      addHard(weight, `${qualifier} ${planet}` as HardKey, [{ fact, rule: `qualifier.${qualifier}` }, rules])
+  }
+  if (sight.by === 'averse') addHard(6, `averse ${planet}`, [first(sight), rules])
+  if (isHard(ruler.place))
+    addHard(4.5, `ruler ${planet} ${ruler.place}` as HardKey, [
+      { fact: ruler.witnesses[1]!, rule: `place.${ruler.place}` },
+      rules,
+    ])
+  if (isHard(place.place))
+    addHard(4, `lot ${place.place} ${elementOf(lotSign.sign)}` as HardKey, [first(place), first(lotSign)])
+
+  if (found.length === 0) {
+    const key = `${place.place as Place}` as const
+    add(0, { of: 'easy', key }, EASY_DIFFICULTIES[key], [first(place), first(lotSign)])
+  }
+  return found.sort((a, b) => b.weight - a.weight).map(({ track }) => track)
 }
 
-function witnessesFor(name: TrackName, voices: readonly Voice[]): TrackWitness[] {
-  return voices
-    .flatMap(({ kind, key, weights, fact, rule }): TrackWitness[] => {
-      const weight = weights[name]
-      return weight ? [{ kind, key, weight, fact, rule }] : []
+function helpsOf({ helps, spirit, end, sect }: Judgement): ChosenTrack[] {
+  const found = helps.map(({ planet, place, witnesses }): ChosenTrack => {
+    const key = `${planet} ${place}` as HelpKey
+    return {
+      name: HELPS[key],
+      part: 'help',
+      pair: { of: 'help', key },
+      witnesses: [
+        { fact: witnesses[0]!, rule: `help.${planet}` },
+        { fact: witnesses[1]!, rule: `place.${place}` },
+      ],
+    }
+  })
+  const [planet] = end.planets
+  if (end.kind === 'planet' && planet && !helps.some((one) => one.planet === planet)) {
+    const key = `end ${planet}` as const
+    found.push({
+      name: OTHER_HELPS[key],
+      part: 'help',
+      pair: { of: 'helpOther', key },
+      witnesses: end.witnesses.map((fact) => ({ fact, rule: end.rule })),
     })
-    .sort((a, b) => b.weight - a.weight)
+  }
+  found.push(spiritTrack(spirit, sect))
+  return found
 }
 
-/** Decides between equal sums by the part's first two findings. */
-function turn(voices: readonly Voice[], name: TrackName): number {
-  return hash(`${voices[0]?.key}|${voices[1]?.key}|${name}`)
+const isHard = (place: number): place is 6 | 8 | 12 => place === 6 || place === 8 || place === 12
+
+const ELEMENTS: readonly Element[] = ['fire', 'earth', 'air', 'water']
+
+export function elementOf(sign: Sign): Element {
+  return ELEMENTS[SIGNS.indexOf(sign) % 4]!
 }
 
-const VOICES: Readonly<Record<TrackPart, (judgement: Judgement) => Voice[]>> = {
-  gift({ place, lotSign, ruler, eleventh }) {
-    const { planet } = ruler
-    return [
-      voice('place', `place:${place.place}`, PLACE_WEIGHTS[place.place], place.witnesses[0], place.rule),
-      voice('sign', lotSign.key, SIGN_WEIGHTS[lotSign.sign], lotSign.witnesses[0], lotSign.rule),
-      voice('ruler', `keeper:${planet}`, PLANET_WEIGHTS[planet], ruler.witnesses[0], `ruler.${planet}`),
-      voice(
-        'ruler-place',
-        `keeper-place:${ruler.place}`,
-        reducedWeights(PLACE_WEIGHTS[ruler.place] ?? {}),
-        ruler.witnesses[1],
-        `place.${ruler.place}`,
-      ),
-      ...eleventh.planets
-        .slice(0, 1)
-        .map((one) =>
-          voice(
-            'eleventh',
-            `eleventh:${one}`,
-            reducedWeights(PLANET_WEIGHTS[one]),
-            eleventh.witnesses[0],
-            eleventh.rule,
-          ),
-        ),
-    ]
-  },
-  difficulty({ test, ruler, sight, place }) {
-    const hard = test && (test.by === 'square' || test.by === 'opposition' || test.by === 'with')
-    const tested = test ? (TEST_PLANET_WEIGHTS[test.planet] ?? {}) : {}
-    const rankFact = ruler.witnesses.find(({ is }) => is === 'rank')
-    const qualifierFact = ruler.witnesses.find(({ is }) => is === 'qualifier')
-    const { planet, qualifier } = ruler
-    return [
-      ...(test
-        ? [
-            voice(
-              'test',
-              regardKey(test),
-              hard ? tested : reducedWeights(tested),
-              test.witnesses[0],
-              `test.${test.planet}`,
-            ),
-          ]
-        : []),
-      voice('rank', `rank:${ruler.rank}`, RANK_WEIGHTS[ruler.rank], rankFact, `rank.${ruler.rank}`),
-      ...(qualifier
-        ? [
-            voice(
-              'qualifier',
-              `qualifier:${qualifier}`,
-              QUALIFIER_WEIGHTS[qualifier],
-              qualifierFact,
-              `qualifier.${qualifier}`,
-            ),
-          ]
-        : []),
-      ...(sight.by === 'averse'
-        ? [voice('aversion', 'aversion', AVERSE_WEIGHTS, sight.witnesses[0], 'sight.averse')]
-        : []),
-      ...(place.tone === -1
-        ? [
-            voice(
-              'hard-place',
-              `place:${place.place}`,
-              HARD_PLACE_WEIGHTS[place.place],
-              place.witnesses[0],
-              `place.${place.place}`,
-            ),
-          ]
-        : []),
-      voice('ruler', `trial:${planet}`, RULER_TRIAL_WEIGHTS[planet], ruler.witnesses[0], `ruler.${planet}`),
-      voice(
-        'ruler-place',
-        `keeper-place:${ruler.place}`,
-        PLACE_TRIAL_WEIGHTS[ruler.place],
-        ruler.witnesses[1],
-        `place.${ruler.place}`,
-      ),
-    ]
-  },
-  help({ help, end, spirit, eleventh, bound }) {
-    return [
-      ...(help
-        ? [
-            voice(
-              'help',
-              regardKey(help),
-              HELP_PLANET_WEIGHTS[help.planet],
-              help.witnesses[0],
-              `help.${help.planet}`,
-            ),
-            voice(
-              'help-place',
-              `help-place:${help.place}`,
-              reducedWeights(PLACE_WEIGHTS[help.place] ?? {}),
-              help.witnesses[1],
-              `place.${help.place}`,
-            ),
-          ]
-        : []),
-      voice('end', `end:${end.kind}/${end.planets.join('+')}`, endWeights(end), end.witnesses[0], end.rule),
-      // If the chain ends in the planet of the help, its place has already been counted.
-      ...(end.place === null || end.planets[0] === help?.planet
-        ? []
-        : [
-            voice(
-              'end-place',
-              `end-place:${end.place}`,
-              reducedWeights(PLACE_WEIGHTS[end.place] ?? {}),
-              end.witnesses[1],
-              `place.${end.place}`,
-            ),
-          ]),
-      voice(
-        'spirit',
-        spirit.key,
-        reducedWeights(PLACE_WEIGHTS[spirit.place] ?? {}),
-        spirit.witnesses[0],
-        spirit.rule,
-      ),
-      ...eleventh.planets
-        .slice(0, 1)
-        .map((one) =>
-          voice(
-            'eleventh',
-            `eleventh:${one}`,
-            reducedWeights(PLANET_WEIGHTS[one]),
-            eleventh.witnesses[0],
-            eleventh.rule,
-          ),
-        ),
-      voice('bound', bound.key, reducedWeights(PLANET_WEIGHTS[bound.planet]), bound.witnesses[0], bound.rule),
-    ]
-  },
-}
-
-/** Contains only what the sentences use, so a variant does not depend on the degree or on the house by cusps. */
-function regardKey({ planet, by, to }: RegardItem): string {
-  return `${planet}/${by}/${TARGET_KEYS[to]}`
-}
-
-/** A pair or a ring supports its own kind of help, and weakly the tracks of its planets. */
-function endWeights({ kind, planets }: Judgement['end']): Weights {
-  const [first] = planets
-  if (kind === 'planet') return first ? PLANET_WEIGHTS[first] : {}
-  const faint = planets.flatMap((planet) => Object.keys(PLANET_WEIGHTS[planet]).map((track) => [track, 1]))
-  return { ...Object.fromEntries(faint), ...(kind === 'pair' ? PAIR_WEIGHTS : RING_WEIGHTS) }
-}
-
-function voice(
-  kind: WitnessKind,
-  key: string,
-  weights: Weights | undefined,
-  fact: Fact | undefined,
-  rule: RuleId,
-): Voice {
-  if (!fact) throw new Error(`${kind} has no fact`)
-  return { kind, key, weights: weights ?? {}, fact, rule }
+function first({ witnesses, rule }: { witnesses: readonly Fact[]; rule: RuleId }): TrackWitness {
+  return { fact: witnesses[0]!, rule }
 }

@@ -1,4 +1,4 @@
-import { SIGNS, type Sign } from '#app/astro/index.server.ts'
+import { type Chart, SIGNS, type Sign, separation, signOf } from '#app/astro/index.server.ts'
 import type { Angularity, Relation, Tone } from '#app/guidance/types.ts'
 
 /** The place of a sign counted from another by whole signs, 1 to 12. */
@@ -32,13 +32,33 @@ export function relationOf(a: Sign, b: Sign): Relation {
 }
 
 /** The angle of a relation, degrees; null for aversion. */
-export const RELATION_ANGLES: Readonly<Record<Relation, number | null>> = {
+const RELATION_ANGLES: Readonly<Record<Relation, number | null>> = {
   with: 0,
   sextile: 60,
   square: 90,
   trine: 120,
   opposition: 180,
   averse: null,
+}
+
+/** An aspect within so many degrees of exact is close. */
+const CLOSE_DEGREES = 3
+
+/** True if two longitudes are within three degrees of the angle of a relation. */
+export function isCloseTo(a: number, b: number, by: Relation): boolean {
+  const angle = RELATION_ANGLES[by]
+  return angle !== null && Math.abs(separation(a, b) - angle) <= CLOSE_DEGREES
+}
+
+/** How many degrees two longitudes are from the nearest exact aspect. */
+export function offExact(a: number, b: number): number {
+  const apart = separation(a, b)
+  return Math.min(...[0, 60, 90, 120, 180].map((angle) => Math.abs(apart - angle)))
+}
+
+/** The place of a sign in a chart by whole signs. */
+export function nthPlaceOf({ ascendant }: Chart, sign: Sign): number {
+  return placeFrom(signOf(ascendant), sign)
 }
 
 /** Seven places are good, three hard, two neither. @source Dorotheus, Carmen I.5; the eighth is joined by custom */

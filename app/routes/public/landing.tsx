@@ -104,7 +104,7 @@ export default function Landing() {
         id="sample-analysis"
         eyebrow="Sample Analysis"
         title="What an analysis looks like"
-        lead="Four of its parts, shortened. Open a reason to see where a sentence comes from."
+        lead="How it begins, and four of its parts, shortened. Open a reason to see where it comes from."
         className="bg-wash"
       >
         <SampleReport sample={sample} />
@@ -120,8 +120,8 @@ export default function Landing() {
             the usual reference. Clock times follow the full history of each time zone.
           </Pledge>
           <Pledge title="Every sentence carries its reason">
-            Under each sentence you can open the placement in the chart, the rule, and the book that the rule
-            comes from. Where no book says it, we say so.
+            For each part of the text you can open the placement in the chart, the rule, and the book that the
+            rule comes from. Where no book says it, we say so.
           </Pledge>
           <Pledge title="Islamic wisdom, set apart">
             The Qur’an is quoted verbatim, whole ayahs with their reference. No verse is used to say something

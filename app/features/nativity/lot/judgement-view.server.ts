@@ -26,7 +26,7 @@ export interface JudgementView {
 }
 
 const NO_HELP = 'Jupiter, Venus, the Sun and the Moon make no helpful aspect by sign to the lot or its ruler.'
-const NO_TEST = 'Saturn, Mars and Mercury make no difficult aspect by sign to the lot or its ruler.'
+const NO_TEST = 'Saturn and Mars make no difficult aspect by sign to the lot or its ruler.'
 
 /** The judgement of the lot: each subject that was examined, what was found, and what it counts for. */
 export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
@@ -89,9 +89,14 @@ export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
     row('Eleventh from the lot', found.eleventh, 'What comes to a person.'),
     row('Bound of the lot', found.bound, 'Counts only together with a stronger sign.'),
     row('End of the chain', found.end, 'Where the chain of rulers ends.'),
-    ...found.company.map((item) =>
-      row('Modern planets near the lot', item, 'Mentioned only. It never decides anything.'),
+    ...[...found.beside, ...found.close].map((item) =>
+      row(
+        'Planets with the lot, or close to an aspect to it',
+        item,
+        'The strongest of them opens the analysis.',
+      ),
     ),
+    ...(found.firm ? [row('A firm hand', found.firm, 'Mentioned where it is close to the lot.')] : []),
   ]
   return { rows, passages: passagesIn(rows) }
 })

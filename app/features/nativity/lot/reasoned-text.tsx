@@ -10,6 +10,7 @@ interface ReasonedSentence {
   /** The composed sentence, if a language model reworded it. */
   composed?: string | undefined
   because: readonly Reason[]
+  opensParagraph?: boolean | undefined
 }
 
 /** How many words of a sentence its reasons begin with. */
@@ -33,10 +34,10 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
   )
 }
 
-/** Sentences of a paragraph, at most. */
+/** Sentences of a paragraph, at most, where the text does not say where its paragraphs begin. */
 const GROUP = 3
 
-/** Sentences in short groups, each with the number of its reasons and the text that follows it. */
+/** Sentences in paragraphs, each with the number of its reasons and the text that follows it. */
 export function ReasonedParagraph({
   sentences,
   after,
@@ -63,8 +64,27 @@ export function ReasonedParagraph({
   )
 }
 
-/** Splits sentences, in order, into as few groups as possible of similar size: seven become three, two and two. */
-export function groupsOf<T>(sentences: readonly T[]): { from: number; group: readonly T[] }[] {
+interface Group<T> {
+  from: number
+  group: readonly T[]
+}
+
+/**
+ * Splits sentences, in order, where the text opens a paragraph. A text that opens none is split into as few groups as
+ * possible of similar size: seven become three, two and two.
+ */
+export function groupsOf<T extends { opensParagraph?: boolean | undefined }>(
+  sentences: readonly T[],
+): Group<T>[] {
+  return sentences.some(({ opensParagraph }) => opensParagraph) ? bySense(sentences) : bySize(sentences)
+}
+
+function bySense<T extends { opensParagraph?: boolean | undefined }>(sentences: readonly T[]): Group<T>[] {
+  const starts = sentences.flatMap(({ opensParagraph }, i) => (i === 0 || opensParagraph ? [i] : []))
+  return starts.map((from, i) => ({ from, group: sentences.slice(from, starts[i + 1]) }))
+}
+
+function bySize<T>(sentences: readonly T[]): Group<T>[] {
   const count = Math.ceil(sentences.length / GROUP)
   return Array.from({ length: count }, (_, i) => {
     const [from, until] = [i, i + 1].map((end) => Math.ceil((end * sentences.length) / count)) as [

@@ -1,7 +1,6 @@
 import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
 import type { Fact } from '#app/guidance/types.ts'
-import { ASPECT_NAMES, houseOf, listed, named, nth, regards } from './names.ts'
-import { QUALIFIER_TEXTS, RANK_TEXTS } from './ruler.ts'
+import { ASPECT_NAMES, houseOf, listed, named, nth, QUALIFIER_WORDS, RANK_WORDS, regards } from './names.ts'
 import { capital, fill } from './template.ts'
 
 /** One plain sentence on a fact of the chart. */
@@ -53,12 +52,12 @@ function sentence(fact: Fact): string {
       return fill('{planet} is in {sign}, {rank}.', {
         planet: named(fact.planet),
         sign: fact.sign,
-        rank: RANK_TEXTS[fact.rank].short,
+        rank: RANK_WORDS[fact.rank],
       })
     case 'qualifier':
       return fill('{planet} is {how}.', {
         planet: named(fact.planet),
-        how: QUALIFIER_TEXTS[fact.qualifier].short,
+        how: QUALIFIER_WORDS[fact.qualifier],
       })
     case 'sect': {
       const half = fact.day ? 'day' : 'night'
@@ -141,9 +140,9 @@ export function shortFact(fact: Fact): string {
     case 'planet-in':
       return `${named(fact.planet)} in ${fact.sign}, ${nth(fact.place)} house`
     case 'rank':
-      return `${named(fact.planet)} in ${fact.sign}, ${RANK_TEXTS[fact.rank].short}`
+      return `${named(fact.planet)} in ${fact.sign}, ${RANK_WORDS[fact.rank]}`
     case 'qualifier':
-      return `${named(fact.planet)} ${QUALIFIER_TEXTS[fact.qualifier].short}`
+      return `${named(fact.planet)} ${QUALIFIER_WORDS[fact.qualifier]}`
     case 'sect':
       return `a birth by ${fact.day ? 'day' : 'night'}`
     case 'regard':

@@ -1,5 +1,5 @@
 import { HOUSE_SYSTEMS_IN_SENTENCE, type HouseSystem, type Planet } from '#app/astro/index.server.ts'
-import type { Relation } from '#app/guidance/types.ts'
+import type { Qualifier, Rank, Relation } from '#app/guidance/types.ts'
 
 const ORDINALS = [
   'first',
@@ -24,25 +24,10 @@ export const named = (planet: Planet): string =>
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** A house by whole signs. The text says "by signs" if the chart's own houses give another number. */
-export function houseBySigns(place: number, house: number): string {
-  return place === house ? `the ${nth(place)} house` : `the ${nth(place)} house by signs`
-}
-
 /** A house, with both numbers if the two ways of counting differ. */
 export function houseOf(place: number, house: number, system: HouseSystem): string {
   if (place === house) return `the ${nth(place)} house`
   return `the ${nth(place)} house by signs (${nth(house)} by ${HOUSE_SYSTEMS_IN_SENTENCE[system]})`
-}
-
-/** How the ruler sees the lot: '…keeps the lot in sight{…}'. */
-export const SIGHTS: Readonly<Record<Relation, string>> = {
-  with: '',
-  sextile: ' by a sextile, a friendly aspect',
-  square: ', if only by a square, a strained aspect',
-  trine: ' by a trine, the easiest of the aspects',
-  opposition: ', if only by an opposition, from the sign across',
-  averse: '',
 }
 
 /** 'the {aspect} of Saturn and Mars' */
@@ -70,4 +55,37 @@ export function regards(by: Relation, what: string): string {
     case 'averse':
       return `does not see ${what}`
   }
+}
+
+/** In a list of facts: 'Mars in Cancer, {rank}'. */
+export const RANK_WORDS: Readonly<Record<Rank, string>> = {
+  home: 'in its own sign',
+  honoured: 'exalted',
+  kin: 'in its own triplicity',
+  bound: 'in its own bound',
+  face: 'in its own face',
+  hosted: 'as a guest',
+  stranger: 'a stranger',
+  away: 'in detriment',
+  low: 'in its fall',
+}
+
+/** 'Mars is {qualifier}.' */
+export const QUALIFIER_WORDS: Readonly<Record<Qualifier, string>> = {
+  heart: 'in the Sun’s heart',
+  burnt: 'burnt by the Sun',
+  beams: 'under the beams of the Sun',
+  sheltered: 'near the Sun, on its own ground',
+  first: 'at its first station, about to turn back',
+  second: 'at its second station, about to go forward',
+  back: 'retrograde',
+}
+
+/** The bound of the lot, as the style of the gift. */
+export const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
+  Mercury: 'thoughtful, talkative and quick to adjust',
+  Venus: 'friendly, and careful of how things look and feel',
+  Mars: 'brisk, and happiest with a clear task',
+  Jupiter: 'generous, and inclined to think well of people',
+  Saturn: 'slow, serious and made to last',
 }

@@ -108,7 +108,7 @@ const OTHERS = {
   ),
   'lot.ruler': passage(
     'The lot is judged by the ruler of its sign, and by the place and rank of that ruler.',
-    'firmicus.lot-rulers',
+    'firmicus.lot-ruler-well',
   ),
   'lot.spirit': passage(
     'The Lot of Spirit stands for the soul and the mind, as Fortune stands for the body; we read it for what a person chooses to do.',
@@ -135,10 +135,11 @@ const OTHERS = {
     'A planet in its triplicity is like a person among helpers and supporters.',
     'qabisi.dignity-likeness',
   ),
-  'rank.footing': passage(
-    'The bound and the face are the smaller dignities of a planet.',
-    'qabisi.dignity-scores',
+  'rank.bound': passage(
+    'A planet in its bound is like a person among their own people.',
+    'qabisi.dignity-likeness',
   ),
+  'rank.face': passage('A planet in its face is like a person at their craft.', 'qabisi.dignity-likeness'),
   'rank.hosted': passage(
     'A planet without rank of its own may be received by the ruler of its sign; we count a ruler that sees it by sign.',
     'qabisi.reception',
@@ -159,13 +160,23 @@ const OTHERS = {
     'Within about seventeen minutes of the Sun a planet is in its heart, and is strong.',
     'lilly.cazimi',
   ),
+  'qualifier.burnt': passage(
+    'A planet within eight and a half degrees of the Sun, in the same sign, is combust: hidden, and weak.',
+    'lilly.combust',
+  ),
   'qualifier.beams': passage(
     'A planet near the Sun is hidden by its rays and is counted weaker.',
     'qabisi.under-beams',
   ),
-  'qualifier.sheltered': ours('We count a planet near the Sun as less hidden in its own sign or bound.'),
-  'qualifier.still': passage(
-    'Planets stand still at their stations; we read that as a pause before a turn.',
+  'qualifier.sheltered': ours(
+    'We count a planet near the Sun as less hidden in its own sign, exaltation or bound.',
+  ),
+  'qualifier.first': passage(
+    'A planet at its first station, about to turn back, is counted among the weak.',
+    'qabisi.retrograde',
+  ),
+  'qualifier.second': passage(
+    'A planet at its second station, about to go forward, gains strength.',
     'qabisi.stations',
   ),
   'qualifier.back': passage(
@@ -210,6 +221,14 @@ const OTHERS = {
   reception: passage(
     'A planet is received where it meets the ruler of its sign; we count a regard by sign.',
     'qabisi.reception',
+  ),
+  firm: ours('We read a kind aspect of Saturn or Mars as a firm hand: the same nature, put to use.'),
+  count: ours(
+    'The reading counts places by whole signs; where the chart’s own houses give another number, we name that house as well.',
+  ),
+  'help.looks': passage(
+    'What a place stands for goes well when benefics are in it or see it by a trine or a sextile.',
+    'firmicus.benefics-look',
   ),
   company: ours(
     'Uranus, Neptune and Pluto are named as modern company within three degrees, never as main witnesses.',

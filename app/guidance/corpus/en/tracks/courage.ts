@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const courage: TrackTexts = {
   track: 'courage',
   title: 'courage and anger',
-  nouns: ['courage', 'anger', 'strength', 'heat', 'temper', 'fight', 'nerve', 'effort'],
   gift: 'the strength to act first',
   difficulty: 'letting anger answer first',
   lived: [
@@ -11,14 +10,6 @@ export const courage: TrackTexts = {
     'It may show when something heavy has to be moved: you have put your bag down and found your strength before the others have finished discussing it.',
     'Think of a bill that nobody dared to question, or a dog that nobody would go near: you may have been the one with the nerve, and it went better than expected.',
     'This is the strength that wakes up with a difficult task, so that a morning of hard effort can leave you calmer than a day off.',
-  ],
-  carried: [
-    'a little courage at the right moment, one call or one clear no, moves what waiting has not moved',
-    'effort suits you here, and a task that frightens you a little is usually smaller once it has begun',
-  ],
-  question: [
-    'courage or anger speaks first when you feel pushed',
-    'your strength waits until it knows what the fight is about',
   ],
   inside: [
     'You may feel the heat rise in your neck before the other person has finished, and have an answer ready for a sentence they never meant.',
@@ -31,28 +22,16 @@ export const courage: TrackTexts = {
     'Others may agree with you quickly to let the anger pass, and keep their real answer for later.',
     'To other people this may already be a fight, while you think that you are only being clear.',
   ],
-  limit: [
-    'you are a hard person; few people feel such anger about things they do not care for',
-    'your anger is always wrong, or that you should feel less strongly about what is unfair',
-  ],
   support: [
     'That help is close to the body: a brisk walk, a glass of cold water, a job that needs both arms.',
     'This help comes with action: one small act of courage before breakfast does more than a week of worry.',
     'This help may look like someone who stands beside you and says the hard thing with you, once and calmly.',
-  ],
-  handover: [
-    'not to lose your strength, but to let it arrive one minute later',
-    'not to swallow the anger, but to find out what it is protecting before you let it speak',
   ],
   counsel: [
     'Hilm, calm strength when provoked, belongs to people who could strike back and choose to wait. When a message makes you hot, write the reply, leave it in the drafts until after the next meal, and read it again before you send it.',
     'Shaja’a, courage, includes saying ‘I was too sharp with you this morning’. Say it the same day, in one sentence, and leave out the word ‘but’.',
     'Kazm al-ghayz, holding back anger, stands in the Qur’an beside forgiving people (3:134). In practice it begins with the body: sit down if you are standing, lower your voice, and let the other person reach the end.',
     'Adl, fairness, is owed even to someone who has made you angry. Before the fight goes on, say what they want in one sentence, until they agree that you have understood it.',
-  ],
-  strength: [
-    'Your courage is useful here in small amounts: two minutes for the first line of a letter, one breath for a plain question.',
-    'What you already have is the strength to begin before you feel ready, and a small beginning is all that is needed now.',
   ],
   mercy: [
     'The Qur’an says that a person who does wrong and then asks God’s forgiveness finds Him forgiving and merciful (4:110), and that is open after a sharp word too.',
@@ -72,6 +51,7 @@ export const courage: TrackTexts = {
         text: 'Before a conversation that you are worried about, walk for a quarter of an hour, as fast as is comfortable.',
         why: 'strength needs an outlet',
       },
+      { text: 'Put down what you are holding before you answer.', why: 'empty hands speak more gently' },
     ],
     week: [
       {
@@ -86,6 +66,10 @@ export const courage: TrackTexts = {
         text: 'Write down three times when you got angry, and beside each what you were protecting.',
         why: 'anger protects something',
       },
+      {
+        text: 'Do the thing that you complain about most, for a quarter of an hour.',
+        why: 'a deed uses up a grudge',
+      },
     ],
     month: [
       {
@@ -99,6 +83,10 @@ export const courage: TrackTexts = {
       {
         text: 'Choose one old quarrel that no longer needs you, and stop telling the story of it.',
         why: 'old fights use strength',
+      },
+      {
+        text: 'Tell one person calmly where you disagree, and ask what you have missed.',
+        why: 'asking keeps courage fair',
       },
     ],
   },

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const friendship: TrackTexts = {
   track: 'friendship',
   title: 'friendship and hope',
-  nouns: ['friend', 'friendship', 'hope', 'company', 'group', 'circle', 'wish', 'plan'],
   gift: 'being the friend who keeps other people’s hopes alive',
   difficulty: 'keeping your own hopes to yourself',
   lived: [
@@ -11,14 +10,6 @@ export const friendship: TrackTexts = {
     'It may show when somebody in the group says ‘I know a person who does that’, and a hope you had only mentioned in passing gains a second pair of hands.',
     'Think of how well you sleep after an evening with two friends who knew you before your present job.',
     'This is why an hour in the right company, over tea or on a long bus ride home, can give you back more than a whole day of rest on your own.',
-  ],
-  carried: [
-    'what you begin alone tends to move once one friend knows of it',
-    'much that you hope for tends to come with a face and a first name, through friends and the friends of friends',
-  ],
-  question: [
-    'you let your friends know what you hope for yourself',
-    'anyone in your circle knows your own wish as well as you know theirs',
   ],
   inside: [
     'You may be the one who remembers everybody’s plans, and notice on the way home that no friend asked about yours. They had no way of knowing that you had one.',
@@ -31,28 +22,16 @@ export const friendship: TrackTexts = {
     'Others may think that you are simply content, since every hope they hear from you belongs to somebody else.',
     'To other people this passes for reserve: they enjoy your company, and go home without knowing what you wish for.',
   ],
-  limit: [
-    'your friends care less than you do; many of them may be waiting for a way in',
-    'you ask too much of friendship, or that your hope is a foolish one',
-  ],
   support: [
     'That help has a name and a phone number: the friend who asks a second time when your first answer is ‘fine’.',
     'This help may be found in the group you already belong to, the team, the class or the people on your stairs, where somebody has met the same trouble.',
     'This help is easy to overlook, because it comes as an ordinary invitation from a friend.',
-  ],
-  handover: [
-    'not to find more friends, but to tell one of them a hope of your own',
-    'not to do more for the group, but to let the group know one thing that you wish for',
   ],
   counsel: [
     'Ukhuwwa, being brother or sister to one another, runs in both directions. When a friend asks on an ordinary Tuesday how things are going, tell them one thing that you are hoping for.',
     'Suhba, keeping good company, asks you to receive as well as to give. When a friend offers to drive, to cook or to listen, say yes, and do not hurry to pay it back.',
     'Raja’, hope that keeps working, is more than a private wish. Name the hope once, in your own words, in prayer or on paper, and then do the smallest piece of it before lunch.',
     'Shura, asking others for counsel, turns a private wish into something that can be talked about. Put it to one friend as a question, ‘What would you do first?’, and listen to the whole answer.',
-  ],
-  strength: [
-    'Your way of remembering what matters to a friend is a skill, and this once it may be used on your own behalf.',
-    'What you already have is a circle of people who would rather be asked than left guessing, so you need not meet this alone.',
   ],
   mercy: [
     'In the Qur’an Jacob, peace be upon him, after long years of grief tells his sons not to give up hope of God’s mercy (12:87), and a hope that was hidden for years may still be spoken today.',
@@ -72,6 +51,10 @@ export const friendship: TrackTexts = {
         text: 'When a friend next asks what is new, name something that you are looking forward to.',
         why: 'a friend needs a beginning',
       },
+      {
+        text: 'Write three words and a name to somebody you have not heard from.',
+        why: 'three words open a door',
+      },
     ],
     week: [
       {
@@ -86,6 +69,10 @@ export const friendship: TrackTexts = {
         text: 'Introduce two people who could help one another, and then step back.',
         why: 'hope travels through people',
       },
+      {
+        text: 'Arrive ten minutes early where people gather, and talk to the first one you meet.',
+        why: 'early people are easy to meet',
+      },
     ],
     month: [
       {
@@ -99,6 +86,10 @@ export const friendship: TrackTexts = {
       {
         text: 'Visit or call a friend from an earlier part of your life whom you think of gladly, with nothing to ask for.',
         why: 'old friendship likes a visit',
+      },
+      {
+        text: 'Start something that returns, a walk or a table, and tell two people the day.',
+        why: 'regular days make friends',
       },
     ],
   },

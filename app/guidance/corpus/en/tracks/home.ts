@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const home: TrackTexts = {
   track: 'home',
   title: 'home and family',
-  nouns: [
-    'home',
-    'family',
-    'kin',
-    'kitchen',
-    'parent',
-    'relative',
-    'household',
-    'brother',
-    'sister',
-    'cousin',
-    'grandparent',
-    'childhood',
-  ],
   gift: 'making a home in which others can rest',
   difficulty: 'playing an old part in the family',
   lived: [
@@ -24,14 +10,6 @@ export const home: TrackTexts = {
     'It may show when a cousin who has not slept properly for a week falls asleep on your sofa in the middle of the afternoon.',
     'Think of one room, perhaps a grandparent’s, in which you never had to be clever, and of how much of it you have carried into your own home.',
     'This is the feeling of smelling onions on the stairs, hearing the right key in the lock, and knowing that everyone at home is in for the night.',
-  ],
-  carried: [
-    'what is done quietly at home tends to hold up what is done outside it',
-    'older relatives, and people who stand in for them, often remember a way through',
-  ],
-  question: [
-    'your family meets the person you are now',
-    'the household knows what it costs you to keep the peace',
   ],
   inside: [
     'You may run a whole department and still, within an hour of coming home, be the youngest child whom nobody asks.',
@@ -44,28 +22,16 @@ export const home: TrackTexts = {
     'Others may see you grow quiet at home and suppose that you are tired, while you are back in an old place.',
     'To other people this looks like loyalty, and a brother or a sister may even think that you enjoy it.',
   ],
-  limit: [
-    'you love your family too little, or that you are still the child you were',
-    'every family tie has to be a close one; distance, too, can be kept with kindness',
-  ],
   support: [
     'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
     'That help has a front door: it is the household, by birth or by choice, in which you are told to sit down and nothing is expected.',
     'This help is often as near as a kitchen, where things can be said over the chopping without anyone looking up.',
-  ],
-  handover: [
-    'not to change your family, but to answer them as the person you have since become',
-    'to put down one old part at home, the clown’s or the peacemaker’s or the strong one’s, for the length of one visit',
   ],
   counsel: [
     'Silat al-rahim, keeping family ties, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',
     'Birr, goodness to parents, is asked of grown people, who can be honest as well as kind. When a parent rings, and if it is safe and wise to answer, say one true thing gently: ‘I can come on Sunday, but not tonight.’',
     'Hilm, forbearance, keeps you out of the old scene at the family table. When the familiar remark comes, take a sip of water, pass the bread, and reply only if there was a real question in it.',
     'Adl, justice, counts you as one of the household, with your own sleep and your own plans. The next time the chores or errands are divided, say aloud which of them you can take and which you cannot.',
-  ],
-  strength: [
-    'Your gift for making people feel at home helps here, because you know what a tired person needs before any advice.',
-    'What you already have is a sense of what makes a home restful, and you can arrange one corner of the day like that for yourself.',
   ],
   mercy: [
     'The Prophet, peace be upon him, said that God sent one part in a hundred of mercy down to earth, and that by it a mare lifts her hoof so as not to hurt her foal (al-Bukhari 6000); ninety-nine parts are still with Him.',
@@ -85,6 +51,10 @@ export const home: TrackTexts = {
         text: 'Before the next family call or message, choose one thing you want to tell them and one you need not answer.',
         why: 'a plan protects your calm',
       },
+      {
+        text: 'Open a window, and look out of it as a stranger might look in.',
+        why: 'a stranger sees what you have',
+      },
     ],
     week: [
       {
@@ -99,6 +69,7 @@ export const home: TrackTexts = {
         text: 'Keep one evening in which nobody needs anything from you, and tell the household in advance.',
         why: 'announced rest is respected',
       },
+      { text: 'Mend one thing that you walk past every day.', why: 'small repairs make a place yours' },
     ],
     month: [
       {
@@ -113,6 +84,7 @@ export const home: TrackTexts = {
         text: 'Change parts once: let somebody else host, carve, drive or make the peace, and sit where you have never sat.',
         why: 'one change loosens a pattern',
       },
+      { text: 'Invite somebody in without tidying more than one room.', why: 'guests come for the host' },
     ],
   },
   practices: [

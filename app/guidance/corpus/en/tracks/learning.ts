@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const learning: TrackTexts = {
   track: 'learning',
   title: 'learning',
-  nouns: [
-    'learning',
-    'learn',
-    'learner',
-    'lesson',
-    'book',
-    'page',
-    'teacher',
-    'teach',
-    'teaching',
-    'knowledge',
-    'study',
-    'studying',
-  ],
   gift: 'learning that you pass on to others',
   difficulty: 'never feeling ready',
   lived: [
@@ -24,14 +10,6 @@ export const learning: TrackTexts = {
     'It may show when you learn five words of a language from the person in the next seat, and use one of them when the bus stops.',
     'Think of the teacher who once took your half-made question seriously, and of the people to whom you have since passed on the answer.',
     'This is the pleasure of a book with pencil in its margins, and of the moment when the knot holds and you can teach it to somebody else.',
-  ],
-  carried: [
-    'somebody who has learned the thing already can show the part that no book explains',
-    'what is understood well enough to be taught tends to find its use',
-  ],
-  question: [
-    'you can begin before you know enough',
-    'anyone is allowed to see your learning while it is incomplete',
   ],
   inside: [
     'You may have read nine books on the matter and still feel that the tenth is the one you cannot start without.',
@@ -44,28 +22,16 @@ export const learning: TrackTexts = {
     'Others may think that you have lost interest, since the page they asked for never comes.',
     'To other people this looks like perfectionism, and after a while they stop asking the very person who could teach them.',
   ],
-  limit: [
-    'you know too little; the people you learn from also began with a page of mistakes',
-    'careful study is a fault, or that you should pretend to know more than you do',
-  ],
   support: [
     'That help may be a teacher, in a classroom or in a book, who has met your question before.',
     'That help can be a fellow learner, someone at the same lesson with whom mistakes are funny.',
     'This help is near at hand in a library book, a free evening class, or the man in the workshop who likes to be asked.',
-  ],
-  handover: [
-    'not to know more first, but to show one rough page to one kind reader',
-    'to let a first attempt be the lesson, and to make it this week',
   ],
   counsel: [
     'Talab al-ilm, seeking knowledge, is a path, and the Prophet, peace be upon him, praised the person who sets out on it (Muslim 2699). Set out today with one question whose answer you feel you should have had already.',
     'Amal, putting things into practice, is where learning is meant to arrive. Take the last useful thing you read, in a book or on a screen, and do it once before you read on.',
     'Adab, good manners in learning, includes saying ‘I do not know’ without shame, as well-known scholars did. Say it once this week in a meeting or a lesson, and add, ‘but I can find out by Thursday.’',
     'Tadarruj, going step by step, suits a long lesson, and the Qur’an itself was sent down in parts, over time (17:106). Set yourself one page, one exercise or one phone call for today, and stop when it is done.',
-  ],
-  strength: [
-    'Your curiosity helps here, because a difficulty that can be asked about has already begun to loosen.',
-    'What you already have is practice at being a beginner, and you can learn your way into this as you learned the rest.',
   ],
   mercy: [
     'The Prophet, peace be upon him, said that the one who recites the Qur’an haltingly and finds it hard has a double reward (Muslim 798), so to stumble over a page is no disgrace.',
@@ -85,6 +51,10 @@ export const learning: TrackTexts = {
         text: 'Write three lines on something you found out yesterday, badly if need be.',
         why: 'written things stay',
       },
+      {
+        text: 'Say aloud what you know about it, to nobody, for three minutes.',
+        why: 'the mouth finds the gaps',
+      },
     ],
     week: [
       {
@@ -99,6 +69,7 @@ export const learning: TrackTexts = {
         text: 'Teach somebody, step by step, a thing that you usually do for them.',
         why: 'teaching shows what you know',
       },
+      { text: 'Copy out by hand one page that you admire.', why: 'hands learn what eyes skip' },
     ],
     month: [
       {
@@ -113,6 +84,7 @@ export const learning: TrackTexts = {
         text: 'Send off one application, recording or draft by a date that you have told to somebody.',
         why: 'a date ends the waiting',
       },
+      { text: 'Ask somebody younger to show you how they do it.', why: 'the young are good teachers' },
     ],
   },
   practices: [

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const loss: TrackTexts = {
   track: 'loss',
   title: 'loss and letting go',
-  nouns: ['loss', 'grief', 'sorrow', 'memory', 'farewell', 'goodbye', 'ending', 'mourning', 'tear'],
   gift: 'steadiness where others look away',
   difficulty: 'carrying alone what has come to an end',
   lived: [
@@ -11,14 +10,6 @@ export const loss: TrackTexts = {
     'It may show when a voice breaks in the middle of a sentence and you do not change the subject, so that the other person’s grief has company.',
     'Think of a room that you were able to clear, or a goodbye that you said properly: an ending that you have looked at gives you firm ground.',
     'This is the steadiness of someone who has packed up a home before, and knows which memory to keep and which box to give away.',
-  ],
-  carried: [
-    'an ending that is spoken of openly takes less strength than one that is kept quiet',
-    'people who have known sorrow themselves tend to understand you without much explanation',
-  ],
-  question: [
-    'anyone is allowed to see what you miss',
-    'your sorrow has a place in the week, or has to wait outside it',
   ],
   inside: [
     'You may be cheerful all day and then have to sit down on the stairs, because a song, a smell or an old phone number has brought a loss back.',
@@ -31,28 +22,16 @@ export const loss: TrackTexts = {
     'Others may change the subject for fear of causing tears, and you may take it to mean that they have forgotten.',
     'To other people this may look like distance, though it is sorrow that has found nobody to talk to.',
   ],
-  limit: [
-    'there has to be a great loss behind it; a street, a job or an old plan can be missed as well',
-    'something is the matter with you; a loss takes the time it takes',
-  ],
   support: [
     'That help is usually quiet: someone who has been through a hard year of their own, brings a dish, and stays to wash it.',
     'This help comes from people who know what sorrow is, and with them you need not be cheerful.',
     'This help can also be a place, a bench or an old street with its memories, where you can put something down for an hour.',
-  ],
-  handover: [
-    'not to get over the loss, but to let one person carry a corner of it with you',
-    'not to stop grieving, but to give the grief a place and an hour of its own, and to leave its pace alone',
   ],
   counsel: [
     'Huzn, sorrow, is no lack of faith: in the Qur’an the eyes of Jacob, peace be upon him, turn white with grief for his son, and he brings it to God (12:84–86). On an ordinary Tuesday you may do the same in your own words, or simply sit for a while with the name of what you miss.',
     'Rahma, mercy, is owed to a person in mourning, and to you on a day when you miss something. Eat something warm, answer only the messages that you can, and let one memory stay as long as it likes.',
     'Wafa’, loyalty, can be kept to a person or a place without keeping every object. Do one small thing in their honour, a dish cooked or a coin given or a visit made, and let the memory be what you hold on to.',
     'Sabr, patience in sorrow, leaves room for tears. Keep the few habits that hold the day together, a meal, a walk, a prayer if you pray, and ask no more of yourself for now.',
-  ],
-  strength: [
-    'Your gift of staying beside other people’s sorrow can be offered, for an hour, to yourself.',
-    'What you already have is a steadiness that earlier farewells have taught you, and you can lean on it now.',
   ],
   mercy: [
     'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so tears need no apology.',

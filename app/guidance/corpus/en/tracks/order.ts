@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const order: TrackTexts = {
   track: 'order',
   title: 'order and measure',
-  nouns: ['order', 'measure', 'list', 'detail', 'balance', 'mistake', 'standard', 'share'],
   gift: 'an eye for what is too much and what is missing',
   difficulty: 'needing everything right before you can rest',
   lived: [
@@ -11,14 +10,6 @@ export const order: TrackTexts = {
     'It may show when an event has too many parts, and you are the one who sees which detail can be left out.',
     'Think of how a restaurant bill is settled when you are at the table: each pays a fair share, and nobody is embarrassed.',
     'This is the balance you feel in a day with some work, some rest and a meal at the proper time, and you miss it at once when it is gone.',
-  ],
-  carried: [
-    'a short list, a fixed hour and an honest limit make room for what matters',
-    'things tend to come right here by small corrections, one detail at a time',
-  ],
-  question: [
-    'good enough is allowed to leave your list',
-    'the measure you use on yourself is one you would use on a friend',
   ],
   inside: [
     'You may finish a piece of work that everyone likes, and think on the way home only of the one mistake that nobody saw.',
@@ -31,28 +22,16 @@ export const order: TrackTexts = {
     'Others may stop offering a hand, since they cannot meet the standard they imagine you have.',
     'To other people this looks like perfect order, and so nobody asks whether you are tired.',
   ],
-  limit: [
-    'you should care less about doing things well',
-    'you are hard to please; you may be hardest on yourself, and gentler with almost anyone else',
-  ],
   support: [
     'That help can be counted: one list, one fixed hour, one thing struck out.',
     'This help is a matter of routine: the same chair and the same half hour do more than one great effort.',
     'This help often looks like a sensible limit, set by a calendar or by someone who says ‘that is enough for today’.',
-  ],
-  handover: [
-    'not to lower your standards, but to decide beforehand how much is enough',
-    'not to put everything in order first, but to rest while a few things on the list are still open',
   ],
   counsel: [
     'Tawassut, keeping to the middle, gives each thing its share, and rest is one of those things. When most of an ordinary Tuesday’s list is done, sit down, drink your tea while it is hot, and leave two lines open.',
     'Ihsan, doing a thing well, is a matter of care, and careful work may still contain a mistake. Give the next task your whole attention for half an hour, hand it over, and leave the second polish undone.',
     'Rifq, gentleness, is a measure to use on yourself as well. When you catch a mistake of your own, say to yourself what you would say to a younger colleague.',
     'Qana’a, being content with enough, can be practised with a kitchen timer. Give a small job twenty minutes, and let good enough be the standard when it rings.',
-  ],
-  strength: [
-    'Your sense of measure helps here, because you know how to take one small part of something large.',
-    'What you already have is an eye for the next practical detail, and one detail is something you can deal with today.',
   ],
   mercy: [
     'The Qur’an says that God asks of no soul more than it can bear (2:286); a list that asks more of you may be shortened.',
@@ -72,6 +51,7 @@ export const order: TrackTexts = {
         text: 'Send one message as soon as it is clear, without reading it a third time.',
         why: 'good enough may leave',
       },
+      { text: 'Hang one picture by eye, without measuring.', why: 'nearly straight is straight enough' },
     ],
     week: [
       {
@@ -86,6 +66,7 @@ export const order: TrackTexts = {
         text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
         why: 'balance begins with looking',
       },
+      { text: 'Leave one drawer as it is, and close it.', why: 'not every drawer is yours' },
     ],
     month: [
       {
@@ -99,6 +80,10 @@ export const order: TrackTexts = {
       {
         text: 'Keep one evening of each week free of any list.',
         why: 'rest has its share',
+      },
+      {
+        text: 'Show a piece of work at its halfway point to someone who is kind.',
+        why: 'halfway is a place too',
       },
     ],
   },

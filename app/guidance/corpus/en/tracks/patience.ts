@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const patience: TrackTexts = {
   track: 'patience',
   title: 'patience and time',
-  nouns: ['patience', 'time', 'pace', 'season', 'year', 'waiting', 'moment', 'delay', 'step'],
   gift: 'giving things the time they need',
   difficulty: 'waiting for the right moment',
   lived: [
@@ -11,14 +10,6 @@ export const patience: TrackTexts = {
     'It may show when something is late and everyone is fretting: your patience lets you make tea, read the instructions again and find the missing screw.',
     'Think of the friendship or the fruit tree that you have kept for ten years: slow things suit your pace.',
     'This is the advantage of someone who can stay with one task for a season while others change theirs.',
-  ],
-  carried: [
-    'time is on the side of what you keep up, a little every week',
-    'an older person, a slow method or a long habit has more to offer here than a quick answer',
-  ],
-  question: [
-    'you go on waiting for the right moment after it has come',
-    'your patience is still a choice, or has turned into delay',
   ],
   inside: [
     'You may have the form filled in, the shoes by the door and the sentence ready, and still say that it is not the right time.',
@@ -31,28 +22,16 @@ export const patience: TrackTexts = {
     'Others may think that you want nothing in the matter, because the moment for saying so has passed three times.',
     'To other people this can seem like stubbornness, when you are only hoping that the step will feel safe one day.',
   ],
-  limit: [
-    'you are lazy, or that the time until now was wasted',
-    'you must hurry; the next step can be a small one',
-  ],
   support: [
     'That help is slow and dependable: the same half hour every Thursday, kept for a year.',
     'That help has been growing for years: what you once practised is still in your hands.',
     'This help may be an older person who has seen such a difficulty pass, and is in no hurry about it.',
-  ],
-  handover: [
-    'not to become impatient, but to give the waiting a date',
-    'not to do it all at once, but to take one step before the moment feels perfect',
   ],
   counsel: [
     'Sabr, patience, is active: it goes on with the next small duty while the answer is late. On an ordinary Tuesday, ask which step you would take if nothing changed, and take that one.',
     'Azm, resolve, ends the waiting by naming a day. Choose the day for the decision, tell one person, and treat it as you would treat the time of a train.',
     'Tawakkul, relying on God, goes together with doing your own part. Send the letter, make the call or book the place, and leave the time of the answer to Him.',
     'Istiqama, steadiness, counts the small things that are kept up. Choose a pace that you can hold on a bad day, ten minutes or one page, and begin at that pace today.',
-  ],
-  strength: [
-    'Your patience means that nothing here has to be settled today, and a careful first step is enough.',
-    'What you already have is a long habit of keeping things up, and the same pace is good enough for this.',
   ],
   mercy: [
     'The Qur’an says, and then says again, that with hardship comes ease (94:5–6), and a step taken late is still a step.',
@@ -69,8 +48,13 @@ export const patience: TrackTexts = {
         why: 'waiting needs a limit',
       },
       {
-        text: 'Stand in one queue, or wait for one bus, without looking at the phone.',
+        text: 'Wait once, for a bus or at a counter, without looking at your phone.',
         why: 'patience likes small practice',
+      },
+      { text: 'Fill in the first line of the form.', why: 'a form fears the first line' },
+      {
+        text: 'Lay out tonight what you need for it tomorrow, where you trip over it.',
+        why: 'prepared things pull at you',
       },
     ],
     week: [
@@ -82,6 +66,10 @@ export const patience: TrackTexts = {
       {
         text: 'Ask somebody over seventy what they are glad they did not hurry, and what they wish they had begun sooner.',
         why: 'they have had time',
+      },
+      {
+        text: 'Set a clock for ten minutes, at the same hour on three days, for the same thing.',
+        why: 'the same hour pulls you in',
       },
     ],
     month: [
@@ -96,6 +84,10 @@ export const patience: TrackTexts = {
       {
         text: 'Return to one thing that you left half done more than a year ago, and decide its next step.',
         why: 'some delays can end',
+      },
+      {
+        text: 'Plant something that takes longer than a season, or look after one.',
+        why: 'slow things teach their pace',
       },
     ],
   },

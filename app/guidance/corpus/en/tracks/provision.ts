@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const provision: TrackTexts = {
   track: 'provision',
   title: 'provision',
-  nouns: [
-    'provision',
-    'livelihood',
-    'money',
-    'enough',
-    'share',
-    'sharing',
-    'price',
-    'debt',
-    'bill',
-    'cupboard',
-    'bread',
-    'wage',
-  ],
   gift: 'making enough out of what there is',
   difficulty: 'the fear of running short',
   lived: [
@@ -25,11 +11,6 @@ export const provision: TrackTexts = {
     'Think of the evening after a small debt is paid off, when the bill goes into its folder and the tea tastes better than usual.',
     'This is the good sense that buys the rice while it is cheap, and knows already which neighbour gets a share.',
   ],
-  carried: [
-    'what is shared in good time tends to go further than what is held back',
-    'an honest livelihood, kept with plain accounts, gives everything else a floor to stand on',
-  ],
-  question: ['you can tell too little from enough', 'need or fear is doing the counting'],
   inside: [
     'You may look at the money three times in one evening, although nothing has moved, and sleep no better for knowing the figure.',
     'Inside, every bill can sound like the first of many, and even a good month may be spent waiting for the next one.',
@@ -41,28 +22,16 @@ export const provision: TrackTexts = {
     'Others may think that you are mean with money when you hesitate over your part of the bill, although you are doing sums that they have never had to do.',
     'To other people this looks like having enough of everything except time, because each hour goes to earning or to worrying.',
   ],
-  limit: [
-    'you are greedy, or that a real need for money is only in your mind',
-    'counting is wrong; a clear figure is often smaller than the fear of it',
-  ],
   support: [
     'That help may come as a practical person who sits down beside you with the bills and asks which of them is due first.',
     'That help is something to build on, a trade or a skill with which honest bread can be earned in any town.',
     'This help is often a matter of sharing: tools lent along a street, a pot that feeds two households, a lift to work.',
-  ],
-  handover: [
-    'not to own more before you can feel safe, but to know in figures what is enough for this month',
-    'to put the fear on paper beside the money, and to let each of them have its true size',
   ],
   counsel: [
     'Qana’a, contentment, means knowing what is enough before you ask if there is more. Write down tonight what this week really needs, food and rent and fares, and let that list answer when the worry speaks.',
     'Tawakkul, trust in God, goes together with effort: provision is from Him, and the next honest step is ours. Do the one money task that is within reach today, such as opening the envelope, and then let the evening be an evening.',
     'Shukr, thankfulness, steadies a person who keeps counting what is missing. While you put the shopping into the cupboard, name the bread, the warm socks and the driver who waited for you.',
     'Sadaqa, giving freely, loosens fear when the gift is small enough to repeat. Choose a share that leaves the rent safe, even one portion of rice, and hand it over before you have time to argue with yourself.',
-  ],
-  strength: [
-    'Your practical sense helps here, since you know how to begin with whatever is already on the shelf.',
-    'What you already have is an honest way with other people’s things, and those who have lent to you before know that they can do so again.',
   ],
   mercy: [
     'The Qur’an tells the lender to give a debtor in hardship time until things are easier (2:280), so there is no shame in needing time.',
@@ -82,6 +51,7 @@ export const provision: TrackTexts = {
         text: 'Write down three things that you were given and did not pay for.',
         why: 'thanks sees what fear overlooks',
       },
+      { text: 'Use something that you have been saving for a better day.', why: 'the better day has come' },
     ],
     week: [
       {
@@ -96,6 +66,7 @@ export const provision: TrackTexts = {
         text: 'Make a list of ten useful things you own, and lend one of them.',
         why: 'a shared tool serves twice',
       },
+      { text: 'Cook one meal from what is already in the house.', why: 'stores are there to be eaten' },
     ],
     month: [
       {
@@ -109,6 +80,10 @@ export const provision: TrackTexts = {
       {
         text: 'Put a small fixed sum aside for giving and a small one for repairs, in two envelopes.',
         why: 'each envelope answers a fear',
+      },
+      {
+        text: 'Give away one thing that is too good to throw away and that you do not use.',
+        why: 'unused things belong to somebody',
       },
     ],
   },

@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const service: TrackTexts = {
   track: 'service',
   title: 'service and the body',
-  nouns: [
-    'service',
-    'serve',
-    'serving',
-    'help',
-    'helping',
-    'helper',
-    'care',
-    'caring',
-    'carer',
-    'body',
-    'rest',
-    'sleep',
-  ],
   gift: 'practical care that comes in time',
   difficulty: 'looking after everyone except yourself',
   lived: [
@@ -25,11 +11,6 @@ export const service: TrackTexts = {
     'Think of the quiet after a useful day, when your body is tired in an honest way and somebody’s tap no longer drips.',
     'This is the care that notices the empty water jug, the shoe that rubs and the colleague who has not eaten, and sees to it without a word.',
   ],
-  carried: [
-    'a little practical care at the right hour tends to keep larger things from going wrong',
-    'good habits of food, sleep and movement give the body, and the plans that depend on it, a steady base',
-  ],
-  question: ['anyone is allowed to take care of you', 'you hear your own body when it asks for rest'],
   inside: [
     'You may take care of every cup and chair in the room, and have no answer when somebody asks what you would like.',
     'Inside, rest can feel like something stolen, so that even in bed you listen for the person who might call.',
@@ -41,28 +22,16 @@ export const service: TrackTexts = {
     'Others may feel a little in your debt, because you never let them help with anything.',
     'To other people this looks like strength, and only a short answer at the end of the day may tell them that the carer is tired.',
   ],
-  limit: [
-    'your care is false, or that you gave it only to be thanked',
-    'you should stop helping; it means that you are one of the people to be helped',
-  ],
   support: [
     'That help looks like a second pair of hands: somebody who takes a towel without being asked and dries beside you.',
     'That help is a regular day, with its meals, its walk and its fixed hour for sleep.',
     'This help may come from people whose service is easily overlooked, such as a nurse, a cleaner or a driver who knows your face.',
-  ],
-  handover: [
-    'not to care less, but to let some of the care come back to you',
-    'to name a limit before you help, kindly and aloud, and to keep it as you would keep your word to somebody else',
   ],
   counsel: [
     'Rifq, gentleness, is meant for your own body as well as for the people you help. Tonight, stop one chore earlier than usual, wash, and go to bed while the kitchen is still imperfect.',
     'Haqq, a right that is owed, belongs to the body too: the Prophet, peace be upon him, told a companion who fasted by day and prayed all night that his body had a right over him (al-Bukhari 6134). Pay it today with a proper meal, sitting down, before you serve anyone a second helping.',
     'Ta’awun, helping each other in what is good, is a word for two people or more. When you are asked for a favour this week, say yes to half of it, and ask who could take the other half.',
     'Ikhlas, sincerity, asks why you are helping before you begin. If today’s honest answer is that you are afraid to say no, say kindly that you can help on Saturday.',
-  ],
-  strength: [
-    'Your practical care helps here, because it knows how to make a hard day smaller: water first, then food, then the first job.',
-    'What you already have is the habit of service, and the same hands can do one small kindness for you.',
   ],
   mercy: [
     'The Prophet, peace be upon him, said that when illness or a journey keeps people from the good they used to do, it is written down for them all the same (al-Bukhari 2996); a day of weakness does not erase you.',
@@ -79,6 +48,7 @@ export const service: TrackTexts = {
         text: 'When somebody offers to help, say yes before you think about it.',
         why: 'accepting is a gift to them',
       },
+      { text: 'Drink something warm while it is warm.', why: 'you are also a guest' },
     ],
     week: [
       {
@@ -93,6 +63,7 @@ export const service: TrackTexts = {
         text: 'Walk for twenty minutes on three days, with nothing to deliver.',
         why: 'the body likes to move freely',
       },
+      { text: 'Let one thing that is not your task stay undone for a day.', why: 'somebody else may see it' },
     ],
     month: [
       {
@@ -107,6 +78,7 @@ export const service: TrackTexts = {
         text: 'Book the check-up, the dentist or the day off that you keep putting off for others.',
         why: 'you are in your care too',
       },
+      { text: 'Keep two evenings on which you are nobody’s helper.', why: 'rest needs a date' },
     ],
   },
   practices: [

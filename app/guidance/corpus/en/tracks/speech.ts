@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const speech: TrackTexts = {
   track: 'speech',
   title: 'speech',
-  nouns: [
-    'word',
-    'sentence',
-    'message',
-    'conversation',
-    'voice',
-    'say',
-    'speak',
-    'speaking',
-    'listen',
-    'listening',
-    'talk',
-    'question',
-  ],
   gift: 'finding the words that others need',
   difficulty: 'talking past each other',
   lived: [
@@ -25,11 +11,6 @@ export const speech: TrackTexts = {
     'Think of a conversation that changed a difficult week, and of the exact sentence, perhaps your own, on which it turned.',
     'This is the talent of the neighbour who helps with a hard letter, reads it aloud once, and takes out every word that would wound.',
   ],
-  carried: [
-    'one clear message, sent while the matter is still small, tends to bring a clear answer',
-    'somebody who listens well and repeats things exactly can open the way between people',
-  ],
-  question: ['what you say and what is heard are the same thing', 'you listen as readily as you explain'],
   inside: [
     'You may choose each word with care and still see a simple message taken as a reproach, so that the next hour goes on repairs.',
     'Inside, the sentence can be kind, and yet sound, by the time it has crossed the room, like something you would never have said.',
@@ -41,28 +22,16 @@ export const speech: TrackTexts = {
     'Others may hear criticism in a sentence that you meant as information.',
     'To other people this looks like impatience, because your answer begins while they are still speaking.',
   ],
-  limit: [
-    'you should fall silent, or that your words do harm',
-    'people do not want to understand you; many of them would be glad to be asked what they heard',
-  ],
   support: [
     'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',
     'That help is sometimes a go-between, a cousin or a colleague who carries your message without adding anything to it.',
     'This help often takes the form of plain writing: a note on the fridge, a list of dates, a letter that can be read twice.',
-  ],
-  handover: [
-    'not to explain better, but to ask what was heard before you say any more',
-    'to slow the conversation down by one question, and to listen to the reply until it ends',
   ],
   counsel: [
     'Samt, well-chosen silence, gives the other person’s sentence time to end. In the next conversation that grows warm, breathe out once before you speak, and see what else they wanted to tell you.',
     'Qawl layyin, gentle speech, is what the Qur’an asks of Moses and Aaron, peace be upon them, when they are sent to Pharaoh (20:44). If it was asked for there, it can be tried in an ordinary quarrel: sit down first, and say the hard thing in your normal voice.',
     'Tabayyun, making sure before you act, is what the Qur’an asks of believers when news comes from an unreliable source (49:6). It serves in any conversation: repeat what you understood, and ask if that was meant.',
     'Insaf, fairness, gives another person’s words the good reading that you hope for yours. When a message sounds sharp, read it again in the voice of someone who is tired and likes you.',
-  ],
-  strength: [
-    'Your ear for words helps here, because you can put a hard matter into a sentence that accuses nobody.',
-    'What you already have is a way of saying what others only feel, and a difficulty with a plain name is easier to ask about.',
   ],
   mercy: [
     'The Prophet, peace be upon him, counted a good word as charity (al-Bukhari 2989), so the next sentence you say is already a chance to give something.',
@@ -82,6 +51,10 @@ export const speech: TrackTexts = {
         text: 'Answer one message that has been waiting, in three sentences or fewer.',
         why: 'a short reply is still kind',
       },
+      {
+        text: 'Write the first line of what you have not said, and put your name under it.',
+        why: 'a first line wants a second',
+      },
     ],
     week: [
       {
@@ -96,6 +69,7 @@ export const speech: TrackTexts = {
         text: 'For one day, notice each time you pass on news about someone absent, and leave the next piece out.',
         why: 'silence can protect someone',
       },
+      { text: 'Say one thank-you that is more than a year old.', why: 'late thanks are still warm' },
     ],
     month: [
       {
@@ -109,6 +83,10 @@ export const speech: TrackTexts = {
       {
         text: 'Agree with the people you live or work with on one place for messages that matter, such as a board or a single chat.',
         why: 'one place means fewer misunderstandings',
+      },
+      {
+        text: 'Speak once in a meeting or a gathering within the first ten minutes.',
+        why: 'early words come more easily',
       },
     ],
   },

@@ -3,18 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const standing: TrackTexts = {
   track: 'standing',
   title: 'standing and sincerity',
-  nouns: [
-    'name',
-    'respect',
-    'praise',
-    'reputation',
-    'credit',
-    'title',
-    'role',
-    'sincerity',
-    'recognition',
-    'honour',
-  ],
   gift: 'a name that people associate with good work',
   difficulty: 'looking at yourself through other people’s eyes',
   lived: [
@@ -22,14 +10,6 @@ export const standing: TrackTexts = {
     'It may show when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in those words means more to you than a title.',
     'Think of the meeting in which you gave the credit to the person who had done the work, and felt taller for it.',
     'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
-  ],
-  carried: [
-    'something done well tends to be remembered, and a good name can go ahead of a person',
-    'someone whose word counts may respect your work more than you know, and a plain request to them is worth making',
-  ],
-  question: [
-    'the work still seems worth doing when nobody praises it',
-    'the person behind the good name is allowed to be tired or wrong',
   ],
   inside: [
     'You may finish something well and feel nothing until somebody gives you credit for it.',
@@ -42,28 +22,16 @@ export const standing: TrackTexts = {
     'Others may keep a polite distance from the title, and never meet the person who holds it.',
     'To other people this looks like pride, when it is mostly the fear of losing their respect.',
   ],
-  limit: [
-    'your success is false; the work is real, and so is the good it does',
-    'it is vain to want recognition; everyone needs to be seen by someone',
-  ],
   support: [
     'That help may be a person with some authority who mentions your name kindly when you are not in the room.',
     'This help rests on your reputation: people tend to believe a plain request when it comes from you.',
     'This help is public in a simple way: you can ask openly, in your own name, with nothing to hide.',
-  ],
-  handover: [
-    'not to hide from recognition, but to do one good thing a week that has no name on it',
-    'not to give up your good name, but to let two or three people know you without the role',
   ],
   counsel: [
     'Ikhlas, sincerity, asks for whom a thing is done, and it can be asked before the praise comes. On an ordinary Tuesday, finish one useful task and let it go out without your name.',
     'Tawadu’, humility, is a kind of accuracy: you are neither the whole success nor the whole failure. In the next meeting, give credit by name to one person whose part is usually overlooked.',
     'Haya’, modesty that keeps its self-respect, can live without praise. When you notice that you are telling a story in order to be admired, stop and ask the other person a question.',
     'Amana, something held in trust, is a calm way to think of a title or a role. Ask yourself once this week who is better off because you hold it, and do one thing for the least powerful of them.',
-  ],
-  strength: [
-    'Your good name was earned by many small things done properly, and you need not prove it again while this is hard.',
-    'What you already have is the respect of people who have seen you keep your word, and it does not hang on how this one matter goes.',
   ],
   mercy: [
     'The Qur’an says that God wrongs no one by so much as an atom’s weight, and multiplies a good deed (4:40), so work that nobody praised is not wasted.',
@@ -80,6 +48,7 @@ export const standing: TrackTexts = {
         text: 'Write in two sentences what your work is for, and keep them where you open your messages.',
         why: 'purpose before praise',
       },
+      { text: 'Do one good thing and tell nobody.', why: 'secret deeds weigh more' },
     ],
     week: [
       {
@@ -94,6 +63,10 @@ export const standing: TrackTexts = {
         text: 'Spend one evening with people who knew you before your present role, and leave work out of it.',
         why: 'they know you without it',
       },
+      {
+        text: 'Ask one person what they really think, and only say thank you.',
+        why: 'an answer needs no defence',
+      },
     ],
     month: [
       {
@@ -107,6 +80,10 @@ export const standing: TrackTexts = {
       {
         text: 'Look through your duties, and give up one that you keep only for the title.',
         why: 'time for real work',
+      },
+      {
+        text: 'Spend one gathering asking questions, and none of it on your news.',
+        why: 'questions take the light off you',
       },
     ],
   },

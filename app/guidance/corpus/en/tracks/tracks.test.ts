@@ -16,15 +16,10 @@ const tracks: TrackTexts[] = await Promise.all(
 /** How many pieces of each kind a track has. */
 const COUNTS = {
   lived: 4,
-  carried: 2,
-  question: 2,
   inside: 4,
   outward: 3,
-  limit: 2,
   support: 3,
-  handover: 2,
   counsel: 4,
-  strength: 2,
   mercy: 2,
   light: 3,
   shadow: 3,
@@ -35,25 +30,17 @@ const KINDS = Object.keys(COUNTS) as Kind[]
 /** How the pieces of a kind must begin and end, to fit the text before and after them. */
 const SHAPES: Partial<Record<Kind, RegExp>> = {
   lived: /^(You may know this from|It may show when|Think of|This is) /,
-  carried: /^[a-z].*[^.?!]$/,
-  question: /^[a-z].*[^.?!]$/,
   inside: /^(You may|Inside,|It can) /,
   outward: /^(From outside,|Others may|To other people this) /,
-  limit: /^[a-z].*[^.?!]$/,
   support: /^(That|This help)\b/,
-  handover: /^(?:not )?to .*[^.?!]$/,
-  strength: /^(Your|What you already have)\b/,
   shadow: /^The same\b/,
 }
 
 /** The words that the shape requires. Only the rest of a piece must not be repeated elsewhere. */
 const FIXED =
-  /^(You may know this from|not to|What you already have is|The same|The Prophet, peace be upon him, said that|The Qur’an says that)\s/g
+  /^(You may know this from|not to|The same|The Prophet, peace be upon him, said that|The Qur’an says that)\s/g
 
-/** Clauses, which a template of the judgement makes into sentences. */
-const CLAUSES: readonly Kind[] = ['carried', 'question', 'limit', 'handover']
-const LINKED: readonly Kind[] = ['lived', 'inside', 'outward', 'counsel', 'handover', 'light', 'shadow']
-const ONE_SENTENCE: readonly Kind[] = ['lived', 'outward', 'support', 'strength', 'mercy', 'light']
+const ONE_SENTENCE: readonly Kind[] = ['lived', 'outward', 'support', 'mercy', 'light']
 
 const pieces = tracks.flatMap((track) =>
   KINDS.flatMap((kind) =>
@@ -77,13 +64,6 @@ const failing = <T extends { id: string; text: string }>(list: readonly T[], ok:
 /** Ends of sentences inside a text: a mark, perhaps a closing quote, a space and a capital. */
 const sentences = (text: string) => text.split(/[.?!]’? (?=[A-Z‘])/).length
 
-function hasNoun(text: string, nouns: readonly string[]): boolean {
-  const forms = nouns.map((noun) =>
-    noun.endsWith('y') ? `${noun.slice(0, -1)}(?:y|ies)` : `${noun}(?:s|es)?`,
-  )
-  return new RegExp(`\\b(?:${forms.join('|')})\\b`, 'i').test(text)
-}
-
 describe('the texts of the tracks', () => {
   it('have as many pieces as the plans need', () => {
     expect(tracks.length).toBeGreaterThan(0)
@@ -91,11 +71,8 @@ describe('the texts of the tracks', () => {
       expect(present).toContain(track.track)
       for (const kind of KINDS) expect(track[kind], `${track.track}/${kind}`).toHaveLength(COUNTS[kind])
       for (const when of ['today', 'week', 'month'] as const)
-        expect(track.steps[when], `${track.track}/${when}`).toHaveLength(3)
+        expect(track.steps[when].length, `${track.track}/${when}`).toBeGreaterThan(2)
       expect(track.practices, track.track).toHaveLength(6)
-      expect(track.nouns.length, track.track).toBeGreaterThan(5)
-      expect(track.nouns.length, track.track).toBeLessThan(13)
-      expect(track.nouns.join(''), track.track).toMatch(/^[a-z]+$/)
     }
   })
 
@@ -109,18 +86,12 @@ describe('the texts of the tracks', () => {
   })
 
   it('are complete sentences, as many as their place allows', () => {
-    const whole = pieces.filter(({ kind }) => !CLAUSES.includes(kind))
-    expect(failing([...whole, ...actions], ({ text }) => /^[A-Z‘].{15,}[.?]’?$/.test(text))).toEqual([])
+    expect(failing([...pieces, ...actions], ({ text }) => /^[A-Z‘].{15,}[.?]’?$/.test(text))).toEqual([])
     const one = pieces.filter(({ kind }) => ONE_SENTENCE.includes(kind))
     expect(failing(one, ({ text }) => sentences(text) === 1)).toEqual([])
     const counsel = pieces.filter(({ kind }) => kind === 'counsel')
     expect(failing(counsel, ({ text }) => sentences(text) === 2)).toEqual([])
     expect(failing([...pieces, ...actions], ({ text }) => sentences(text) < 3)).toEqual([])
-  })
-
-  it('contain a word of their track if a neighbour must be able to link to them', () => {
-    const linked = pieces.filter(({ kind }) => LINKED.includes(kind))
-    expect(failing(linked, ({ text, track }) => hasNoun(text, track.nouns))).toEqual([])
   })
 
   it('name a virtue in Arabic and in plain English at the start of each counsel', () => {

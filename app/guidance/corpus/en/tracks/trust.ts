@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const trust: TrackTexts = {
   track: 'trust',
   title: 'trust and closeness',
-  nouns: [
-    'trust',
-    'trusted',
-    'trusting',
-    'closeness',
-    'close',
-    'friend',
-    'friendship',
-    'partner',
-    'promise',
-    'secret',
-    'need',
-    'bond',
-  ],
   gift: 'being trusted with what matters',
   difficulty: 'waiting to be asked',
   lived: [
@@ -24,14 +10,6 @@ export const trust: TrackTexts = {
     'It may show when somebody hands you their spare key, says nothing more about it, and you both know that it was a kind of promise.',
     'Think of the friend you could ring at two in the morning, and of the few people who have your number for the same reason.',
     'This is the trust that grows in a hospital corridor or at a kitchen table after a quarrel, when one person stays and neither of you has to talk.',
-  ],
-  carried: [
-    'what two people say honestly to each other in private tends to hold when things around them change',
-    'a promise that somebody keeps without being reminded makes the next step easier to take',
-  ],
-  question: [
-    'the people you trust know what you need from them',
-    'you let your friends come close when the need is yours',
   ],
   inside: [
     'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
@@ -44,28 +22,16 @@ export const trust: TrackTexts = {
     'Others may take your quiet for a closed door, and so the friends who would gladly come in stay politely outside.',
     'To other people this looks like needing nobody, until a sudden coolness tells a friend that something had been expected.',
   ],
-  limit: [
-    'you are cold, or that nobody close to you cares',
-    'your trust was wasted, since many of those who missed the hint would have answered a plain request',
-  ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
     'That help is a bond with somebody who knows you so well that half an explanation is sufficient.',
     'This help comes through people who keep a promise in a small thing, and can be trusted next with a larger one.',
-  ],
-  handover: [
-    'not to need less, but to tell one trusted friend about the need while it is still small',
-    'to ask plainly for one thing, from one person who is close, and to let the answer be theirs',
   ],
   counsel: [
     'Sidq, truthfulness, belongs to closeness as much as to facts, because a friend can only answer what was really said. Keep it today in one plain sentence, such as ‘I would be glad if you came with me’, and leave out the ‘only if it’s no trouble’.',
     'Husn al-zann, thinking well of others, begins by supposing that a friend forgot, and did not refuse. When a message is still unanswered at lunch, think of two ordinary reasons for it before you think of yourself.',
     'Tawadu’, humility, has a side that is easily missed: it lets another person see that you need something. When a neighbour offers to carry one of your bags, give them the heavier one and say thank you.',
     'Shura, asking advice of one another, lets a friend into a matter before it is settled. Take one thing that you would normally work out alone, and ask over tea what the other person would do.',
-  ],
-  strength: [
-    'Your way of keeping what you are told is a strength here, because people who trust you are glad to be of use to you in return.',
-    'What you already have is the habit of keeping faith with people, and a little of that faithfulness can be turned towards yourself while this is hard.',
   ],
   mercy: [
     'The Qur’an says that God is near and answers the one who calls on Him (2:186), so no need has to wait until somebody thinks of asking about it.',
@@ -85,6 +51,10 @@ export const trust: TrackTexts = {
         text: 'Thank a friend for one particular thing they did for you this year, and say what it changed.',
         why: 'thanks makes closeness visible',
       },
+      {
+        text: 'Answer one question about yourself with a whole sentence.',
+        why: 'a whole sentence invites one back',
+      },
     ],
     week: [
       {
@@ -99,6 +69,10 @@ export const trust: TrackTexts = {
         text: 'Return one thing that you have borrowed, with a word of thanks.',
         why: 'a kept promise invites the next',
       },
+      {
+        text: 'Ask somebody for a small favour that you could have managed without.',
+        why: 'needing somebody is a compliment',
+      },
     ],
     month: [
       {
@@ -112,6 +86,10 @@ export const trust: TrackTexts = {
       {
         text: 'If it is safe and wise, tell one person without blame about a time when you were hurt and said nothing. Add what you would have liked.',
         why: 'an old hurt needs plain words',
+      },
+      {
+        text: 'Tell somebody who has earned it about a time when you were wrong.',
+        why: 'shared mistakes build trust',
       },
     ],
   },

@@ -3,20 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const work: TrackTexts = {
   track: 'work',
   title: 'work and duty',
-  nouns: [
-    'work',
-    'working',
-    'duty',
-    'task',
-    'job',
-    'effort',
-    'responsibility',
-    'colleague',
-    'desk',
-    'finish',
-    'finished',
-    'unfinished',
-  ],
   gift: 'work that other people can build on',
   difficulty: 'measuring yourself by what you finish',
   lived: [
@@ -24,14 +10,6 @@ export const work: TrackTexts = {
     'It may show when a new colleague is lost on the first morning and you pull up a second chair to your desk without making anything of it.',
     'Think of the hour after a long task, when the tools are back in their places, the floor is swept, and somebody puts the kettle on.',
     'This is the steadiness of a driver who has opened the doors at ten past six for eleven years, so that a whole street plans its work around one bus.',
-  ],
-  carried: [
-    'steady effort, given where others can see it, tends to be met with trust and with more hands',
-    'a duty done the same way each week gives larger plans something firm to stand on',
-  ],
-  question: [
-    'you can rest while a task is still unfinished',
-    'you know your own worth on a day without work',
   ],
   inside: [
     'You may cross out eleven tasks in a day and lie awake over the twelfth.',
@@ -44,28 +22,16 @@ export const work: TrackTexts = {
     'Others may find it hard to help, because each time they reach for a task you have already picked it up.',
     'To other people this looks like ambition, although often it is only the wish to reach the end of the work and be left in peace.',
   ],
-  limit: [
-    'your effort is vanity, or that results matter more to you than people',
-    'you have to care less about your work; a day may simply end with something still to do',
-  ],
   support: [
     'That help can be a colleague who notices the hour, takes the last box from you, and says that the rest can wait.',
     'That help is a method: one task, one place, one hour, and then the next.',
     'This help is found where duties are shared in the open, on a list with more than one name.',
-  ],
-  handover: [
-    'not to get more done, but to let a day be good before everything in it is finished',
-    'to hand one duty over completely, and to spend the free hour on something that produces nothing',
   ],
   counsel: [
     'Ihsan, doing a thing well because God sees it, asks for care, and it does not ask for the impossible. Choose one task today, do it properly, and write ‘done’ beside it before you look for what could be better.',
     'Niyya, intention, is what deeds are judged by (al-Bukhari 1), so a job can be good before it has succeeded. Before you open the first message of the day, name one person for whom things are easier when this work is done well.',
     'I’tidal, balance, gives work its hours and keeps some hours back for other things. Decide when you stop today, tell one person the time, and leave the desk untidy if you must.',
     'Amana, a thing held in trust, describes a job well: it is in your care for a while, and it was never the whole of you. When you lock up or log off tonight, leave one task for tomorrow on purpose, and greet the people at home before you look at a screen.',
-  ],
-  strength: [
-    'Your steadiness helps here, since a hard thing divided into small tasks is something you know how to do.',
-    'What you already have is credit with the people you work beside, and some of it can be spent now on asking for time, or for a hand.',
   ],
   mercy: [
     'The Prophet, peace be upon him, was asked which deeds God loves most, and answered that it is those kept up, even if they are few (al-Bukhari 6465); a little done today is not too little.',
@@ -85,6 +51,10 @@ export const work: TrackTexts = {
         text: 'Thank one person whose work you depend on and rarely see.',
         why: 'all work stands on other work',
       },
+      {
+        text: 'Stop in the middle of a line, and leave the tool where it is.',
+        why: 'tomorrow likes an open line',
+      },
     ],
     week: [
       {
@@ -99,6 +69,10 @@ export const work: TrackTexts = {
         text: 'Leave on time one day, and spend the hour with someone, achieving nothing.',
         why: 'you are more than results',
       },
+      {
+        text: 'Ask a colleague what you could stop doing without anyone noticing.',
+        why: 'others see what can go',
+      },
     ],
     month: [
       {
@@ -112,6 +86,11 @@ export const work: TrackTexts = {
       {
         text: 'Break one long duty into six parts, give each part a date, and finish the first.',
         why: 'a sixth can be finished',
+      },
+      { text: 'Keep one whole day on which nothing is produced.', why: 'fields are left fallow too' },
+      {
+        text: 'Agree with one person on a day when neither of you is to be reached.',
+        why: 'two keep a rest better',
       },
     ],
   },

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const worship: TrackTexts = {
   track: 'worship',
   title: 'solitude and worship',
-  nouns: ['quiet', 'silence', 'solitude', 'prayer', 'worship', 'retreat', 'stillness', 'door'],
   gift: 'being at home in quiet',
   difficulty: 'going quiet as soon as something hurts',
   lived: [
@@ -11,14 +10,6 @@ export const worship: TrackTexts = {
     'It may show when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
     'Think of a window seat on the bus, with no music on: after ten minutes of silence you often know what your real question was.',
     'This is why a short prayer, or simply a closed door and a chair, can settle in you what three conversations could not.',
-  ],
-  carried: [
-    'an hour of quiet, kept for prayer or for nothing at all, puts the rest of the week in order',
-    'what you do in silence, with nobody counting, supports what people see',
-  ],
-  question: [
-    'you come back from the quiet to the people who are waiting',
-    'solitude still rests you here or only hides you',
   ],
   inside: [
     'You may be hurt by a remark at work, say nothing, and be gone before anyone could ask. The silence then lasts longer than the hurt needed.',
@@ -31,28 +22,16 @@ export const worship: TrackTexts = {
     'Others may miss you for days before they say so, because your solitude looks like a decision.',
     'To other people this looks like calm, since a retreat makes no noise.',
   ],
-  limit: [
-    'you care for people less; it may only take you longer to be ready for them',
-    'your need for quiet is a fault; many gentle people rest in the same way',
-  ],
   support: [
     'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
     'That help can begin with a slow prayer, or with a walk without a phone.',
     'This help makes no noise, and you may notice it only afterwards, when your voice is lower and your shoulders have come down.',
-  ],
-  handover: [
-    'not to give up your solitude, but to say before you go when you mean to be back',
-    'not to need less quiet, but to let one person through the door while it still hurts',
   ],
   counsel: [
     'Khalwa, a short time alone with God, has an end as well as a beginning. Tell someone at home ‘I need half an hour of quiet’, and come out when it is over, even if nothing has been solved.',
     'Dhikr, remembering God, needs no special room and no perfect mood. In the middle of a busy Tuesday it can be one quiet breath of thanks at the sink, before you answer the person behind you.',
     'Munajat, speaking to God in private, can be done in your mother tongue and without fine words. Say in prayer what hurt, as plainly as you would in the kitchen, and then tell one person half of it.',
     'Ta’awun, helping one another, includes letting yourself be helped. When silence feels safest, send a few words to someone kind, ‘bad day, I’ll call tomorrow’, so that the door stays open a little.',
-  ],
-  strength: [
-    'Your quiet is a place where things settle, and what is hard may be taken there first.',
-    'What you already have is the ability to be alone without being bored, and it gives you time to think before you act.',
   ],
   mercy: [
     'In the Qur’an Zachariah, peace be upon him, calls to his Lord in secret (19:3), and a prayer may be as quiet as you need it to be.',
@@ -72,6 +51,10 @@ export const worship: TrackTexts = {
         text: 'Before you go to bed, put the phone in another room, and let the next morning begin without it.',
         why: 'the day begins quietly',
       },
+      {
+        text: 'Stand still at a window until you have counted ten breaths.',
+        why: 'stillness begins with standing',
+      },
     ],
     week: [
       {
@@ -86,6 +69,10 @@ export const worship: TrackTexts = {
         text: 'Walk slowly to a place of worship, a park or a library, and stay for half an hour.',
         why: 'stillness is easier elsewhere',
       },
+      {
+        text: 'Go to a place of prayer or of quiet at an hour when it is nearly empty.',
+        why: 'empty places are easy to enter',
+      },
     ],
     month: [
       {
@@ -99,6 +86,10 @@ export const worship: TrackTexts = {
       {
         text: 'Plan half a day of retreat, with a clear beginning, a clear end and a meal with others after it.',
         why: 'retreat includes coming back',
+      },
+      {
+        text: 'Learn one short prayer or verse by heart, a line a week.',
+        why: 'what is known by heart stays',
       },
     ],
   },

@@ -1,0 +1,25 @@
+import { ReasonMark, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import type { AnalysisView } from './analysis.server.ts'
+import { LETTER_TITLE, letterParts } from './letter-parts.ts'
+
+/** The letter, which a person reads first: the headline with its reasons, then the rest. Earlier readings have none. */
+export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView; allReasons: boolean }) {
+  const { content, passages } = analysis
+  const { headline } = content
+  if (!headline) return null
+  return (
+    <Card id="letter" title={LETTER_TITLE} className="reading-block">
+      <div className="reading reading-groups max-w-measure">
+        <p className="text-xl print:text-lg">
+          {headline.text}
+          <ReasonMark sentence={headline} number={1} />
+        </p>
+        {letterParts(content).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Reasons sentences={[headline]} passages={passages} about={LETTER_TITLE} open={allReasons} />
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Judgement } from '#app/guidance/types.ts'
+
+/** The shape of a judgement: what a reader of the old books would look at first. */
+export const SHAPES = [
+  'pressed',
+  'closed',
+  'accompanied',
+  'at-home',
+  'out-of-sight',
+  'two-counts',
+  'plain',
+] as const
+export type Shape = (typeof SHAPES)[number]
+
+/** The parts of Fortune Path. Each is left out where its fact is missing. */
+export type Part = 'lot' | 'near' | 'count' | 'ruler' | 'reception' | 'place' | 'sight' | 'end'
+
+/** The parts of Fortune Path, paragraph by paragraph. */
+export type Plan = readonly (readonly Part[])[]
+
+/**
+ * A malefic that overcomes the lot or stands with it; a closed pair or a ring; a planet with the lot; a strong ruler
+ * that sees; a ruler that does not see; two counts of houses that disagree; none of these.
+ */
+export function shapeOf({ test, ruler, end, beside, sight, place }: Judgement): Shape {
+  if (test?.to === 'lot' && (test.overcoming || test.close || (test.by === 'with' && !test.ofSect)))
+    return 'pressed'
+  if (ruler.mutual || end.kind === 'ring') return 'closed'
+  if (beside.length > 0) return 'accompanied'
+  if (sight.by === 'averse') return 'out-of-sight'
+  if (ruler.rank === 'home' || ruler.rank === 'honoured') return 'at-home'
+  return place.agree ? 'plain' : 'two-counts'
+}
+
+/** The lot comes first, because everything else is about it. */
+export const PLANS: Readonly<Record<Shape, Plan>> = {
+  pressed: [['lot'], ['ruler', 'place'], ['near']],
+  closed: [['lot'], ['ruler', 'end'], ['place', 'near']],
+  accompanied: [['lot', 'near'], ['ruler'], ['place', 'sight']],
+  'at-home': [['lot'], ['ruler', 'sight'], ['place']],
+  'out-of-sight': [['lot'], ['sight', 'ruler'], ['place', 'near']],
+  'two-counts': [['lot', 'count'], ['ruler', 'near'], ['place']],
+  plain: [['lot'], ['place'], ['ruler', 'reception'], ['end']],
+}

@@ -1,0 +1,61 @@
+import type * as keys from '#app/guidance/pairs.ts'
+import type { TrackName } from '#app/guidance/types.ts'
+
+/** A paragraph and its one-sentence short form, which stands alone in the letter. */
+export interface SubjectText {
+  text: string
+  short: string
+}
+
+/** The paragraph about the lot. `letter` and `close` belong to the letter: one image, and the return to it. */
+export interface LotText {
+  text: string
+  letter: string
+  close: string
+}
+
+/** The first sentences of a reading. `second` tells the same fact after another headline. */
+export interface HeadlineText {
+  text: string
+  second: string
+}
+
+/** One trait, told from both sides. */
+export interface TraitText {
+  light: string
+  shadow: string
+}
+
+/** The answer to a difficulty, with its passage inside. */
+export interface GuidanceText extends SubjectText {
+  /** The id of a hadith, or `quran S:A` or `quran S:A-B`. */
+  passage: string
+}
+
+/** Every paragraph of one language, by the pair of facts that it is about. A language without one does not compile. */
+export interface PairTexts {
+  lot: Readonly<Record<keys.LotKey, LotText>>
+  rulerSign: Readonly<Record<keys.RulerSignKey, string>>
+  rulerClass: Readonly<Record<keys.ClassKey, string>>
+  qualifier: Readonly<Record<keys.QualifierKey, string>>
+  rulerPlace: Readonly<Record<keys.RulerPlaceKey, string>>
+  sight: Readonly<Record<keys.SightKey, string>>
+  test: Readonly<Record<keys.TestKey, SubjectText>>
+  testRuler: Readonly<Record<keys.TestRulerKey, SubjectText>>
+  hard: Readonly<Record<keys.HardKey, SubjectText>>
+  easy: Readonly<Record<`${keys.Place}`, SubjectText>>
+  ending: Readonly<Record<keys.EndingKey, SubjectText>>
+  help: Readonly<Record<keys.HelpKey, SubjectText>>
+  helpOther: Readonly<Record<keys.HelpOtherKey, SubjectText>>
+  /** One or more for each, because most people have a strong Jupiter or Venus as their help. */
+  condition: Readonly<Record<keys.ConditionKey, readonly string[]>>
+  firm: Readonly<Record<keys.FirmKey, string>>
+  beside: Readonly<Record<keys.BesideKey, string>>
+  close: Readonly<Record<keys.CloseKey, string>>
+  end: Readonly<Record<keys.EndKey, string>>
+  reception: Readonly<Record<keys.ReceptionKey, string>>
+  count: Readonly<Record<keys.CountKey, string>>
+  headline: Readonly<Record<keys.HeadlineKey, HeadlineText>>
+  guidance: Readonly<Record<TrackName, readonly GuidanceText[]>>
+  trait: Readonly<Record<keys.TraitKey, TraitText>>
+}

@@ -1,0 +1,118 @@
+import type { Planet, Sign } from '#app/astro/index.server.ts'
+import type { Rank, Relation } from './types.ts'
+
+/** The keys of the paragraphs: each names the pair of facts that its paragraph is about. */
+
+export type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+export type Malefic = 'Saturn' | 'Mars'
+export type Helper = 'Jupiter' | 'Venus' | 'Moon' | 'Sun'
+export type Outer = 'Uranus' | 'Neptune' | 'Pluto'
+export type Classical = Exclude<Planet, Outer>
+export type Element = 'fire' | 'earth' | 'air' | 'water'
+type Hidden = 'burnt' | 'heart' | 'beams' | 'sheltered'
+type Moving = 'back' | 'first' | 'second'
+type Mover = Exclude<Planet, 'Sun' | 'Moon'>
+type Aspect = Exclude<Relation, 'with' | 'averse'>
+
+/** Two of the seven, in the order of the heavens from the Sun to Saturn. */
+export type ClassicalPair =
+  | `Sun ${Exclude<Classical, 'Sun'>}`
+  | `Moon ${Exclude<Classical, 'Sun' | 'Moon'>}`
+  | `Mercury ${'Venus' | 'Mars' | 'Jupiter' | 'Saturn'}`
+  | `Venus ${'Mars' | 'Jupiter' | 'Saturn'}`
+  | `Mars ${'Jupiter' | 'Saturn'}`
+  | 'Jupiter Saturn'
+
+/** The sign of the lot and its place. */
+export type LotKey = `${Sign} ${Place}`
+/** The ruler and its sign; of the modern rulers, which stay in a sign for years, the element alone. */
+export type RulerSignKey = `${Classical} ${Sign}` | `${Outer} ${Element}`
+/** The ruler and its rank, where planet and sign alone do not fix it. */
+export type ClassKey =
+  | `${Classical} ${'kin' | 'face'}`
+  | `${Exclude<Classical, 'Sun' | 'Moon'>} bound`
+  | `${Planet} ${'hosted' | 'stranger'}`
+export type QualifierKey = `${Exclude<Planet, 'Sun'>} ${Hidden}` | `${Mover} ${Moving}`
+/** The ruler and its place. */
+export type RulerPlaceKey = `${Planet} ${Place}`
+/** The ruler and how it sees the lot. */
+export type SightKey = `${Planet} ${Relation}`
+/** A malefic, its hard aspect to the lot, and the place of the lot. */
+export type TestKey = `${Malefic} ${'with' | 'square' | 'opposition'} ${Place}`
+/** A malefic with the lot's ruler, or across from it: in a square or an opposition. */
+export type TestRulerKey =
+  | `Saturn ${Exclude<Planet, 'Saturn'>} ${'with' | 'across'}`
+  | `Mars ${Exclude<Planet, 'Mars'>} ${'with' | 'across'}`
+/** Another hard condition of the ruler or of the lot's place. */
+export type HardKey =
+  | `${'away' | 'low'} ${Classical}`
+  | `${'stranger' | 'averse'} ${Planet}`
+  | `burnt ${Exclude<Planet, 'Sun'>}`
+  | `${'back' | 'first'} ${Mover}`
+  | `lot ${6 | 8 | 12} ${Element}`
+  | `ruler ${Planet} ${6 | 8 | 12}`
+/** The difficulties that have another text for people who have said that something has ended for them. */
+export const ENDINGS = [
+  'test Saturn with 8',
+  'test Saturn square 4',
+  'test Saturn opposition 2',
+  'test Mars with 8',
+  'test Mars opposition 2',
+  'testRuler Saturn Neptune across',
+  'testRuler Mars Saturn with',
+  'testRuler Mars Pluto across',
+  'hard low Moon',
+  'hard averse Neptune',
+  'hard burnt Neptune',
+  'hard back Venus',
+  'hard back Neptune',
+  'hard lot 8 fire',
+  'hard lot 12 water',
+  'hard ruler Moon 8',
+  'hard ruler Jupiter 8',
+  'hard ruler Neptune 8',
+  'easy 8',
+] as const
+export type EndingKey = (typeof ENDINGS)[number]
+/** A helping planet and its place. */
+export type HelpKey = `${Helper} ${Place}`
+/** The Lot of Spirit in its place, or the planet that ends the chain of rulers. */
+export type HelpOtherKey = `spirit ${Place}` | `end ${Planet}`
+export type ConditionKey =
+  | `${Helper} ${'strong' | 'kin' | 'guest' | 'stranger' | 'away' | 'low'}`
+  | `${'Jupiter' | 'Venus'} back`
+  | `${Exclude<Helper, 'Sun'>} burnt`
+/** A malefic in a kind aspect, and the place of the lot. */
+export type FirmKey = `${Malefic} ${Place}`
+/** A planet in the lot's own sign, and the element of that sign. */
+export type BesideKey = `${Planet} ${Element}`
+/** A planet within three degrees of an aspect to the lot. */
+export type CloseKey = `${Planet} ${Aspect}`
+/** How the chain of rulers ends. Two planets are named in the order of the heavens; the modern ones share a text. */
+export type EndKey =
+  | `${Planet} ${'angular' | 'succedent' | 'cadent'}`
+  | `pair ${ClassicalPair | 'modern'}`
+  | `ring ${1 | 2 | 3 | 4 | 5 | 6}`
+/** The ruler's host, which sees it or stands with it. */
+export type ReceptionKey = `host ${Planet} ${'sees' | 'with'}`
+/** The house of the lot by the chart's own cusps, where it differs from the place. */
+export type CountKey = `${Place}`
+/** The fact with which a reading opens. */
+export type HeadlineKey =
+  | `${'beside' | 'present' | 'end'} ${Planet}`
+  | `with-ruler ${Classical}`
+  | `aspect ${CloseKey}`
+  | `${'home' | 'honoured' | 'away' | 'low'} ${Classical}`
+  | `burnt ${Exclude<Planet, 'Sun'>}`
+  | `back ${Mover}`
+  | `mutual ${1 | 2 | 3}`
+  | `light ${'Sun' | 'Moon'}`
+  | 'heart'
+  | 'first'
+  | 'second'
+  | 'ring'
+  | 'pair'
+  | 'averse'
+  | 'sees'
+/** The sign of the lot and the rank of its ruler: the trait of Light and Shadow. */
+export type TraitKey = `${Sign} ${Exclude<Rank, 'bound' | 'face'> | 'footing'}`
