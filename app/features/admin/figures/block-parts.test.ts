@@ -12,6 +12,8 @@ it('names the themes that a block has the most sentences about', () => {
       longitude: -170 + (i % 17) * 20,
     })
     const { tracks, blocks } = compose({ chart })
+    // A subject that is gift and difficulty names no part.
+    if (new Set(tracks.map(({ name }) => name)).size < tracks.length) continue
     for (const block of BLOCKS) {
       for (const { track } of blocks[block]) {
         const part = tracks.find(({ name }) => name === track)?.part
