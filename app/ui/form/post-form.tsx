@@ -65,10 +65,9 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const carried = useCarriedFields()
   const answered = useResetWhenAccepted(form?.id)
   const { details } = (useActionData() ?? {}) as { details?: { [REVISION]?: number } }
-  const key = draft?.[IDEMPOTENCY_FIELD] ?? idempotencyKey
   const fields = {
     ...carried,
-    ...(key ? { [IDEMPOTENCY_FIELD]: key } : {}),
+    [IDEMPOTENCY_FIELD]: draft?.[IDEMPOTENCY_FIELD] ?? carried[IDEMPOTENCY_FIELD] ?? idempotencyKey,
     [REVISION]: revision === undefined ? undefined : (details?.[REVISION] ?? draft?.[REVISION] ?? revision),
     ...hidden,
   }
