@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
+import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import { openDatabase, openReadOnly } from '#db/client.server.ts'
 import { serverEnvironment, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 
@@ -77,11 +77,20 @@ export class Visitor {
     })
   }
 
-  form(path: string, fields: Record<string, string>, key: string = randomUUID()): Promise<Response> {
+  /** The signed owner that the pages have in their forms, read once. Empty for a visitor. */
+  async #formOwner(): Promise<string> {
+    const page = await (await this.send('/faq')).text()
+    this.#owner ??= new RegExp(`name="${FORM_OWNER}" value="([^"]+)"`).exec(page)?.[1]
+    return this.#owner ?? ''
+  }
+  #owner: string | undefined
+
+  async form(path: string, fields: Record<string, string>, key: string = randomUUID()): Promise<Response> {
+    const hidden = { [FORM_OWNER]: this.#owner ?? (await this.#formOwner()), [IDEMPOTENCY_FIELD]: key }
     return this.send(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ [IDEMPOTENCY_FIELD]: key, ...fields }).toString(),
+      body: new URLSearchParams({ ...hidden, ...fields }).toString(),
     })
   }
 }

@@ -143,7 +143,7 @@ describe('a call that creates something', () => {
     const [field] = Object.keys(fields)
     const html = forms.find((form) => form.includes(`name="${field}"`)) ?? ''
     const keys = [...html.matchAll(/name="idempotencyKey" value="([^"]{36})"/g)].map(([, key]) => key!)
-    expect(keys).toHaveLength(1)
+    expect(new Set(keys).size).toBe(1)
     const refused = await browser.form(path, { ...fields, idempotencyKey: '' })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('please send it again')

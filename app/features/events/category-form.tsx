@@ -4,6 +4,8 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
+import { validationToast } from './keyword-messages.ts'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
 
@@ -16,11 +18,16 @@ export function CategoryForm({
   submitLabel,
   closeHref,
 }: RecordFormProps<CategoryField>) {
+  const showToast = useShowToast()
   const [form, fields] = useForm<Record<CategoryField, string>>({
     id: 'category',
     lastResult,
     defaultValue: draft ?? initial,
-    ...useValidation('category', () => import('./keywords.schema.ts').then((m) => m.categoryFormSchema)),
+    ...useValidation(
+      'category',
+      () => import('./keywords.schema.ts').then((m) => m.categoryFormSchema),
+      (errors) => showToast(validationToast(errors)),
+    ),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft}>

@@ -5,7 +5,8 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
-import { POLARITIES } from './keyword-messages.ts'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
+import { POLARITIES, validationToast } from './keyword-messages.ts'
 
 const LABELS = {
   keywordText: 'Keyword',
@@ -31,11 +32,16 @@ export function KeywordForm({
   submitLabel,
   closeHref,
 }: KeywordFormProps) {
+  const showToast = useShowToast()
   const [form, fields] = useForm<Record<KeywordField, string>>({
     id: 'keyword',
     lastResult,
     defaultValue: draft ?? initial,
-    ...useValidation('keyword', () => import('./keywords.schema.ts').then((m) => m.keywordFormSchema)),
+    ...useValidation(
+      'keyword',
+      () => import('./keywords.schema.ts').then((m) => m.keywordFormSchema),
+      (errors) => showToast(validationToast(errors)),
+    ),
   })
   return (
     <PostForm form={form} labels={LABELS} draft={draft}>

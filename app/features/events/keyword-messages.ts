@@ -1,3 +1,6 @@
+import type { FieldErrors } from '#app/ui/form/use-validation.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
+
 export const ALL_FIELDS_REQUIRED = 'All fields are required'
 
 export const KEYWORD_CREATED = 'Keyword created'
@@ -20,3 +23,9 @@ export const TRY_AGAIN = 'Please try again.'
 
 export const POLARITIES = ['Light', 'Dark', 'Neutral'] as const
 export type Polarity = (typeof POLARITIES)[number]
+
+/** The message of a form with invalid fields: the error of the form as a whole, or of its first field. */
+export function validationToast(errors: FieldErrors): Toast {
+  const messages = [errors[''], ...Object.values(errors)].flatMap((texts) => texts ?? [])
+  return failure('Validation Error', messages[0])
+}

@@ -2,14 +2,19 @@ import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { changeCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
-import { CATEGORY_NOT_UPDATED, CATEGORY_UPDATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import {
+  CATEGORY_NOT_UPDATED,
+  CATEGORY_UPDATED,
+  TRY_AGAIN,
+  validationToast,
+} from '#app/features/events/keyword-messages.ts'
 import { categoryFormSchema } from '#app/features/events/keywords.schema.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, validationToast } from './list-form-action.server.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit category')
 export const loader = formLoader(pageLoader(readCategory, ({ params }) => ({ id: params.id })))

@@ -3,13 +3,18 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { createCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
-import { CATEGORY_CREATED, CATEGORY_NOT_CREATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import {
+  CATEGORY_CREATED,
+  CATEGORY_NOT_CREATED,
+  TRY_AGAIN,
+  validationToast,
+} from '#app/features/events/keyword-messages.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, validationToast } from './list-form-action.server.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add category')
 export const loader = formLoader(pageLoader(openForm))

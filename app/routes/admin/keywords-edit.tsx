@@ -2,7 +2,12 @@ import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
-import { KEYWORD_NOT_UPDATED, KEYWORD_UPDATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import {
+  KEYWORD_NOT_UPDATED,
+  KEYWORD_UPDATED,
+  TRY_AGAIN,
+  validationToast,
+} from '#app/features/events/keyword-messages.ts'
 import { keywordFormSchema } from '#app/features/events/keywords.schema.ts'
 import { changeKeyword, readKeyword } from '#app/features/events/keywords.server.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
@@ -10,7 +15,7 @@ import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, validationToast } from './list-form-action.server.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Edit keyword')
 

@@ -3,14 +3,19 @@ import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
-import { KEYWORD_CREATED, KEYWORD_NOT_CREATED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
+import {
+  KEYWORD_CREATED,
+  KEYWORD_NOT_CREATED,
+  TRY_AGAIN,
+  validationToast,
+} from '#app/features/events/keyword-messages.ts'
 import { createKeyword } from '#app/features/events/keywords.server.ts'
 import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { listFormAction, validationToast } from './list-form-action.server.ts'
+import { listFormAction } from './list-form-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Add keyword')
 

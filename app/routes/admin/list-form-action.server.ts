@@ -39,11 +39,3 @@ export function listFormAction<
       redirectWithToast(args, listWithQuery(to, args), typeof done === 'function' ? done(result) : done),
   })
 }
-
-type FieldErrors = Readonly<Record<string, readonly string[] | null>>
-
-/** The message of a form with invalid fields: the error of the form as a whole, or of its first field. */
-export function validationToast(fieldErrors: FieldErrors): Toast {
-  const errors = [fieldErrors[''], ...Object.values(fieldErrors)].flatMap((messages) => messages ?? [])
-  return failure('Validation Error', errors[0])
-}

@@ -1,4 +1,4 @@
-import { type FormMetadata, getFormProps } from '@conform-to/react'
+import type { FormMetadata } from '@conform-to/react'
 import { Form, type FormProps, useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
@@ -65,10 +65,9 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const carried = useCarriedFields()
   const answered = useResetWhenAccepted(form?.id)
   const { details } = (useActionData() ?? {}) as { details?: { [REVISION]?: number } }
-  const key = draft?.[IDEMPOTENCY_FIELD] ?? idempotencyKey
   const fields = {
     ...carried,
-    ...(key ? { [IDEMPOTENCY_FIELD]: key } : {}),
+    [IDEMPOTENCY_FIELD]: draft?.[IDEMPOTENCY_FIELD] ?? carried[IDEMPOTENCY_FIELD] ?? idempotencyKey,
     [REVISION]: revision === undefined ? undefined : (details?.[REVISION] ?? draft?.[REVISION] ?? revision),
     ...hidden,
   }
@@ -79,7 +78,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
         ref={ref}
         preventScrollReset={isOverList}
         replace={isOverList}
-        {...(form ? getFormProps(form) : {})}
+        {...(form ? formProps(form) : {})}
         {...props}
         {...answered}
         onSubmit={(event) => {
@@ -136,6 +135,13 @@ function useResetWhenAccepted(id: string | undefined) {
     },
   }
 }
+
+/** As conform's `getFormProps`, without its code: every page has this file, and few pages have fields. */
+const formProps = ({ id, noValidate, errors, errorId }: FormMetadata) => ({
+  id,
+  noValidate,
+  'aria-describedby': errors ? errorId : undefined,
+})
 
 function DraftNotice({ form = 'yes' }: { form: string | undefined }) {
   return (

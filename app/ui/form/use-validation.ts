@@ -5,6 +5,9 @@ import type { z } from 'zod'
 /** The form uses only the errors: the server reads the values. */
 type Check = (form: FormData) => Submission<never, string[], never>
 
+/** The errors of a form by field; those of no field have an empty name. */
+export type FieldErrors = Readonly<Record<string, readonly string[] | null>>
+
 /** A form that was sent before its schema was loaded. */
 interface HeldForm {
   form: HTMLFormElement
@@ -21,8 +24,13 @@ function isExempt(button: HTMLElement | null): boolean {
  * Errors appear when the form is sent, and change while a field with an error is corrected. The schema and zod are
  * loaded when a person begins to fill in the form; if they cannot be loaded, only the server checks it.
  * @param id the id of the form
+ * @param onInvalid called when the form was sent and is not valid
  */
-export function useValidation(id: string, loadSchema: () => Promise<z.ZodType>) {
+export function useValidation(
+  id: string,
+  loadSchema: () => Promise<z.ZodType>,
+  onInvalid: (errors: FieldErrors) => void = () => {},
+) {
   const [check, setCheck] = useState<Check | 'none' | null>(null)
   const held = useRef<HeldForm | null>(null)
   const load = useRef(loadSchema)
@@ -56,8 +64,12 @@ export function useValidation(id: string, loadSchema: () => Promise<z.ZodType>) 
   if (check === 'none') return {}
   if (check) {
     return {
-      onValidate: ({ formData, submitter }: { formData: FormData; submitter: HTMLElement | null }) =>
-        isExempt(submitter) ? { ...check(formData), status: 'error' as const, error: null } : check(formData),
+      onValidate({ formData, submitter }: { formData: FormData; submitter: HTMLElement | null }) {
+        const checked = check(formData)
+        if (isExempt(submitter)) return { ...checked, status: 'error' as const, error: null }
+        if (checked.status === 'error') onInvalid(checked.error ?? {})
+        return checked
+      },
       shouldRevalidate: 'onInput' as const,
     }
   }

@@ -7,6 +7,10 @@ import { ToastMessage } from './toast-message.tsx'
 const useFloatingToast = latePart(() => import('./floating-toast.tsx'))
 
 const ShownToast = createContext<Toast | null>(null)
+const ShowToast = createContext<(toast: Toast) => void>(() => {})
+
+/** For a message of the browser itself. Those of the server are shown by the page. */
+export const useShowToast = () => useContext(ShowToast)
 
 /** Wraps the complete page. A newer message of the server replaces the older one. */
 export function ToastRoom({ toast, children }: { toast: Toast | null; children: ReactNode }) {
@@ -20,7 +24,11 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
     last.current = toast
     setShown(toast && !seen.current.has(toast) ? toast : null)
   }, [toast])
-  return <ShownToast.Provider value={shown}>{children}</ShownToast.Provider>
+  return (
+    <ShowToast.Provider value={setShown}>
+      <ShownToast.Provider value={shown}>{children}</ShownToast.Provider>
+    </ShowToast.Provider>
+  )
 }
 
 /**
