@@ -9,7 +9,7 @@ async function sendStories(page: Page, origin: string, count: number): Promise<s
   const account = { name: 'Yusuf', email, password: 'one secret word' }
   expect((await context.request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
   for (let n = 1; n <= count; n++) {
-    const story = { title: `Story ${n}`, storyContent: 'I found patience. '.repeat(9), isAnonymous: true }
+    const story = { title: `Story ${n}`, storyContent: 'I found patience. '.repeat(9), isAnonymous: false }
     expect((await context.request.post(`${origin}/api/user-stories`, { data: story })).status()).toBe(201)
   }
   await context.close()

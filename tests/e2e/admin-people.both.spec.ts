@@ -16,7 +16,7 @@ async function sendStories(page: Page, titles: readonly string[]): Promise<strin
     const story = {
       title,
       storyContent: `${'وجدت الصبر حيث لم أطلبه. '.repeat(12)} ${title}.`,
-      isAnonymous: true,
+      isAnonymous: false,
       alignment: 'light',
     }
     expect((await request.post(`${origin}/api/user-stories`, { data: story })).status()).toBe(201)

@@ -18,10 +18,10 @@ const app = await testApp({
 const { services } = app
 const { sqlite } = services.db
 
-/** A text about prayer and solitude, the themes of the chart's reading. */
+/** A text about patience and time, the themes of the chart's reading. */
 const TELLING =
-  'I prayed and waited with patience, alone in the mosque before dawn, asking God for help in the quiet, and gave thanks to Him. '
-const STORY = `${TELLING}${'Kestrel upon kestrel called from the minaret while I prayed that evening, and I was at peace. '.repeat(5)}`
+  'I waited with patience for years, gave the slow thing its time, and did not give up hope while my friends waited beside me. '
+const STORY = `${TELLING}${'Kestrel upon kestrel called from the minaret while I waited that evening, and there was time. '.repeat(5)}`
 
 async function reader(): Promise<{ browser: Browser; id: string }> {
   const browser = app.browser()
@@ -86,7 +86,7 @@ describe('real-life examples in an analysis', () => {
     const { body } = await other.browser.call('POST', '/api/analysis')
     const { realLifeExamples } = (body as { analysis: { realLifeExamples: string[] } }).analysis
     expect(realLifeExamples).toHaveLength(3)
-    expect(realLifeExamples[0]).toMatch(/^I prayed and waited .+ …$/)
+    expect(realLifeExamples[0]).toMatch(/^I waited with patience .+ …$/)
   })
 
   it('are never the reader’s own', async () => {
@@ -319,7 +319,7 @@ describe('which analyses show a story', () => {
 
     const before = await open()
     expect(before).toMatch(
-      /It touches on prayer\. If it were approved, it would be shown with the most similar analysis:/,
+      /It touches on patience\. If it were approved, it would be shown with the most similar analysis:/,
     )
     expect(before).toContain(`<bdi>${name}</bdi>`)
     expect(before).toContain('lot in Pisces, house 4, ruler Jupiter')
