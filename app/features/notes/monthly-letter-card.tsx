@@ -37,8 +37,6 @@ export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps
           className="mt-1 gap-4"
         >
           <SwitchField
-            // A new key renders the stored choice again.
-            key={String(isOn)}
             meta={fields.letter}
             label="Send me the monthly letter"
             hint={

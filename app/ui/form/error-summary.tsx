@@ -2,6 +2,8 @@ import type { FormMetadata } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
 import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
 
+const ERROR = 'Error: '
+
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, 'id' | 'errorId' | 'allErrors' | 'status'>
   /** The name of each field in the list. For a field without a name here, only its message is shown. */
@@ -31,6 +33,15 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
     const frame = requestAnimationFrame(() => box.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [isSent, sent])
+
+  // The server does the same to the title of a page with errors.
+  useEffect(() => {
+    if (!shown || document.title.startsWith(ERROR)) return
+    document.title = ERROR + document.title
+    return () => {
+      if (document.title.startsWith(ERROR)) document.title = document.title.slice(ERROR.length)
+    }
+  }, [shown])
 
   if (!shown) return <RequiredNote />
   return (

@@ -10,6 +10,7 @@ export function SwitchField<Value>({ meta, label, hint }: CommonProps<Value>) {
   const { type, ...props } = { ...checkboxProps(meta, hint), role: 'switch' }
   const checkbox = useRef<HTMLInputElement>(null)
   const [checked, setChecked] = useState<boolean | null>(null)
+  const firstKey = useRef(meta.key)
   useEffect(() => {
     if (checkbox.current) setChecked(checkbox.current.checked)
   }, [])
@@ -22,7 +23,12 @@ export function SwitchField<Value>({ meta, label, hint }: CommonProps<Value>) {
         checked === null ? (
           <input {...props} ref={checkbox} type={type} />
         ) : (
-          <Switch.Root {...props} defaultChecked={checked} />
+          // conform gives the field another key when the form is reset.
+          <Switch.Root
+            {...props}
+            key={meta.key}
+            defaultChecked={meta.key === firstKey.current ? checked : props.defaultChecked}
+          />
         )
       }
     />
