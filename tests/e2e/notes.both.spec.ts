@@ -47,7 +47,12 @@ test('a note is written beside a block, a practice, a verse and a year', async (
   javaScriptEnabled,
 }) => {
   await signUp(page, newEmail())
-  await saveBirth(page)
+  await saveBirth(page, {
+    dateOfBirth: '1990-01-03',
+    birthTime: '09:15',
+    country: 'Saudi Arabia',
+    cityId: '104515',
+  })
   const places = [
     ['/analysis', /^Write a note on Fortune Path/],
     ['/my-path', /^Write a note on /],

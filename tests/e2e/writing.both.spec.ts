@@ -53,7 +53,7 @@ test('nothing is sent before a person agrees, and withdrawing restores the compo
   await expect(page.getByText('Your choice has been saved.').first()).toBeVisible()
   expect(await read(page)).toContain(SMOOTHED)
   expect(model.calls).toHaveLength(1)
-  await page.getByText('Why this is said').first().click()
+  await page.getByText('Why this is said').nth(1).click()
   await expect(page.getByText('Our own sentence').first()).toBeVisible()
   await isSound(page, javaScriptEnabled)
 
