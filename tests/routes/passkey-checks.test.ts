@@ -42,11 +42,21 @@ function rsaKey(modulusLength: number, publicExponent: number) {
   ])
 }
 
+/** The coordinates of a random point of P-256. */
+function point(): [Uint8Array, Uint8Array] {
+  const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })
+  return [bytes(x), bytes(y)]
+}
+
+/** A point whose first coordinate begins with a zero: one in 256 does. */
+function pointWithZero(): [Uint8Array, Uint8Array] {
+  const [x, y] = point()
+  return x[0] === 0 ? [x, y] : pointWithZero()
+}
+
 /** A COSE_Key of ES256, with its coordinates changed. */
-function ecKey(change: (x: Uint8Array, y: Uint8Array) => Uint8Array[], curve = 1) {
-  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x, y } = publicKey.export({ format: 'jwk' })
-  const [first, second] = change(bytes(x), bytes(y))
+function ecKey(change: (x: Uint8Array, y: Uint8Array) => Uint8Array[], curve = 1, [x, y] = point()) {
+  const [first, second] = change(x, y)
   return new Map<number, number | Uint8Array>([
     [1, 2],
     [3, -7],
@@ -82,6 +92,10 @@ describe('a new passkey', () => {
     ['the point zero', () => ({ publicKey: ecKey((x, y) => [x.fill(0), y.fill(0)]) })],
     ['a point of another curve', () => ({ publicKey: ecKey((x, y) => [x, y], 2) })],
     ['coordinates that are too short', () => ({ publicKey: ecKey((x, y) => [x.slice(1), y]) })],
+    [
+      'a coordinate without its leading zero',
+      () => ({ publicKey: ecKey((x, y) => [x.slice(1), y], 1, pointWithZero()) }),
+    ],
     ['a key whose algorithm was not requested', () => ({ publicKey: edKey() })],
     ['a key of another kind than its algorithm', () => ({ publicKey: rsaKey(2048, 65_537).set(3, -7) })],
     ['an attestation, although its signature is right', () => ({ attestation: 'self' })],
