@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { SlotName } from './slots.ts'
+
+/** Makes the elements of a part of a text. */
+type Part = (parts: Record<string, ComponentType<never>>) => ReactNode
+
+/** What tools/content makes of a file in `content`. */
+export interface ContentPage {
+  title: string
+  description: string
+  lead: string
+  layout: 'sections' | 'plain' | 'glossary'
+  /** The slots that its text contains. */
+  slots: readonly SlotName[]
+  sections: readonly {
+    id: string | null
+    heading: string
+    /** Of a term in the glossary: al-Qabisi's word, in Arabic and in Latin letters. */
+    arabic: string | null
+    latin: string | null
+    body: Part
+  }[]
+  /** What is below all sections. */
+  foot: Part | null
+}
+
+const pages = import.meta.glob<ContentPage>('/content/en/*.md', { eager: true, import: 'default' })
+
+/** @param name of the file, which is also the page's address */
+export function contentPage(name: string): ContentPage {
+  const page = pages[`/content/en/${name}.md`]
+  if (!page) throw new Error(`There is no text called ${name}`)
+  return page
+}
