@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { firmness } from '#app/astro/index.server.ts'
+import {
+  type BirthRecord,
+  birthRecordExists,
+  loadBirthRecord,
+} from '#app/features/charts/birth-record.repo.server.ts'
+import { type Birth, type BirthDataView, birthDataView } from '#app/features/charts/birth-record.server.ts'
+import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
+import {
+  castBirth,
+  loadReadableChart,
+  NO_BIRTH_DATA,
+  storeChart,
+} from '#app/features/charts/charts.server.ts'
+import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
+import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
+import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
+import type { Places } from '#app/geo/places.server.ts'
+import { DAY } from '#app/operations/clock.ts'
+import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
+import { insertBirthRecord, insertCorrection, loadLatestCorrection } from './birth-data.repo.server.ts'
+import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
+import { resolvePlace } from './birth-place.server.ts'
+import { resolveBirthTime } from './birth-time.server.ts'
+
+const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
+
+export const readBirthData = operation({
+  name: 'birth-data.read',
+  summary: 'The saved birth record, or null',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }): BirthDataView | null {
+    const record = loadBirthRecord(services.db, actor.id)
+    return record ? birthDataView(record, loadReadableChart(services.db, actor.id)?.chart) : null
+  },
+})
+
+/** The input with its place and instant resolved. @throws Refusal that names the field. */
+export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
+  const place = resolvePlace(places, input)
+  // Also checked before the time is resolved, because a date after the end of the zone history cannot be resolved.
+  if (Date.parse(input.dateOfBirth) > now.getTime() + 2 * DAY) throw inTheFuture()
+  const instant = resolveBirthTime(input, place.zone)
+  if (instant.utc > now) throw inTheFuture()
+  const { pseudonym, dateOfBirth, birthTime } = input
+  return { pseudonym, dateOfBirth, birthTime, ...place, ...instant, zoneDataVersion: ZONE_DATA_VERSION }
+}
+
+function inTheFuture(): Refusal {
+  return fieldRefusal('birth-time.in-future', 'dateOfBirth', 'The date of birth cannot be in the future')
+}
+
+export const resolveBirthData = operation({
+  name: 'birth-data.resolve',
+  summary: 'The place and the instant of a birth that can be saved',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'read',
+  run({ services: { db, places, clock }, actor }, input): Birth {
+    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+    return resolveBirth(places, input, clock.now())
+  },
+})
+
+export const checkBirthData = operation({
+  name: 'birth-data.check',
+  summary: 'What a birth record would say, before it is saved',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'read',
+  run({ services: { db, places, clock } }, input) {
+    const birth = resolveBirth(places, input, clock.now())
+    const { utc, latitude, longitude, zone } = birth
+    const lot = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
+    return {
+      ...birthDataView(birth, castBirth(db, birth)),
+      summerTimeSeconds: summerTimeAt(utc, zone),
+      toleranceMinutes: USUAL_TOLERANCE,
+      nearbyTimes: nearbyTimes(lot),
+    }
+  },
+})
+
+export type BirthCheck = Awaited<ReturnType<typeof checkBirthData.run>>
+
+export const saveBirthData = operation({
+  name: 'birth-data.save',
+  summary: 'Save the birth record, once; the chart is computed and stored with it',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services, actor }, input): BirthDataView {
+    const { db, places, clock } = services
+    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+    const now = clock.now()
+    const record: BirthRecord = {
+      id: randomUUID(),
+      userId: actor.id,
+      isOwn: true,
+      ...resolveBirth(places, input, now),
+      createdAt: now,
+    }
+    const chart = castBirth(db, record)
+    db.write(() => {
+      if (!insertBirthRecord(db, record)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+      storeChart(db, record, chart, now)
+    })
+    return birthDataView(record, chart)
+  },
+})
+
+/** Whether a birth that is sent again equals the saved one. Then nothing is lost, and no error is needed. */
+export const isSavedBirth = operation({
+  name: 'birth-data.is-saved',
+  summary: 'Whether this very birth is the saved one',
+  who: 'member',
+  input: birthDataSchema,
+  limit: 'read',
+  run({ services: { db, places, clock }, actor }, input): boolean {
+    const saved = loadBirthRecord(db, actor.id)
+    return saved !== undefined && isSame(resolveBirth(places, input, clock.now()), saved)
+  },
+})
+
+function isSame(one: Birth, other: Birth): boolean {
+  const toKey = ({ utc, cityId, cityName, latitude, longitude, zone, pseudonym }: Birth) =>
+    asText(utc, cityId, cityName, latitude, longitude, zone, pseudonym)
+  return toKey(one) === toKey(other)
+}
+
+export const readCorrection = operation({
+  name: 'birth-data.correction',
+  summary: 'The newest correction request, or null',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services, actor }) {
+    const row = loadLatestCorrection(services.db, actor.id)
+    return row ? { status: row.status, answer: row.answer, createdAt: row.createdAt } : null
+  },
+})
+
+const asText = (...values: unknown[]) => JSON.stringify(values)
+
+export const requestCorrection = operation({
+  name: 'birth-data.request-correction',
+  summary: 'Request a correction of the saved birth record',
+  who: 'member',
+  input: correctionSchema,
+  limit: 'write',
+  idempotency: {
+    where: 'database',
+    created: ({ id }: { id: string }) => id,
+    again: (_, id) => ({ id, status: 'pending' }),
+  },
+  run({ services, actor }, { birth, reason }) {
+    const { db, places, clock } = services
+    const record = loadBirthRecord(db, actor.id)
+    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    const now = clock.now()
+    resolveBirth(places, birth, now)
+    const id = randomUUID()
+    const inserted = insertCorrection(db, {
+      id,
+      userId: actor.id,
+      birthDetailId: record.id,
+      requested: birth,
+      reason,
+      createdAt: now,
+    })
+    if (!inserted)
+      throw new Refusal(
+        'correction.waiting',
+        'You already have a request that is waiting for an answer. You can send another one after that.',
+      )
+    return { id, status: 'pending' as const }
+  },
+})

@@ -1,0 +1,67 @@
+import { firmness, wholeSignPlace } from '#app/astro/index.server.ts'
+import { birthDataView } from '#app/features/charts/birth-record.server.ts'
+import { chartText } from '#app/features/charts/chart-text.server.ts'
+import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { castBirth } from '#app/features/charts/charts.server.ts'
+import { lotFound } from '#app/features/lots/lot-found.server.ts'
+import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
+import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
+import { formatOffset } from '#app/geo/civil-time.ts'
+import { placeText } from '#app/geo/place-text.ts'
+import { compose } from '#app/guidance/index.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
+import { birthDataSchema } from './birth-data.schema.ts'
+import { resolveBirth } from './birth-data.server.ts'
+
+/** For visitors: the lot of any birth. It reads the table of rulers, and writes nothing. */
+export const findLot = operation({
+  name: 'lot.find',
+  summary: 'The Part of Fortune of any birth, and the beginning of its reading; nothing is stored',
+  who: 'anyone',
+  input: birthDataSchema,
+  limit: 'chart',
+  idempotency: 'natural',
+  run({ services: { db, places, clock } }, input) {
+    const birth = resolveBirth(places, input, clock.now())
+    const { utc, latitude, longitude } = birth
+    const chart = castBirth(db, birth)
+    const { partOfFortune: lot } = chart
+    const ruler = chart.planets.find(({ name }) => name === lot.ruler)!
+    const { headline, letter } = compose({ chart })
+    const [opening = ''] = letter
+    const range = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
+    return {
+      birth: birthDataView(birth, chart),
+      chart,
+      lot: {
+        sign: lot.sign,
+        degree: lot.degree,
+        house: lot.house,
+        wholeSignPlace: wholeSignPlace(chart, lot.longitude),
+      },
+      ruler: {
+        planet: lot.ruler,
+        sign: ruler.sign,
+        degree: ruler.degree,
+        house: lot.rulerHouse,
+        wholeSignPlace: wholeSignPlace(chart, ruler.longitude),
+      },
+      houseSystem: chart.houseSystem,
+      headline: headline.text,
+      /** The sentences after the headline, with which the letter begins. */
+      sentences: opening.slice(headline.text.length).trim(),
+      found: lotFound(chart),
+      toleranceMinutes: USUAL_TOLERANCE,
+      nearbyTimes: nearbyTimes(range),
+      positions: chartText(chart, {
+        place: placeText(birth),
+        local: `${birth.dateOfBirth}T${birth.birthTime}`,
+        zone: birth.zone,
+        offset: formatOffset(birth.offsetSeconds),
+        localMeanTime: birth.offsetSource === 'local-mean-time',
+      }),
+    }
+  },
+})
+
+export type FoundLot = Awaited<ReturnType<typeof findLot.run>>

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod'
+import { trimmedText } from '#app/operations/described.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+
+const CITY_SUGGESTIONS = 15
+
+export const listCountries = operation({
+  name: 'places.countries',
+  summary: 'Countries, each with the number of its places; those of a name or code, where one is given',
+  who: 'anyone',
+  input: z.object({
+    q: z
+      .string()
+      .max(100, 'A name to search for has at most 100 characters')
+      .optional()
+      .meta({ description: 'The beginning of a name in any of eight languages, or an ISO code' }),
+  }),
+  limit: 'read',
+  run: ({ services: { places } }, { q }) => (q ? places.searchCountries(q) : places.countries()),
+})
+
+export const listCities = operation({
+  name: 'places.cities',
+  summary: 'The places of a country, by name or ISO code',
+  who: 'anyone',
+  input: z.object({ country: z.string().trim().min(1).max(100).meta(trimmedText(100)) }),
+  limit: 'read',
+  async run({ services: { places } }, { country }) {
+    if (!places.findCountry(country))
+      throw new Refusal('place.country-not-found', 'There is no such country in our list.')
+    const cities = []
+    // Other requests are answered between two parts: the largest list has over 20,000 places.
+    for (const part of places.citiesInParts(country)) {
+      cities.push(...part)
+      await setImmediate()
+    }
+    return cities
+  },
+})
+
+export const cityInfo = operation({
+  name: 'places.city',
+  summary: 'One place by its id',
+  who: 'anyone',
+  input: z.object({ cityId: z.string().max(20) }),
+  limit: 'read',
+  run({ services }, { cityId }) {
+    const city = services.places.info(cityId)
+    if (!city) throw new Refusal('place.not-found', 'There is no such place in our list.')
+    return city
+  },
+})
+
+export const searchPlaces = operation({
+  name: 'places.search',
+  summary: 'Places whose name, in any spelling, or whose state begins with what was typed',
+  who: 'anyone',
+  input: z.object({
+    q: z.string().max(100, 'A name to search for has at most 100 characters').default(''),
+    country: z.string().max(100).optional(),
+  }),
+  limit: 'read',
+  run({ services }, { q, country }) {
+    return services.places.search({ q, ...(country ? { country } : {}), limit: CITY_SUGGESTIONS })
+  },
+})

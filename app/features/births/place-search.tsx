@@ -1,0 +1,110 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Button } from '#app/ui/base/button.tsx'
+import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
+import type { SuggestedPlace } from './suggested-place.ts'
+
+export interface FoundPlaces {
+  cities: SuggestedPlace[]
+  country: string
+  q: string
+}
+
+/** The choice of a place without JavaScript: choose a country, search, choose a result. */
+export function PlaceSearch({
+  countries,
+  countryMeta,
+  cityMeta,
+  sent,
+  city,
+  found,
+}: {
+  countries: readonly string[]
+  countryMeta: FieldMetadata<string>
+  cityMeta: FieldMetadata<string>
+  sent: Partial<Record<'country' | 'cityId' | 'citySearch', string>>
+  /** The chosen city's name. */
+  city: SuggestedPlace | null
+  found: FoundPlaces | undefined
+}) {
+  const search = sent.citySearch ?? (city && city.cityId === sent.cityId ? city.label : '')
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={countryMeta.id} className={REQUIRED}>
+          Country
+        </label>
+        <select
+          id={countryMeta.id}
+          name="country"
+          defaultValue={sent.country ?? ''}
+          aria-invalid={countryMeta.errors ? true : undefined}
+          aria-describedby={countryMeta.errorId}
+        >
+          <option value="">Choose a country</option>
+          {countries.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </select>
+        <FieldMessages meta={countryMeta} />
+      </div>
+      <div className="field">
+        <label htmlFor={found ? 'city-search' : cityMeta.id} className={REQUIRED}>
+          City
+        </label>
+        <div className="field-row">
+          <input
+            id={found ? 'city-search' : cityMeta.id}
+            name="citySearch"
+            type="search"
+            defaultValue={search}
+            autoComplete="off"
+            aria-invalid={cityMeta.errors ? true : undefined}
+            aria-describedby={cityMeta.errorId}
+          />
+          <Button type="submit" name="step" value="find-city" formNoValidate variant="secondary">
+            Find city
+          </Button>
+        </div>
+        <input type="hidden" name="citySearched" value={search} />
+        <FieldMessages meta={cityMeta} />
+      </div>
+      {found ? (
+        <fieldset id={cityMeta.id} tabIndex={-1}>
+          <legend>
+            {found.cities.length > 0
+              ? 'Choose your city'
+              : `No cities found in ${found.country || 'any country'}${found.q ? ` for “${found.q}”` : ''}`}
+          </legend>
+          {found.cities.map((city, index) => (
+            <label key={city.cityId} className="choice">
+              <input
+                type="radio"
+                name="cityId"
+                value={city.cityId}
+                // biome-ignore lint/a11y/noAutofocus: the page was loaded again to show these, and they may be below its end.
+                autoFocus={index === 0}
+                defaultChecked={sent.cityId === city.cityId || found.cities.length === 1}
+              />{' '}
+              {city.label}
+            </label>
+          ))}
+        </fieldset>
+      ) : sent.cityId ? (
+        <Chosen cityId={sent.cityId} city={city} />
+      ) : null}
+    </>
+  )
+}
+
+function Chosen({ cityId, city }: { cityId: string; city: SuggestedPlace | null }) {
+  return (
+    <>
+      {city?.cityId === cityId ? (
+        <p>
+          Chosen: <bdi className="font-semibold">{city.label}</bdi>
+        </p>
+      ) : null}
+      <input type="hidden" name="cityId" value={cityId} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { degreeText } from '#app/format.ts'
+import { Term } from '#app/ui/base/term.tsx'
+import { AspectName, PointName } from './chart-names.tsx'
+import { type AspectRow, phaseText } from './report-chart.ts'
+import { ReportTable } from './report-table.tsx'
+
+interface AspectsTableProps {
+  aspects: readonly AspectRow[]
+  caption: string
+}
+
+export function AspectsTable({ aspects, caption }: AspectsTableProps) {
+  return (
+    <ReportTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { head: 'From' },
+        { head: 'To' },
+        { head: 'Aspect' },
+        {
+          head: (
+            <Term key="orb" id="orb">
+              Orb
+            </Term>
+          ),
+        },
+      ]}
+      rows={aspects.map(({ from, to, type, orb, applying }) => ({
+        key: `${from} ${type} ${to}`,
+        cells: [
+          <PointName key="from" name={from} />,
+          <PointName key="to" name={to} />,
+          <AspectName key="type" type={type} />,
+          <>
+            {degreeText(orb)} <span className="text-faded">{phaseText(applying)}</span>
+          </>,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  type Chart,
+  formulaText,
+  LOT_NAMES,
+  LOTS,
+  type Lot,
+  type LotFormula,
+  type LotName,
+  lotLongitude,
+  lotOf,
+  type Planet,
+  placeFromFortune,
+  positionText,
+  type RulerTable,
+  SEVEN_LOTS,
+  type Sign,
+  signAtPlace,
+} from '#app/astro/index.server.ts'
+
+/** A lot in lists, tables and answers. */
+export interface LotRow extends Lot {
+  name: string
+  original: string
+  standsFor: string
+  /** `22°37′06″ Cancer`. */
+  position: string
+  /** The formula used for this birth: "Ascendant + Moon − Sun". */
+  formula: string
+  source: string
+  /** The same lot by other authors. */
+  variants: { author: string; formula: string; position: string; source: string }[]
+}
+
+/** Lots of a chart, computed from its longitudes, with their names and meanings. */
+export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTable): LotRow[] {
+  return names.map((name) => {
+    const lot = lotOf(chart, name, table)
+    const { original, standsFor, source, variants } = LOTS[name]
+    // The Part of Fortune comes from the chart itself, which may be of an older engine: it is shown as it was stored.
+    const own = name === 'fortune' ? chart.partOfFortune : lot
+    const counted = (formula: LotFormula) => formulaText(formula, chart.isDayBirth)
+    return {
+      ...lot,
+      longitude: own.longitude,
+      sign: own.sign,
+      degree: own.degree,
+      house: own.house,
+      ruler: name === 'fortune' ? chart.partOfFortune.ruler : lot.ruler,
+      name: LOTS[name].name,
+      original,
+      standsFor,
+      position: positionText(own.longitude),
+      formula: counted(LOTS[name]),
+      source,
+      variants: variants.map((variant) => ({
+        author: variant.author,
+        formula: counted(variant),
+        position: positionText(lotLongitude(chart, variant, table)),
+        source: variant.source,
+      })),
+    }
+  })
+}
+
+/** What a caller can request: the seven lots, all lots, or one by its name. */
+export const LOT_CHOICES = ['seven', 'all', ...LOT_NAMES] as const
+type LotChoice = (typeof LOT_CHOICES)[number]
+
+export function lotsChosen(choice: LotChoice): readonly LotName[] {
+  if (choice === 'seven') return SEVEN_LOTS
+  return choice === 'all' ? LOT_NAMES : [choice]
+}
+
+/** A place counted by whole signs from the Part of Fortune, and which planets stand there. */
+export interface PlaceFromLot {
+  /** 1 to 12. */
+  place: number
+  sign: Sign
+  planets: Planet[]
+}
+
+export function placesFromLot(chart: Chart): PlaceFromLot[] {
+  return Array.from({ length: 12 }, (_, i) => ({
+    place: i + 1,
+    sign: signAtPlace(chart.partOfFortune.sign, i + 1),
+    planets: chart.planets
+      .filter(({ longitude }) => placeFromFortune(chart, longitude) === i + 1)
+      .map(({ name }) => name),
+  }))
+}

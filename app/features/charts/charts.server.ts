@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import {
+  type Chart,
+  castChart,
+  inHouseSystem,
+  positionText,
+  SEVEN_LOTS,
+  writeStoredChart,
+} from '#app/astro/index.server.ts'
+import { type BirthRecord, birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
+import { judge, judgementKey } from '#app/guidance/index.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Db } from '#db/client.server.ts'
+import { lotRows, lotsChosen } from './chart-lots.server.ts'
+import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
+import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
+import {
+  type ChartRecord,
+  deleteAnalyses,
+  insertChart,
+  loadChartId,
+  loadChartRows,
+  loadHouseView,
+  loadStoredChart,
+  ownRulersIn,
+  type RowsOfChart,
+  replaceChart,
+  rulerTable,
+  type StoredChartRecord,
+  toChartRecord,
+  toRulerTable,
+} from './charts.repo.server.ts'
+import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
+
+export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
+export const NO_CHART = `${SAVED_WITHOUT_CHART} Please open “My Path” and choose “${CAST_AGAIN}”.`
+
+/** What is missing if there is no chart to read: the birth data, or only the chart. */
+export type Missing = 'birth-data' | 'chart'
+
+export function whatIsMissing(db: Db, userId: string): Missing {
+  return birthRecordExists(db, userId) ? 'chart' : 'birth-data'
+}
+
+/** 404 without birth data; 409 if an administrator deleted the chart or casting it failed. */
+export function noChartRefusal(db: Db, userId: string): Refusal {
+  return whatIsMissing(db, userId) === 'chart'
+    ? new Refusal('chart.missing', NO_CHART)
+    : new Refusal('birth-data.missing', NO_BIRTH_DATA)
+}
+
+export function castBirth(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
+  const { utc, latitude, longitude } = record
+  return castChart({ utc, latitude, longitude, rulerTable: rulerTable(db) })
+}
+
+/** The computed lot, under the names of the columns beside the chart. */
+export function toLotColumns(chart: Chart) {
+  const { partOfFortune: lot, isDayBirth } = chart
+  return {
+    pofSign: lot.sign,
+    pofDegree: lot.degree,
+    pofHouse: lot.house,
+    pofRuler: lot.ruler,
+    pofRulerSign: lot.rulerSign,
+    pofRulerHouse: lot.rulerHouse,
+    isDayBirth,
+  }
+}
+
+export type Lot = ReturnType<typeof toLotColumns>
+
+function toChartColumns(db: Db, record: BirthRecord, chart: Chart, now: Date) {
+  const ownRulers = ownRulersIn(rulerTable(db))
+  return {
+    ...toLotColumns(chart),
+    engineVersion: chart.engineVersion,
+    chart: writeStoredChart(chart),
+    requestData: {
+      utc: chart.utc,
+      latitude: record.latitude,
+      longitude: record.longitude,
+      rulers: chart.rulers,
+      ...(ownRulers ? { rulerTable: ownRulers } : {}),
+    },
+    createdAt: now,
+  }
+}
+
+function rowsOfChart(db: Db, chart: Chart): RowsOfChart {
+  const rulers = rulerTable(db)
+  return {
+    planets: planetRows(chart, (sign) => rulers[sign][chart.rulers]),
+    houses: houseRows(chart),
+    aspects: aspectRows(chart),
+  }
+}
+
+/** Stores the first chart of a birth record with its houses, planets and aspects. @returns its id. */
+export function storeChart(db: Db, record: BirthRecord, chart: Chart, now: Date): string {
+  const id = randomUUID()
+  insertChart(
+    db,
+    { id, birthDetailId: record.id, ...toChartColumns(db, record, chart, now) },
+    rowsOfChart(db, chart),
+  )
+  return id
+}
+
+/**
+ * Replaces a stored chart by a newly cast one. Edits by hand are lost. If the new chart has another reading, its
+ * analysis is deleted too and composed again when it is next opened.
+ * @returns true if the chart has another reading than before
+ */
+export function recastChart(
+  db: Db,
+  chartRecord: StoredChartRecord,
+  record: BirthRecord,
+  chart: Chart,
+  now: Date,
+): boolean {
+  return db.write(() => {
+    const otherwise = isReadOtherwise(chartRecord, chart)
+    if (otherwise) deleteAnalyses(db, chartRecord.id)
+    replaceChart(
+      db,
+      chartRecord.id,
+      { ...toChartColumns(db, record, chart, now), editedAt: null, editedBy: null },
+      rowsOfChart(db, chart),
+    )
+    return otherwise
+  })
+}
+
+/**
+ * True if two charts have different readings. A more exact engine may move a planet by seconds of arc; an analysis that
+ * somebody has read and rated is kept in that case. If the stored chart cannot be read, only the birth and the lot are
+ * compared, from the other columns of its row.
+ */
+function isReadOtherwise(chartRecord: StoredChartRecord, after: Chart): boolean {
+  const toBirthText = ({ utc, latitude, longitude }: Pick<Chart, 'utc' | 'latitude' | 'longitude'>) =>
+    [utc, latitude, longitude].join()
+  const before = chartRecord.stored.chart
+  if (toBirthText(before ?? chartRecord.requestData) !== toBirthText(after)) return true
+  if (before) return judgementKey(judge(before)) !== judgementKey(judge(after))
+  const { pofDegree: _, ...lot } = toLotColumns(after)
+  return Object.entries(lot).some(([name, value]) => chartRecord[name as keyof typeof lot] !== value)
+}
+
+const OPEN_ANALYSIS = 'Please open your analysis: your chart is then calculated again.'
+const OUTDATED = `Your chart was calculated by an earlier version of Qismah and does not have everything that this page needs. ${OPEN_ANALYSIS}`
+const DAMAGED = `Your stored chart cannot be read. ${OPEN_ANALYSIS}`
+
+/** Why a stored chart is not shown. */
+export function unreadableChartRefusal({ stored }: StoredChartRecord): Refusal {
+  return stored.state === 'outdated'
+    ? new Refusal('chart.outdated', OUTDATED)
+    : new Refusal('chart.unreadable', DAMAGED)
+}
+
+/** A person's chart, or undefined without one. @throws Refusal 409 if it must be cast again */
+export function loadChart(db: Db, userId: string): ChartRecord | undefined {
+  const stored = loadStoredChart(db, userId)
+  if (!stored) return undefined
+  const chartRecord = toChartRecord(stored)
+  if (!chartRecord) throw unreadableChartRefusal(stored)
+  return chartRecord
+}
+
+/** For pages that show more than the chart: undefined without one, and if it must be cast again. */
+export function loadReadableChart(db: Db, userId: string): ChartRecord | undefined {
+  const stored = loadStoredChart(db, userId)
+  return (stored && toChartRecord(stored)) ?? undefined
+}
+
+/** @throws Refusal 404 without birth data, 409 without a chart, or if it must be cast again */
+export function loadOwnChart(db: Db, userId: string): ChartRecord {
+  const chartRecord = loadChart(db, userId)
+  if (!chartRecord) throw noChartRefusal(db, userId)
+  return chartRecord
+}
+
+/** A chart with the requested houses, by default those that it was saved with. */
+function inHousesAsked(db: Db, userId: string, chart: Chart, houses: HousesAsked | undefined): Chart {
+  if (!houses) return chart
+  return inHouseSystem(chart, houses === CHOSEN_HOUSES ? loadHouseView(db, userId) : houses)
+}
+
+const nothing = z.object({})
+
+export const readReading = operation({
+  name: 'charts.reading',
+  summary: 'The astrological reading of the saved birth record, or null; by another house system if asked',
+  who: 'member',
+  input: chartViewSchema,
+  limit: 'read',
+  run({ services, actor }, { houses }) {
+    const chartRecord = loadChart(services.db, actor.id)
+    if (!chartRecord) return null
+    const { id, birthDetailId, engineVersion, requestData, createdAt } = chartRecord
+    const chart = inHousesAsked(services.db, actor.id, chartRecord.chart, houses)
+    return {
+      id,
+      birthDetailId,
+      ...toLotColumns(chart),
+      engineVersion,
+      requestData,
+      createdAt,
+      lots: lotRows(chart, SEVEN_LOTS, toRulerTable(chartRecord)),
+      rawApiData: rawApiData(chart),
+    }
+  },
+})
+
+export const listLots = operation({
+  name: 'charts.lots',
+  summary: 'Lots of the saved chart, or null: the seven of Paulus, all, or one by its name',
+  who: 'member',
+  input: lotsSchema,
+  limit: 'read',
+  run({ services, actor }, { lots, houses }) {
+    const chartRecord = loadChart(services.db, actor.id)
+    if (!chartRecord) return null
+    const chart = inHousesAsked(services.db, actor.id, chartRecord.chart, houses)
+    return {
+      houseSystem: chart.houseSystem,
+      isDayBirth: chart.isDayBirth,
+      lots: lotRows(chart, lotsChosen(lots), toRulerTable(chartRecord)),
+    }
+  },
+})
+
+export const readNatalChart = operation({
+  name: 'charts.natal-chart',
+  summary: 'The natal chart of the saved birth record, or null',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run({ services, actor }) {
+    const chartRecord = loadChart(services.db, actor.id)
+    if (!chartRecord) return null
+    const { pofSign, pofHouse, pofDegree } = toLotColumns(chartRecord.chart)
+    const { createdAt } = chartRecord
+    const raw = rawApiData(chartRecord.chart)
+    return {
+      pofSign,
+      pofHouse,
+      pofDegree,
+      createdAt,
+      planetsJson: JSON.stringify(raw.planets),
+      housesJson: JSON.stringify(raw.houses),
+      aspectsJson: JSON.stringify(raw.aspects),
+    }
+  },
+})
+
+export const listPlanets = operation({
+  name: 'charts.planets',
+  summary: 'The planets of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) =>
+    (loadOwnRows(services.db, actor.id)?.planets() ?? []).map((row) => ({
+      ...row,
+      position: positionText(row.fullDegree),
+    })),
+})
+
+export const listHouses = operation({
+  name: 'charts.houses',
+  summary: 'The houses of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) =>
+    (loadOwnRows(services.db, actor.id)?.houses() ?? []).map((row) => ({
+      ...row,
+      position: positionText(row.startDegree),
+    })),
+})
+
+export const listAspects = operation({
+  name: 'charts.aspects',
+  summary: 'The aspects of the saved chart',
+  who: 'member',
+  input: nothing,
+  limit: 'read',
+  run: ({ services, actor }) => loadOwnRows(services.db, actor.id)?.aspects() ?? [],
+})
+
+function loadOwnRows(db: Db, userId: string) {
+  const readingId = loadChartId(db, userId)
+  return readingId === undefined ? null : loadChartRows(db, readingId)
+}

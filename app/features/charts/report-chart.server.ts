@@ -1,0 +1,154 @@
+import {
+  type Chart,
+  CLASSICAL_PLANETS,
+  chartSky,
+  declinationOf,
+  ENGINE_VERSION,
+  type HouseSystem,
+  houseOf,
+  inHouseSystem,
+  lordsOf,
+  type Planet,
+  type RulerTable,
+  receptionOf,
+  SEVEN_LOTS,
+  wholeSignPlace,
+} from '#app/astro/index.server.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
+import { signAt } from '#app/ui/chart/wheel-layout.ts'
+import { lotRows, placesFromLot } from './chart-lots.server.ts'
+import { type ChartRecord, toRulerTable } from './charts.repo.server.ts'
+import type { DignityRow, PlaceRow, ReceptionRow, ReportChart } from './report-chart.ts'
+
+/**
+ * @param view houses to show instead of those of the saved chart
+ */
+export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): ReportChart {
+  const { chart: saved, createdAt } = chartRecord
+  const chart = view ? inHouseSystem(saved, view) : saved
+  const { partOfFortune: lot } = chart
+  const rulers = toRulerTable(chartRecord)
+  const { obliquity } = chartSky(chart)
+  const body = <Body extends Chart['nodes'][number]>({
+    name,
+    sign,
+    degree,
+    longitude,
+    latitude,
+    house,
+    isRetrograde,
+    speed,
+    dignities,
+  }: Body) => ({
+    name: name as Body['name'],
+    sign,
+    degree,
+    longitude,
+    house,
+    isRetrograde,
+    speed,
+    declination: declinationOf(longitude, latitude, obliquity),
+    dignities,
+  })
+  /** A point of the ecliptic without a motion of the sky: an angle or a lot. */
+  const still = { isRetrograde: false, speed: null, dignities: [] } as const
+  const angle = (name: 'Ascendant' | 'Midheaven', longitude: number, house: number): PlaceRow => ({
+    name,
+    longitude,
+    house,
+    ...still,
+    declination: declinationOf(longitude, 0, obliquity),
+    ...signAt(longitude),
+  })
+  return {
+    ascendant: angle('Ascendant', chart.ascendant, houseOfAngle(chart, 1, chart.ascendant)),
+    midheaven: angle('Midheaven', chart.midheaven, houseOfAngle(chart, 10, chart.midheaven)),
+    planets: chart.planets.map(body),
+    nodes: chart.nodes.map(body),
+    partOfFortune: {
+      name: 'Part of Fortune',
+      sign: lot.sign,
+      degree: lot.degree,
+      longitude: lot.longitude,
+      house: lot.house,
+      ...still,
+      declination: declinationOf(lot.longitude, 0, obliquity),
+      ruler: lot.ruler,
+      rulerSign: lot.rulerSign,
+      rulerHouse: lot.rulerHouse,
+      wholeSignPlace: wholeSignPlace(chart, lot.longitude),
+      savedHouse: saved.partOfFortune.house,
+    },
+    lots: lotRows(chart, SEVEN_LOTS, rulers).map((row) => ({
+      ...row,
+      declination: declinationOf(row.longitude, 0, obliquity),
+    })),
+    fromLot: placesFromLot(chart),
+    houses: chart.cusps.map((longitude, index) => ({
+      house: index + 1,
+      longitude,
+      ...signAt(longitude),
+      planets: chart.planets.filter(({ house }) => house === index + 1).map(({ name }) => name),
+    })),
+    aspects: chart.aspects
+      .map(({ from, to, type, orb, applying }) => ({ from, to, type, orb, applying }))
+      .sort((a, b) => a.orb - b.orb),
+    dignities: dignityRows(chart, rulers),
+    receptions: receptionRows(chart, rulers),
+    houseSystem: chart.houseSystem,
+    askedSystem: view ?? 'placidus',
+    savedSystem: saved.houseSystem,
+    isDayBirth: chart.isDayBirth,
+    engineVersion: chart.engineVersion,
+    engineNow: ENGINE_VERSION,
+    generatedAt: createdAt,
+    notedOtherwise: chartRecord.editedAt ? notedLot(chartRecord) : null,
+  }
+}
+
+function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {
+  return chart.planets
+    .filter(({ name }) => CLASSICAL_PLANETS.includes(name))
+    .map(({ name, longitude, strength }) => {
+      const { domicile, exaltation, triplicity, bound, face } = lordsOf(longitude, chart.rulers, rulers)
+      return {
+        planet: name,
+        domicile,
+        exaltation,
+        triplicity: [triplicity.day, triplicity.night, triplicity.participant],
+        term: bound,
+        face,
+        strength,
+      }
+    })
+}
+
+/**
+ * Receptions by domicile or exaltation among the seven traditional planets that involve the lot's chain of rulers. Two
+ * planets that receive each other share one row.
+ */
+function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
+  const chain = new Set<Planet>(chart.partOfFortune.chain.steps.map(({ planet }) => planet))
+  const receives = (host: Planet, guest: Planet) => {
+    const found = receptionOf(chart, host, guest, rulers)
+    return found?.by.some((share) => share === 'domicile' || share === 'exaltation') ? found : null
+  }
+  return CLASSICAL_PLANETS.flatMap((guest, i) =>
+    CLASSICAL_PLANETS.flatMap((host, j) => {
+      const found = chain.has(host) || chain.has(guest) ? receives(host, guest) : null
+      const back = found ? receives(guest, host) : null
+      // Only the first of a pair makes a row.
+      return found && !(back && j < i) ? [{ ...found, back: back?.by ?? null }] : []
+    }),
+  )
+}
+
+function notedLot(chartRecord: ChartRecord): string {
+  const { pofDegree, pofSign, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = chartRecord
+  return `${dmText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
+}
+
+/** An angle that is a cusp begins that house. In whole-sign and equal houses it may be inside another house. */
+function houseOfAngle(chart: Chart, house: number, longitude: number): number {
+  return chart.cusps[house - 1] === longitude ? house : houseOf(longitude, chart.cusps)
+}

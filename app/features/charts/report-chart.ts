@@ -1,0 +1,206 @@
+import type { Regard, Share } from '#app/astro/index.server.ts'
+import {
+  type AspectPoint,
+  type AspectType,
+  type EssentialDignity,
+  HOUSE_SYSTEM_NAMES,
+  HOUSE_SYSTEMS_IN_SENTENCE,
+  type HouseSystem,
+  type Planet,
+  type Sign,
+} from '#app/astro/types.ts'
+import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
+import type { LotRow, PlaceFromLot } from './chart-lots.server.ts'
+
+export interface PlaceRow {
+  /** A planet, an angle, a node or a lot. */
+  name: string
+  sign: Sign
+  /** Degrees within the sign. */
+  degree: number
+  /** Ecliptic longitude, degrees. */
+  longitude: number
+  house: number
+  isRetrograde: boolean
+  /** Degrees per day. Null for angles and lots, which have no motion through the signs. */
+  speed: number | null
+  /** Degrees, north positive. */
+  declination: number
+  /** Essential dignities of a planet; empty for the rest. */
+  dignities: readonly EssentialDignity[]
+}
+
+export interface PlanetRow extends PlaceRow {
+  name: Planet
+}
+
+export interface HouseRow {
+  house: number
+  sign: Sign
+  degree: number
+  longitude: number
+  planets: Planet[]
+}
+
+export interface AspectRow {
+  from: AspectPoint
+  to: AspectPoint
+  type: AspectType
+  orb: number
+  applying: boolean
+}
+
+/** The rulers of a planet's degree, and the planet's strength that follows. */
+export interface DignityRow {
+  planet: Planet
+  domicile: Planet
+  exaltation: Planet | null
+  /** The lord by day, the lord by night, and the participating lord. */
+  triplicity: readonly Planet[]
+  term: Planet
+  face: Planet
+  /** Sum of the points of the planet's dignities and debilities. */
+  strength: number
+}
+
+/** A planet in a dignity of another planet, and whether their signs are in aspect. */
+export interface ReceptionRow {
+  host: Planet
+  guest: Planet
+  by: readonly Share[]
+  /** The guest's dignities at the host's degree, if each receives the other. */
+  back: readonly Share[] | null
+  /** The aspect between their signs; 'Aversion' if there is none. */
+  regard: Regard
+}
+
+/** A stored chart as the reports show it. */
+export interface ReportChart {
+  ascendant: PlaceRow
+  midheaven: PlaceRow
+  planets: PlanetRow[]
+  /** Mean node, true node. */
+  nodes: PlaceRow[]
+  partOfFortune: PlaceRow & {
+    name: 'Part of Fortune'
+    ruler: Planet
+    rulerSign: Sign
+    rulerHouse: number
+    /** Place by whole signs from the Ascendant, 1 to 12. */
+    wholeSignPlace: number
+    /** House of the saved chart. */
+    savedHouse: number
+  }
+  /** The seven lots of Paulus, the Part of Fortune first. */
+  lots: (LotRow & { declination: number })[]
+  /** The twelve places counted from the lot. */
+  fromLot: PlaceFromLot[]
+  houses: HouseRow[]
+  /** Smallest orb first. */
+  aspects: AspectRow[]
+  /** The seven traditional planets. */
+  dignities: DignityRow[]
+  /** The planets that rule the lot and its ruler, as hosts and as guests. */
+  receptions: ReceptionRow[]
+  /** The system of the houses shown here. */
+  houseSystem: HouseSystem
+  /** The system that the person chose for reports; `houseSystem` differs if this one has no houses at that latitude. */
+  askedSystem: HouseSystem
+  /** The system of the saved chart, which the analysis reads. */
+  savedSystem: HouseSystem
+  isDayBirth: boolean
+  engineVersion: string
+  /** The engine that casts charts now. */
+  engineNow: string
+  generatedAt: Date
+  /** If an administrator noted another lot than the computed one: that lot, as text. */
+  notedOtherwise: string | null
+}
+
+/** The chart's name with its house system. */
+export function chartType(houseSystem: HouseSystem): string {
+  return `Western ${HOUSE_SYSTEM_NAMES[houseSystem]}`
+}
+
+/** Why the houses are not of the requested system; null if they are. */
+export function otherHousesReason({ houseSystem, askedSystem }: HouseChoice): string | null {
+  if (houseSystem === askedSystem) return null
+  return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses cannot be calculated this close to the pole. This chart uses Porphyry houses instead.`
+}
+
+/** Says that the saved chart has other houses than those shown; null if they are the same. */
+export function viewReason({ houseSystem, savedSystem }: HouseChoice): string | null {
+  if (houseSystem === savedSystem) return null
+  return `This report uses ${houseSystemInSentence(houseSystem)}, as you chose in Settings. Your saved chart and your analysis use ${houseSystemInSentence(savedSystem)}.`
+}
+
+type HouseChoice = Pick<ReportChart, 'houseSystem' | 'askedSystem' | 'savedSystem'>
+
+/** A house system's name inside a sentence: `Placidus`, `whole signs`. */
+export function houseSystemInSentence(system: HouseSystem): string {
+  return HOUSE_SYSTEMS_IN_SENTENCE[system]
+}
+
+/** `house 9 by whole signs`, if that differs from the shown house; otherwise null. */
+export function wholeSignNote({
+  house,
+  wholeSignPlace,
+}: {
+  house: number
+  wholeSignPlace: number
+}): string | null {
+  return house === wholeSignPlace ? null : `house ${wholeSignPlace} by whole signs`
+}
+
+/** The lot's house by whole signs and in the saved chart, if they differ from the shown one. */
+export function otherHousesOfLot(
+  chart: Pick<ReportChart, 'houseSystem' | 'savedSystem'> & {
+    partOfFortune: Pick<ReportChart['partOfFortune'], 'house' | 'wholeSignPlace' | 'savedHouse'>
+  },
+): { by: string; house: number }[] {
+  const { house, wholeSignPlace, savedHouse } = chart.partOfFortune
+  const others = [
+    { by: 'whole signs', house: wholeSignPlace },
+    ...(chart.savedSystem === chart.houseSystem
+      ? []
+      : [{ by: houseSystemInSentence(chart.savedSystem), house: savedHouse }]),
+  ]
+  return others.filter((other) => other.house !== house)
+}
+
+/** All places of a chart in the order of tables: planets, nodes, lots, angles. */
+export function toPlaceRows({ planets, nodes, lots, ascendant, midheaven }: ReportChart): PlaceRow[] {
+  const still = { isRetrograde: false, speed: null, dignities: [] } as const
+  return [...planets, ...nodes, ...lots.map((lot) => ({ ...still, ...lot })), ascendant, midheaven]
+}
+
+/** The name of a dignity in the glossary. */
+export function dignityName(dignity: EssentialDignity): string {
+  return dignity === 'term' ? 'bound' : dignity
+}
+
+/** `+7`, `−5`: points of dignity. */
+export function pointsText(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−')
+}
+
+/** Says whether the aspect becomes more exact, by the motion of both points. */
+export function phaseText(applying: boolean): string {
+  return applying ? 'applying' : 'separating'
+}
+
+/** The input for drawing the wheel, on screen and on paper. */
+export function wheelInput(chart: ReportChart): WheelInput {
+  return {
+    ascendant: chart.ascendant.longitude,
+    midheaven: chart.midheaven.longitude,
+    cusps: chart.houses.map(({ longitude }) => longitude),
+    points: [...chart.planets, chart.partOfFortune].map(({ name, longitude, isRetrograde }) => ({
+      name,
+      longitude,
+      isRetrograde,
+    })),
+    aspects: chart.aspects,
+    lotRuler: chart.partOfFortune.ruler,
+  }
+}

@@ -1,0 +1,88 @@
+import type { AspectPoint } from '#app/astro/types.ts'
+import { AspectKey } from '#app/ui/chart/aspect-key.tsx'
+import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
+import { dmText } from '#app/ui/chart/degree-text.ts'
+import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
+import { ChartWheel } from '#app/ui/chart/wheel.tsx'
+import { pickId } from '#app/ui/chart/wheel-pick.ts'
+import { phaseText, type ReportChart, wheelInput } from './report-chart.ts'
+
+interface WheelFigureProps {
+  chart: ReportChart
+  tableId: string
+  /** With links that highlight the aspects of one point. They only change the fragment of the address. */
+  choice?: boolean
+  /** Draws the wheel as wide as the page; on a phone, wider than the screen. */
+  full?: boolean
+}
+
+/** The wheel of a chart. On a phone it fills the width of the screen. */
+export function WheelFigure({ chart, tableId, choice = false, full = false }: WheelFigureProps) {
+  const wheel = <ChartWheel chart={wheelInput(chart)} describedBy={tableId} className="wheel" />
+  return (
+    <figure id="wheel" className={full ? 'wheel-figure wheel-full' : 'wheel-figure'}>
+      {choice ? <Choice chart={chart} /> : null}
+      {full ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        <section aria-label="Wheel at full size, scrolls sideways" tabIndex={0}>
+          {wheel}
+        </section>
+      ) : (
+        wheel
+      )}
+      <figcaption>
+        <AspectKey />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Links to each point of the wheel, and the aspects of the one that the address names. */
+function Choice({ chart }: { chart: ReportChart }) {
+  const points: AspectPoint[] = [
+    ...chart.planets.map(({ name }) => name),
+    'Ascendant',
+    'Midheaven',
+    'Part of Fortune',
+  ]
+  return (
+    <>
+      <nav aria-label="Show the aspects of one point" className="wheel-choice">
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <a href={`#wheel-${pickId(point)}`} title={point}>
+                {isChartGlyph(point) ? (
+                  <>
+                    <GlyphUse name={point} />
+                    <span className="sr-only">{point}</span>
+                  </>
+                ) : (
+                  <>
+                    <span aria-hidden="true">{point === 'Ascendant' ? 'Asc' : 'MC'}</span>
+                    <span className="sr-only">{point}</span>
+                  </>
+                )}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="#wheel">All</a>
+          </li>
+        </ul>
+      </nav>
+      {points.map((point) => (
+        <p key={point} id={`wheel-${pickId(point)}`} className="wheel-chosen">
+          <b>{point}</b>: {listAspects(chart, point).join('; ') || 'no aspects within orb'}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function listAspects(chart: ReportChart, point: AspectPoint): string[] {
+  return chart.aspects.flatMap(({ from, to, type, orb, applying }) => {
+    if (from !== point && to !== point) return []
+    return [`${type.toLowerCase()} ${from === point ? to : from} ${dmText(orb)} ${phaseText(applying)}`]
+  })
+}

@@ -1,0 +1,78 @@
+import {
+  type ClockBirth,
+  compareLots,
+  LOT_MATCH_DEGREES,
+  type LotExplanation,
+  longitudeOf,
+  positionText,
+} from '#app/astro/index.server.ts'
+import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { loadChart, NO_BIRTH_DATA } from '#app/features/charts/charts.server.ts'
+import { otherOffsets } from '#app/geo/other-clocks.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { causeText } from './cause-text.ts'
+import { compareLotSchema } from './compare-lot.schema.ts'
+
+/** A possible explanation, as text. */
+export interface ExplanationView {
+  /** One sentence for each cause; two if they act together. */
+  causes: string[]
+  /** The lot that results: `22°37′06″ Cancer`. */
+  lot: string
+}
+
+export interface ComparisonView {
+  kind: 'same' | 'explained' | 'none'
+  /** The lot as the other program gives it, in degrees and minutes. */
+  given: string
+  ours: string
+  explanations: ExplanationView[]
+  /** The single cause with the nearest result, and how far it is off, in minutes of arc. */
+  nearest: (ExplanationView & { minutes: number }) | null
+  /**
+   * `tried`: how many different lots were compared. `chance`: one in so many values would match any of them by chance.
+   */
+  tried: number
+  chance: number
+}
+
+/** The birth by the clock of its place, as the engine compares it. */
+function toClockBirth({ utc, offsetSeconds, latitude, longitude }: BirthRecord): ClockBirth {
+  return { wall: utc.getTime() + offsetSeconds * 1000, offsetSeconds, latitude, longitude }
+}
+
+export const compareLot = operation({
+  name: 'fortune.compare',
+  summary: 'Why another program gives another Part of Fortune: the known causes that explain its value',
+  who: 'member',
+  input: compareLotSchema,
+  limit: 'read',
+  run({ services: { db }, actor }, { sign, degree, minute }): ComparisonView {
+    const record = loadBirthRecord(db, actor.id)
+    const chartRecord = loadChart(db, actor.id)
+    if (!record || !chartRecord) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    const ours = chartRecord.chart.partOfFortune.longitude
+    const { zone, offsetSeconds, longitude } = record
+    const clocks = otherOffsets({
+      local: `${record.dateOfBirth}T${record.birthTime}`,
+      zone,
+      offsetSeconds,
+      longitude,
+    })
+    const found = compareLots(toClockBirth(record), clocks, longitudeOf(sign, degree + minute / 60), ours)
+    const view = ({ causes, longitude }: LotExplanation): ExplanationView => ({
+      causes: causes.map((cause) => causeText(cause, record)),
+      lot: positionText(longitude),
+    })
+    const nearest = found.kind === 'none' ? found.nearest : null
+    return {
+      kind: found.kind,
+      given: `${degree}°${String(minute).padStart(2, '0')}′ ${sign}`,
+      ours: positionText(ours),
+      explanations: found.kind === 'explained' ? found.explanations.map(view) : [],
+      nearest: nearest && { ...view(nearest), minutes: Math.round(nearest.difference * 60) },
+      tried: found.tried,
+      chance: found.tried === 0 ? 0 : Math.round(360 / (found.tried * LOT_MATCH_DEGREES)),
+    }
+  },
+})

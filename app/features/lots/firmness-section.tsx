@@ -1,0 +1,98 @@
+import { Badge } from '#app/ui/base/badge.tsx'
+import { FirmnessBand } from './firmness-band.tsx'
+import type { FirmnessView, FirmRow, Turn } from './firmness-view.server.ts'
+import { TOLERANCES } from './tolerances.ts'
+
+/** Whether the reading of the lot stays the same within a tolerance, as bands and as a table. */
+export function FirmnessSection({ view }: { view: FirmnessView }) {
+  return (
+    <>
+      <p className="mb-2 max-w-measure">
+        The lot moves about a quarter of a degree with every minute of the clock. Choose how many minutes{' '}
+        {view.statedTime} could be wrong. The table shows what stays the same, and at which minute the rest
+        changes.
+      </p>
+      <ToleranceChoice chosen={view.tolerance} anchor="#firmness" />
+      {view.tolerance > 0 ? <FirmnessBand view={view} /> : null}
+      <FirmnessTable view={view} />
+    </>
+  )
+}
+
+/** Links to the same page with another tolerance. */
+export function ToleranceChoice({ chosen, anchor = '' }: { chosen: number; anchor?: string }) {
+  return (
+    <nav aria-label="How exact the birth time is">
+      <ul className="flex flex-wrap gap-2">
+        {TOLERANCES.map((tolerance) => (
+          <li key={tolerance}>
+            <a
+              href={`?tolerance=${tolerance}${anchor}`}
+              aria-current={tolerance === chosen ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded border border-edge px-4 no-underline hover:border-ink hover:bg-wash aria-[current]:border-seal aria-[current]:bg-seal aria-[current]:text-on-seal"
+            >
+              {tolerance === 0 ? 'Exact' : `± ${tolerance} min`}
+              {tolerance === 0 ? null : <span className="sr-only">utes</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { view: FirmnessView }) {
+  return (
+    <table className="w-full border-collapse text-start [&_td]:py-2.5 [&_td]:align-top [&_th]:py-2.5 [&_th]:text-start [&_th]:align-top">
+      <caption className="pb-1 text-start text-sm text-faded">
+        {tolerance === 0
+          ? `Taken as exact: ${statedTime}`
+          : `From ${from} to ${to}, on the clocks of the birth place`}
+      </caption>
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr className="text-sm text-gold">
+          <th scope="col" className="whitespace-nowrap">
+            Value
+          </th>
+          <th scope="col">At {statedTime}</th>
+          <th scope="col">Does it change?</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className="grid border-t border-rule max-sm:py-2 sm:table-row">
+            <th scope="row" className="pe-5 font-normal whitespace-nowrap text-faded max-sm:py-0!">
+              {row.name}
+            </th>
+            <td className="pe-4 font-[560] max-sm:py-0!">{row.value}</td>
+            <td className="max-sm:py-1!">
+              <Verdict row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Verdict({ row: { firm, earlier, later } }: { row: FirmRow }) {
+  if (firm) return <Badge variant="good">no change</Badge>
+  return (
+    <ul className="space-y-1">
+      {[earlier, later].map((turn) =>
+        turn ? (
+          <li key={turn.minutes}>
+            <Badge variant="bad">changes at {turn.at}</Badge>{' '}
+            <span className="text-sm text-faded">{turnWords(turn)}</span>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
+function turnWords({ minutes, day, becomes }: Turn): string {
+  const size = Math.abs(minutes)
+  const when = `${size} minute${size === 1 ? '' : 's'} ${minutes < 0 ? 'earlier' : 'later'}`
+  return `${when}${day ? `, ${day}` : ''}: ${becomes}`
+}

@@ -1,0 +1,146 @@
+import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/index.server.ts'
+import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { localTimeAt } from '#app/geo/civil-time.ts'
+import { memoizeByText } from '#app/memoize.ts'
+import { MINUTE } from '#app/operations/clock.ts'
+import type { Db } from '#db/client.server.ts'
+import { chainLine, ordinal } from './lot-messages.ts'
+import { nearbyTimes } from './nearby-times.ts'
+import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
+
+export interface Turn {
+  /** Minutes from the stated time, negative before it. */
+  minutes: number
+  /** The local clock time. */
+  at: string
+  /** Set if that is another day than the stated one. */
+  day: 'the day before' | 'the day after' | null
+  becomes: string
+}
+
+export interface FirmRow {
+  name: string
+  value: string
+  firm: boolean
+  earlier: Turn | null
+  later: Turn | null
+}
+
+export interface FirmnessView {
+  tolerance: Tolerance
+  statedTime: string
+  /** Clock times at either end of the tolerance. */
+  from: string
+  to: string
+  firm: boolean
+  rows: FirmRow[]
+  /** 'If you were born two minutes earlier, …'; the nearest change comes first. */
+  nearby: string[]
+  sectFirm: boolean
+}
+
+type Stated = Pick<BirthRecord, 'utc' | 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
+
+/** Whether the reading of the lot stays the same if the birth time is wrong by some minutes, and when it changes. */
+export function firmnessView(
+  { utc, latitude, longitude, zone, birthTime, dateOfBirth }: Stated,
+  rulers: RulerTable,
+  tolerance: Tolerance,
+): FirmnessView {
+  const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
+  return viewFrom(JSON.stringify([stated, rulers, tolerance]))
+}
+
+/** Computing charts for the minutes around a birth takes long, and the result depends on these values only. */
+const viewFrom = memoizeByText(1_000_000, (asked) => {
+  const [stated, rulers, tolerance]: [Omit<Stated, 'utc'> & { utc: number }, RulerTable, Tolerance] =
+    JSON.parse(asked)
+  return newView({ ...stated, utc: new Date(stated.utc) }, rulers, tolerance)
+})
+
+function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): FirmnessView {
+  const { utc, latitude, longitude } = record
+  const lot = firmness({ utc, latitude, longitude, rulerTable: rulers }, tolerance)
+  const clock = (minutes: number) => clockTime(record, minutes)
+  const row = <T>(name: string, firm: Firm<T>, words: (value: T) => string): FirmRow => {
+    const turn = (change: Change<T> | null): Turn | null =>
+      change && { minutes: change.minutes, ...clock(change.minutes), becomes: words(change.value) }
+    return {
+      name,
+      value: words(firm.value),
+      firm: firm.firm,
+      earlier: turn(firm.earlier),
+      later: turn(firm.later),
+    }
+  }
+  const rows = [
+    row('Sign of the lot', lot.sign, (sign) => sign),
+    row('House of the lot', lot.house, (house) => `${ordinal(house)} house`),
+    row('Ruler of the lot', lot.ruler, (ruler) => ruler),
+    row('Ruler’s sign', lot.rulerSign, (sign) => sign),
+    row('Ruler’s house', lot.rulerHouse, (house) => `${ordinal(house)} house`),
+    row('Sect', lot.sect, (sect) => (sect === 'day' ? 'Day' : 'Night')),
+    row('Chain of rulers', lot.chain, chainLine),
+  ]
+  return {
+    tolerance,
+    statedTime: record.birthTime,
+    from: clock(-tolerance).at,
+    to: clock(tolerance).at,
+    firm: rows.every(({ firm }) => firm),
+    rows,
+    nearby: nearbyTimes(lot),
+    sectFirm: lot.sect.firm,
+  }
+}
+
+/** The local clock time so many minutes from the stated time. */
+export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
+  const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
+  const date = local.slice(0, 10)
+  const day =
+    date < record.dateOfBirth ? 'the day before' : date > record.dateOfBirth ? 'the day after' : null
+  return { at: local.slice(11, 16), day }
+}
+
+/** One line of an analysis: how sensitive it is to the birth time. Null without a birth record. */
+export function loadFirmnessLine(
+  db: Db,
+  userId: string,
+  chartRecord: Pick<ChartRecord, 'requestData'>,
+  tolerance: Tolerance = USUAL_TOLERANCE,
+): FirmnessLine | null {
+  const record = loadBirthRecord(db, userId)
+  return record ? firmnessLine(firmnessView(record, toRulerTable(chartRecord), tolerance)) : null
+}
+
+export interface FirmnessLine {
+  firm: boolean
+  text: string
+  /** One sentence for each of the nearest birth times at which the reading would differ. */
+  nearby: readonly string[]
+}
+
+/** More sentences than this are not shown; the table of the lot has all changes. */
+const MOST_NEARBY = 3
+
+/** How sensitive the lot is to the birth time: one line, and sentences about the first changes. */
+export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: FirmnessView): FirmnessLine {
+  const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
+  if (firm) {
+    const stay = 'the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold'
+    return { firm, text: `Firm: ${stay} ${within}.`, nearby: [] }
+  }
+  const turns = rows
+    .filter((row) => !row.firm)
+    .map(({ name, earlier, later }) => {
+      const times = [earlier, later].flatMap((turn) => (turn ? [turn.at] : []))
+      return `${name.charAt(0).toLowerCase()}${name.slice(1)} at ${times.join(' and ')}`
+    })
+  return {
+    firm,
+    text: `Not stable ${within}. What changes: ${turns.join('; ')}.`,
+    nearby: nearby.slice(0, MOST_NEARBY),
+  }
+}

@@ -1,0 +1,127 @@
+import {
+  type Chart,
+  dispositorGraph,
+  type PartOfFortune,
+  QABISI_LOTS,
+  type RulerChain,
+  type RulerTable,
+  type RulerTradition,
+  rulerChain,
+  SECT_MARGIN_DEGREES,
+  SEVEN_LOTS,
+  standingOf,
+  wholeSignPlace,
+} from '#app/astro/index.server.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { lotRows, placesFromLot } from '#app/features/charts/chart-lots.server.ts'
+import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
+import { memoizeByObject } from '#app/memoize.ts'
+import { operation } from '#app/operations/operation.server.ts'
+import { firmnessView } from './firmness-view.server.ts'
+import { fortuneSchema } from './fortune.schema.ts'
+import { judgementView } from './judgement-view.server.ts'
+import { lotFound } from './lot-found.server.ts'
+
+export interface RuleWithSource {
+  rule: string
+  source: string
+}
+
+const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
+
+/** The books say that signs have rulers. Following the rulers to an end is our own rule. */
+function toGround(kind: RulerChain['ending']['kind']): RuleWithSource {
+  return {
+    rule: RULE_TEXTS[END_RULES[kind]].rule,
+    source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
+  }
+}
+
+/** The authors who reverse the lot by night, then those who do not. */
+const LOT_SOURCES = [
+  'dorotheus.fortune',
+  'valens.fortune',
+  'albiruni.fortune',
+  'ptolemy.fortune',
+  'lilly.fortune',
+] as const
+
+/** In one tradition: the chain from a sign, with the degree of each planet, and the graph of all planets. */
+function byTradition(
+  chart: Chart,
+  startSign: RulerChain['startSign'],
+  tradition: RulerTradition,
+  table: RulerTable,
+) {
+  const standing = standingOf(chart.planets)
+  const chain = rulerChain(startSign, standing, tradition, table)
+  return {
+    tradition,
+    chain: {
+      startSign,
+      ending: chain.ending,
+      steps: chain.steps.map((step) => ({ ...step, degree: standing[step.planet].degree })),
+    },
+    ground: toGround(chain.ending.kind),
+    graph: dispositorGraph({ planets: chart.planets, rulers: tradition }, table),
+  }
+}
+
+export type TraditionView = ReturnType<typeof byTradition>
+
+function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
+  const { sign, degree, longitude, house, reversed } = lot
+  const { chain } = byTradition(chart, sign, chart.rulers, table)
+  return { sign, degree, house, wholeSignPlace: wholeSignPlace(chart, longitude), reversed, chain }
+}
+
+export type LotView = ReturnType<typeof lotView>
+
+/** What the page shows of a chart. `rulers` is the chart's table of rulers as JSON. */
+const toShown = memoizeByObject((chart: Chart, rulers: string) => {
+  const table: RulerTable = JSON.parse(rulers)
+  const { sign } = chart.partOfFortune
+  return {
+    own: byTradition(chart, sign, chart.rulers, table),
+    other: byTradition(chart, sign, chart.rulers === 'traditional' ? 'modern' : 'traditional', table),
+    lot: lotView(chart.partOfFortune, chart, table),
+    spirit: lotView(chart.spirit, chart, table),
+    found: lotFound(chart),
+    sevenLots: lotRows(chart, SEVEN_LOTS, table),
+    qabisiLots: lotRows(chart, QABISI_LOTS, table),
+    fromLot: placesFromLot(chart),
+  }
+})
+
+export const readFortune = operation({
+  name: 'fortune.read',
+  summary:
+    'How the lot is judged, its chain of rulers, the graph of dispositors, both lots, and how firm they are; or what is missing',
+  who: 'member',
+  input: fortuneSchema,
+  limit: 'read',
+  run({ services: { db }, actor }, { tolerance }) {
+    const record = loadBirthRecord(db, actor.id)
+    const chartRecord = loadChart(db, actor.id)
+    if (!record || !chartRecord) return { missing: whatIsMissing(db, actor.id) }
+    const { chart } = chartRecord
+    const table = toRulerTable(chartRecord)
+    const firmness = firmnessView(record, table, tolerance)
+    return {
+      ...toShown(chart, JSON.stringify(table)),
+      isDayBirth: chart.isDayBirth,
+      sunAltitude: chart.sunAltitude,
+      sectMargin: SECT_MARGIN_DEGREES,
+      /** Set if both lots are possible: the Sun is near the horizon, or crosses it within the tolerance. */
+      twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
+      lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
+      houseSystem: chart.houseSystem,
+      judgement: judgementView(chart),
+      firmness,
+    }
+  },
+})
+
+export type FortuneView = Exclude<Awaited<ReturnType<typeof readFortune.run>>, { missing: Missing }>

@@ -1,0 +1,159 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '#app/ui/base/class-names.ts'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { type Reason, ReasonLines } from './reason-lines.tsx'
+import type { Passages } from './reasons.server.ts'
+
+interface ReasonedSentence {
+  id: string
+  text: string
+  /** The composed sentence, if a language model reworded it. */
+  composed?: string | undefined
+  because: readonly Reason[]
+  opensParagraph?: boolean | undefined
+}
+
+/** How many words of a sentence its reasons begin with. */
+const OPENING_WORDS = 5
+
+/** Ids for the page, because the id of a sentence has slashes. */
+const anchor = (kind: 'text' | 'why', { id }: Pick<ReasonedSentence, 'id'>) =>
+  `${kind}-${id.replace(/[^\w-]+/g, '-')}`
+
+/** The number after a sentence, which leads to its reasons. */
+export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; number: number }) {
+  return (
+    <a
+      id={anchor('text', sentence)}
+      href={`#${anchor('why', sentence)}`}
+      aria-label={`${number}, its reasons`}
+      className="reason-mark"
+    >
+      {number}
+    </a>
+  )
+}
+
+/** Sentences of a paragraph, at most, where the text does not say where its paragraphs begin. */
+const GROUP = 3
+
+/** Sentences in paragraphs, each with the number of its reasons and the text that follows it. */
+export function ReasonedParagraph({
+  sentences,
+  after,
+  className,
+}: {
+  sentences: readonly ReasonedSentence[]
+  after?: (sentence: ReasonedSentence) => ReactNode
+  className?: string
+}) {
+  return (
+    <div className={classNames('reading-groups', className)}>
+      {toGroups(sentences).map(({ from, group }) => (
+        <p key={from}>
+          {group.map((sentence, index) => (
+            <Fragment key={sentence.id}>
+              {sentence.text}
+              <ReasonMark sentence={sentence} number={from + index + 1} />
+              {after?.(sentence)}{' '}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+interface Group<T> {
+  from: number
+  group: readonly T[]
+}
+
+/**
+ * Splits sentences, in order, where the text opens a paragraph. A text that opens none is split into as few groups as
+ * possible of similar size: seven become three, two and two.
+ */
+export function toGroups<T extends { opensParagraph?: boolean | undefined }>(
+  sentences: readonly T[],
+): Group<T>[] {
+  return sentences.some(({ opensParagraph }) => opensParagraph) ? bySense(sentences) : bySize(sentences)
+}
+
+function bySense<T extends { opensParagraph?: boolean | undefined }>(sentences: readonly T[]): Group<T>[] {
+  const starts = sentences.flatMap(({ opensParagraph }, i) => (i === 0 || opensParagraph ? [i] : []))
+  return starts.map((from, i) => ({ from, group: sentences.slice(from, starts[i + 1]) }))
+}
+
+function bySize<T>(sentences: readonly T[]): Group<T>[] {
+  const count = Math.ceil(sentences.length / GROUP)
+  return Array.from({ length: count }, (_, i) => {
+    const [from, until] = [i, i + 1].map((end) => Math.ceil((end * sentences.length) / count)) as [
+      number,
+      number,
+    ]
+    return { from, group: sentences.slice(from, until) }
+  })
+}
+
+/** The reasons of all sentences of a passage, by the numbers that stand after them. */
+export function Reasons({
+  sentences,
+  passages,
+  about,
+  open,
+}: {
+  sentences: readonly ReasonedSentence[]
+  passages: Passages
+  /** The passage's name, for screen readers. */
+  about: string
+  /** True if the reasons of all sentences are open. */
+  open?: boolean
+}) {
+  return (
+    <Disclosure
+      open={open}
+      // Side notes take the height of their block. If all are open, they are below the text in full.
+      className={open ? undefined : 'reasons'}
+      summary={
+        <>
+          Why this is said<span className="sr-only">: {about}</span>
+        </>
+      }
+    >
+      <ol className="space-y-6 py-1">
+        {sentences.map((sentence, index) => (
+          <li key={sentence.id} id={anchor('why', sentence)} className="reasons-of">
+            <a href={`#${anchor('text', sentence)}`}>
+              <b>{index + 1}</b>
+              <span>
+                {toOpening(sentence.text)}
+                <span className="sr-only">, back to the sentence</span>
+              </span>
+            </a>
+            <div className="space-y-3">
+              {sentence.because.map((reason) => (
+                <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+              ))}
+              {sentence.composed === undefined ? null : (
+                <dl>
+                  <dt className="text-gold">Our own sentence</dt>
+                  <dd>{sentence.composed}</dd>
+                </dl>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
+}
+
+function toOpening(text: string): string {
+  const words = text.split(' ')
+  return words.length <= OPENING_WORDS
+    ? text
+    : `${words
+        .slice(0, OPENING_WORDS)
+        .join(' ')
+        .replace(/[,;:]$/, '')} …`
+}
