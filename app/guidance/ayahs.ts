@@ -621,6 +621,15 @@ export const AYAHS: readonly AyahRef[] = [
       'Believers are told: do not enter houses other than your own until you have asked to come in and greeted those who live there. That is better for you, so that you may take it to heart.',
   },
   {
+    surah: 24,
+    from: 61,
+    to: 61,
+    tracks: ['home', 'friendship'],
+    themes: ['home', 'family', 'courtesy'],
+    meaningInBrief:
+      'There is no blame on the blind, the lame or the sick, nor on you, if you eat in your own houses or those of your fathers, mothers, brothers, sisters, uncles and aunts, in a house whose keys you hold, or at a friend’s; you may eat together or apart. When you enter houses, greet one another with a greeting from God, blessed and good. So God makes the signs clear to you, that you may understand.',
+  },
+  {
     surah: 25,
     from: 63,
     to: 63,

@@ -1,4 +1,5 @@
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
+import { isSaid } from './corpus/en/assumed.ts'
 import { factClause } from './corpus/en/facts.ts'
 import { TRACK_TEXTS } from './corpus/en/index.ts'
 import { nth } from './corpus/en/names.ts'
@@ -6,6 +7,7 @@ import { ILLUSTRATIONS } from './corpus/illustrations.ts'
 import type { FactorKey, Illustration } from './corpus/types.ts'
 import { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 import { judge } from './judge/judge.ts'
+import type { Said } from './said.ts'
 import { hash } from './seed.ts'
 import { themesOf, trackOfTheme, weighThemes } from './themes.ts'
 import type { Judgement, TrackName } from './types.ts'
@@ -146,9 +148,13 @@ for (const one of ILLUSTRATIONS) {
 
 /**
  * One written illustration for each track. If there are several, the one for this sign, house or ruler, or for the
- * track's part.
+ * track's part. The job of a person in a tale assumes none of its reader.
  */
-export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTrack[]): Example[] {
+export function illustrationsFor(
+  judgement: Judgement,
+  tracks: readonly ChosenTrack[],
+  said: Said,
+): Example[] {
   const { lotSign, place, ruler } = judgement
   const wanted: FactorKey[] = [
     `lot.sign:${lotSign.sign}`,
@@ -160,6 +166,7 @@ export function illustrationsFor(judgement: Judgement, tracks: readonly ChosenTr
     const tone = track.part === 'difficulty' ? 'dark' : 'light'
     let best: { tale: Tagged; score: number } | null = null
     for (const tale of BY_TRACK.get(track.name) ?? []) {
+      if (!isSaid(tale.text, { ...said, job: true })) continue
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
         (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +

@@ -559,6 +559,20 @@ export const HADITH: readonly Hadith[] = [
     excerpt: true,
   },
   {
+    id: 'muslim-2664',
+    track: 'patience',
+    english:
+      'The Prophet, peace be upon him, said: ‘The strong believer is better and more beloved to God than the weak believer, and there is good in both. Strive for what benefits you, seek help from God, and do not give up.’',
+    arabic:
+      'الْمُؤْمِنُ الْقَوِيُّ خَيْرٌ وَأَحَبُّ إِلَى اللَّهِ مِنَ الْمُؤْمِنِ الضَّعِيفِ وَفِي كُلٍّ خَيْرٌ احْرِصْ عَلَى مَا يَنْفَعُكَ وَاسْتَعِنْ بِاللَّهِ وَلاَ تَعْجِزْ',
+    collection: 'Sahih Muslim',
+    book: 'Destiny',
+    number: '2664',
+    narrator: 'Abu Hurayra',
+    grade: 'Sahih',
+    excerpt: true,
+  },
+  {
     id: 'muslim-2999',
     track: 'patience',
     english:

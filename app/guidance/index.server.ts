@@ -1,7 +1,13 @@
 /** The only entry point to guidance: judging a chart, composing its reading and path, and the Qur'an text. */
 export { AYAHS, type AyahRef, ayahsForTrack } from './ayahs.ts'
 export { changesWithin, type ReadingChange } from './compose/changes.ts'
-export { compose, composeJudgement, type Reading } from './compose/composer.ts'
+export {
+  compose,
+  composeJudgement,
+  paragraphText,
+  type Reading,
+  saidThatMatters,
+} from './compose/composer.ts'
 export {
   composePath,
   PHASES,
@@ -34,6 +40,7 @@ export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'
 export { judge, judgementKey } from './judge/judge.ts'
 export type { RuleId } from './judge/rules.ts'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
+export { LIFE, type LifeSubject, type Said, saidFrom, saidKey } from './said.ts'
 export { hash } from './seed.ts'
 export {
   type EarlierSentence,

@@ -111,6 +111,7 @@ export type HeadlineKey =
   | 'first'
   | 'second'
   | 'ring'
+  | 'ring-beyond'
   | 'pair'
   | 'averse'
   | 'sees'

@@ -18,3 +18,9 @@ export function randomSequence(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/** The choice of one of several texts depends only on the findings that the text is about. */
+export function variant<T>(of: readonly T[], seed: string): T {
+  // The high bits of the hash: its low bits depend on the low bits of the letters alone.
+  return of[Math.floor((hash(seed) / 2 ** 32) * of.length)] as T
+}

@@ -1,4 +1,4 @@
-import { citationOf, isPassageId, passageFor } from '#app/books/index.ts'
+import { isPassageId, passageFor, toCitation } from '#app/books/index.ts'
 import { SOURCES, type SourceKey } from './corpus/sources.ts'
 import type { Sentence, Witness } from './types.ts'
 
@@ -21,6 +21,6 @@ export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
 
 /** The author and place of a witness in one line, or a text that says that the rule is ours. */
 export function sourceOf({ passage, reference }: Witness): string {
-  if (passage && isPassageId(passage)) return citationOf(passageFor(passage))
+  if (passage && isPassageId(passage)) return toCitation(passageFor(passage))
   return reference ?? 'Qismah’s own rule'
 }

@@ -34,6 +34,11 @@ export interface StepText {
   why: string
 }
 
+/** A step for a difficulty. It does what the answer with this passage asks for: a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
+export interface AnsweringStep extends StepText {
+  answers: string
+}
+
 /** All texts of one track in one language. Each piece is complete without pieces of other tracks. */
 export interface TrackTexts {
   track: TrackName
@@ -49,7 +54,9 @@ export interface TrackTexts {
   support: readonly string[]
   counsel: readonly string[]
   mercy: readonly string[]
-  steps: Readonly<Record<StepTime, readonly StepText[]>>
+  steps: Readonly<
+    Record<Exclude<StepTime, 'today'>, readonly StepText[]> & { today: readonly AnsweringStep[] }
+  >
   practices: readonly StepText[]
   light: readonly string[]
   /** shadow[i] describes the same trait as light[i]. */
@@ -270,6 +277,18 @@ export interface ReadingTrack {
   title: string
   part: TrackPart
   /** At least two facts of this chart, each a plain sentence. */
+  witnesses: readonly string[]
+  /** Kind and key of the paragraph that names it: 'test Saturn square 5'. Earlier readings do not have it. */
+  paragraph?: string
+  /** What a reader is offered to whom it does not speak; null if the chart supports no other subject. */
+  next?: NextSubject | null
+}
+
+export interface NextSubject {
+  name: TrackName
+  title: string
+  /** The paragraph that names it. */
+  text: string
   witnesses: readonly string[]
 }
 

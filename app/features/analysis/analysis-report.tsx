@@ -1,7 +1,8 @@
-import { FirmnessLine } from '#app/features/nativity/lot/firmness-line.tsx'
-import { ToleranceChoice } from '#app/features/nativity/lot/firmness-section.tsx'
-import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
-import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
+import type { Planet } from '#app/astro/types.ts'
+import { FirmnessLine } from '#app/features/lots/firmness-line.tsx'
+import { ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
+import { HousesNote } from '#app/features/lots/houses-note.tsx'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
+import { Band } from '#app/ui/plate/band.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
 import { ALL_REASONS, REASONS } from './all-reasons.ts'
@@ -43,6 +45,7 @@ interface AnalysisReportProps {
 export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: AnalysisReportProps) {
   const { content, ayahs } = analysis
   const { blocks, realLifeExamples } = content
+  const ruler = analysis.partOfFortune.ruler as Planet
   // The first verse is about the difficulty, like the guidance. An analysis in the former format has all its verses at
   // the end.
   const [first, ...others] = ayahs
@@ -57,10 +60,11 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
       <BookletCover analysis={analysis} />
       <VersionNotice analysis={analysis} isEarlier={isEarlier} />
       <LotSummary analysis={analysis} />
+      <Band ruler={ruler} />
       <ReadingLetter {...block} />
       <ChartNotices analysis={analysis} />
       <BirthTime analysis={analysis} />
-      <ReadingSubjects tracks={content.tracks} />
+      <ReadingSubjects analysis={analysis} />
 
       {content.judgement ? (
         <Disclosure size="block" summary="Figure of the lot" className="print:hidden">
@@ -79,7 +83,13 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
               your chart does not explain it. <a href={paths.dataSources}>Where the text comes from</a>
             </p>
           )}
-          {afterGuidance ? <NotedAyah ayah={afterGuidance} /> : null}
+          {afterGuidance ? (
+            <>
+              <Band ruler={ruler} />
+              <NotedAyah ayah={afterGuidance} />
+              <Band ruler={ruler} />
+            </>
+          ) : null}
           {content.hadith ? (
             <div>
               <HadithQuote {...content.hadith} />
@@ -273,7 +283,7 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
 }
 
 function ChartNotices({ analysis }: { analysis: AnalysisView }) {
-  const { otherLot } = analysis
+  const { spirit } = analysis
   return (
     <>
       {analysis.sectUncertain ? (
@@ -281,8 +291,8 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
           <p>
             The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night.
             We count the birth as by {analysis.isDayBirth ? 'day' : 'night'}, from the calculated height of
-            the Sun. If it is counted the other way, the lot is at {dmText(otherLot.degree)} {otherLot.sign}{' '}
-            in the {ordinal(otherLot.house)} house.
+            the Sun. If it is counted the other way, the lot is at {dmText(spirit.degree)} {spirit.sign} in
+            the {ordinal(spirit.house)} house.
           </p>
         </Notice>
       ) : null}

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { degreeInSign, house, planet, sign } from '#app/features/operations/answers.ts'
 import { BLOCKS, TRACKS } from '#app/guidance/index.server.ts'
+import { degreeInSign, house, planet, sign } from '#app/operations/answers.ts'
 
 const track = z.enum(TRACKS)
 const step = z.strictObject({

@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { memoizeByText } from '#app/features/operations/memoize.ts'
+import type { Reading } from '#app/guidance/index.server.ts'
+import { memoizeByText } from '#app/memoize.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analyses, analysisRatings } from '#db/schema/index.ts'
 import type { StoredContent } from './shown-content.server.ts'
+import { insertSubjects } from './subject-answers.server.ts'
 
 const p = sql.placeholder
 
@@ -14,7 +16,10 @@ const analysisRepo = repository((orm) => ({
     .select(columns)
     .from(analyses)
     .where(and(eq(analyses.readingId, p('readingId')), eq(analyses.userId, p('userId'))))
-    .orderBy(desc(sql`${analyses.corpusVersion} = ${p('corpusVersion')}`), desc(analyses.createdAt))
+    .orderBy(
+      desc(sql`${analyses.corpusVersion} = ${p('corpusVersion')} and ${analyses.said} = ${p('said')}`),
+      desc(analyses.createdAt),
+    )
     .limit(1)
     .prepare(),
   ofVersion: orm
@@ -25,6 +30,7 @@ const analysisRepo = repository((orm) => ({
         eq(analyses.readingId, p('readingId')),
         eq(analyses.userId, p('userId')),
         eq(analyses.corpusVersion, p('corpusVersion')),
+        eq(analyses.said, p('said')),
       ),
     )
     .prepare(),
@@ -63,9 +69,10 @@ type Owned = {
   userId: string
   readingId: string
   corpusVersion: string
+  said: string
 }
 
-/** The analysis that a person reads: the one of this version of the texts, otherwise the one composed last. */
+/** The analysis that a person reads: the one of this version of the texts and answers, or the one composed last. */
 export function storedAnalysis(db: Db, owned: Owned): AnalysisRow | undefined {
   return withContent(analysisRepo(db).ofReading.get(owned))
 }
@@ -79,16 +86,19 @@ export function ownAnalysis(db: Db, userId: string, id: string): AnalysisRow | u
 }
 
 /** All analyses of a chart, the newest first, with the person's rating of each. */
-export function versionsOf(db: Db, owned: { userId: string; readingId: string }) {
+export function loadVersions(db: Db, owned: { userId: string; readingId: string }) {
   return analysisRepo(db).versions.all(owned)
 }
 
 /** Two requests at the same time may both compose; the first row stays. */
-export function insertAnalysis(db: Db, row: AnalysisRow): void {
-  db.orm.insert(analyses).values(row).onConflictDoNothing().run()
+export function insertAnalysis(db: Db, row: Omit<AnalysisRow, 'content'> & { content: Reading }): void {
+  db.write(() => {
+    const { changes } = db.orm.insert(analyses).values(row).onConflictDoNothing().run()
+    if (changes > 0) insertSubjects(db, row, row.content.tracks)
+  })
 }
 
-export function ratingOf(db: Db, userId: string, analysisId: string): number | null {
+export function loadRating(db: Db, userId: string, analysisId: string): number | null {
   return analysisRepo(db).rating.get({ userId, analysisId })?.rating ?? null
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fortuneSchema } from '#app/features/nativity/lot/fortune.schema.ts'
+import { fortuneSchema } from '#app/features/lots/fortune.schema.ts'
 
 /** Which of a person's analyses of their chart, and how far off the birth time may be. */
 export const analysisSchema = fortuneSchema.extend({ version: z.string().max(40).optional() })

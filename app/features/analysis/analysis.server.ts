@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { judgedReading } from '#app/features/nativity/charts/judged-chart.server.ts'
-import { firmnessLineOf } from '#app/features/nativity/lot/firmness.server.ts'
-import { RULE_IS_OURS } from '#app/features/nativity/lot/lot-messages.ts'
-import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
-import { USUAL_TOLERANCE } from '#app/features/nativity/lot/tolerances.ts'
-import { memoizeByObject } from '#app/features/operations/memoize.ts'
-import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-import { examplesFor, examplesKey, themeWeightsOf } from '#app/features/similarity/examples.server.ts'
-import { excerptOf } from '#app/features/similarity/excerpt.ts'
+import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import { loadJudgedChart } from '#app/features/charts/judged-chart.server.ts'
+import { loadFirmnessLine } from '#app/features/lots/firmness-view.server.ts'
+import { RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
+import { passagesIn } from '#app/features/lots/reasons.server.ts'
+import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
+import { examplesFor, examplesKey, toThemeWeights } from '#app/features/similarity/choose-examples.server.ts'
+import { makeExcerpt } from '#app/features/similarity/excerpt.ts'
 import { keepExamples, shownExamples } from '#app/features/similarity/shown-examples.repo.server.ts'
 import {
   ayahText,
@@ -21,25 +18,31 @@ import {
   type Example,
   type FactorKey,
   hadithReference,
+  saidFrom,
 } from '#app/guidance/index.server.ts'
+import { memoizeByObject } from '#app/memoize.ts'
+import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import {
   type AnalysisRow,
   hasAnalysisOfVersion,
   insertAnalysis,
+  loadRating,
+  loadVersions,
   ownAnalysis,
-  ratingOf,
   saveRating,
   storedAnalysis,
-  versionsOf,
 } from './analysis.repo.server.ts'
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
+import { presentKey } from './life-answers.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
 import { rewordedBlocks } from './rewording.server.ts'
 import { type ShownContent, shownContent } from './shown-content.server.ts'
+import { NO_SUCH_ANALYSIS } from './subject-answer-messages.ts'
+import { loadAnswers } from './subject-answers.server.ts'
 import { writerView } from './writing.server.ts'
-
-const NO_SUCH_ANALYSIS = 'This analysis was not found.'
 
 /** An example in an analysis. `teller` is the name that the author of the story chose, or null. */
 type ShownExample = Example & { teller: string | null }
@@ -48,21 +51,21 @@ type ShownExample = Example & { teller: string | null }
  * Approved stories and events that resemble the chart, and written illustrations if there are not enough. When stories
  * or events have changed, the chosen ones that may still be shown stay, and the free places are filled.
  */
-function examplesOf(
+function chooseExamples(
   services: Services,
   stored: Omit<AnalysisRow, 'content'> & { content: ShownContent },
-  chart: ReadingRow['chart'],
+  chart: ChartRecord['chart'],
 ): ShownExample[] {
   const { db } = services
   const key = examplesKey(services)
   if (key !== null && key !== stored.examplesKey) {
     const chosen = examplesFor(services, { analysisId: stored.id, userId: stored.userId, chart })
-    keepExamples(db, stored.id, { key, themeWeights: themeWeightsOf(chart), chosen })
+    keepExamples(db, stored.id, { key, themeWeights: toThemeWeights(chart), chosen })
   }
   const real = shownExamples(db, stored.id).map(({ id, kind, text, teller, factor, reason }) => ({
     id: `${kind}-${id}`,
     kind,
-    text: excerptOf(text),
+    text: makeExcerpt(text),
     teller,
     factor: factor as FactorKey,
     reason,
@@ -71,14 +74,16 @@ function examplesOf(
   return [...real, ...illustrations].slice(0, EXAMPLES_SHOWN)
 }
 
-/** Composes the analysis of a chart with this version of the texts, once, and stores it. */
-function composeNow({ db, clock }: Services, userId: string, reading: ReadingRow): void {
+/** Composes the analysis of a chart with this version of the texts and of the answers, once, and stores it. */
+function composeNow({ db, clock }: Services, userId: string, reading: ChartRecord): void {
+  const { said } = presentKey(db, userId, reading)
   insertAnalysis(db, {
     id: randomUUID(),
     userId,
     readingId: reading.id,
     corpusVersion: CORPUS_VERSION,
-    content: compose({ chart: reading.chart }),
+    said,
+    content: compose({ chart: reading.chart, said: saidFrom(said) }),
     createdAt: clock.now(),
     themeWeights: null,
     examplesKey: null,
@@ -89,7 +94,7 @@ function composeNow({ db, clock }: Services, userId: string, reading: ReadingRow
 function analysisToShow(
   services: Services,
   userId: string,
-  reading: ReadingRow,
+  reading: ChartRecord,
   version: string | undefined,
 ) {
   const { db } = services
@@ -98,7 +103,7 @@ function analysisToShow(
     if (asked?.readingId !== reading.id) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
     return asked
   }
-  const owned = { userId, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+  const owned = presentKey(db, userId, reading)
   const stored = storedAnalysis(db, owned)
   if (stored) return stored
   composeNow(services, userId, reading)
@@ -109,27 +114,25 @@ function analysisToShow(
  * An analysis as it is shown. One from an earlier version of the texts does not change until the person requests the
  * new version.
  */
-function analysisView(
+export function analysisView(
   { services, actor }: Call<'member'>,
   { version, tolerance }: z.output<typeof analysisSchema>,
 ) {
   const { db } = services
-  const reading = judgedReading(services, actor.id)
+  const reading = loadJudgedChart(services, actor.id)
   const stored = analysisToShow(services, actor.id, reading, version)
   const { chart } = reading
   const content = shownContent(stored.content)
   const own = { id: stored.id, userId: actor.id, blocks: content.blocks }
-  const versions = versionsOf(db, { userId: actor.id, readingId: reading.id })
+  const versions = loadVersions(db, { userId: actor.id, readingId: reading.id })
   const { partOfFortune: lot } = chart
   return {
     analysisId: stored.id,
-    rating: ratingOf(db, actor.id, stored.id),
-    /** True if the texts have a newer version and the person has no analysis of it yet. */
-    newVersion: !hasAnalysisOfVersion(db, {
-      userId: actor.id,
-      readingId: reading.id,
-      corpusVersion: CORPUS_VERSION,
-    }),
+    rating: loadRating(db, actor.id, stored.id),
+    /** What the person has answered to each subject. */
+    answers: loadAnswers(db, actor.id, stored.id),
+    /** True if the texts or the person's answers about their life have changed, and no analysis is composed of them. */
+    newVersion: !hasAnalysisOfVersion(db, presentKey(db, actor.id, reading)),
     /** The person's other analyses of this chart, newest first. */
     otherVersions: versions.filter(({ id }) => id !== stored.id),
     createdAt: stored.createdAt,
@@ -143,20 +146,23 @@ function analysisView(
     },
     isDayBirth: chart.isDayBirth,
     sectUncertain: chart.sectUncertain,
-    otherLot: { sign: chart.otherLot.sign, house: chart.otherLot.house, degree: chart.otherLot.degree },
+    spirit: { sign: chart.spirit.sign, house: chart.spirit.house, degree: chart.spirit.degree },
     houseSystem: chart.houseSystem,
-    firmness: firmnessLineOf(db, actor.id, reading, tolerance),
-    birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, tolerance }),
+    plate: plateOf(chart),
+    firmness: loadFirmnessLine(db, actor.id, reading, tolerance),
+    birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, said: stored.said, tolerance }),
     content: {
       ...content,
       blocks: rewordedBlocks(services, own),
-      realLifeExamples: examplesOf(services, { ...stored, content }, chart),
+      realLifeExamples: chooseExamples(services, { ...stored, content }, chart),
       hadith: content.hadith && { ...content.hadith, reference: hadithReference(content.hadith) },
     },
     ...quotedIn(content),
     writer: writerView(services, own),
   }
 }
+
+const plateOf = memoizeByObject(layoutPlate)
 
 /** The texts that an analysis refers to. */
 const quotedIn = memoizeByObject((content: ShownContent) => ({
@@ -196,18 +202,19 @@ export const showAnalysis = operation({
 
 const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
 
-/** Composes the analysis with the present version of the texts, once. The earlier one stays, with its rating. */
+/** Composes the analysis with the present texts and answers, once. The earlier one stays, with its rating. */
 export const renewAnalysis = operation({
   name: 'analysis.renew',
-  summary: 'Compose the analysis again with the current version of the texts; the earlier one is kept',
+  summary:
+    'Compose the analysis again with the current version of the texts and of the answers; the earlier one is kept',
   who: 'member',
   input: z.object({}),
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }) {
-    const reading = judgedReading(services, actor.id)
+    const reading = loadJudgedChart(services, actor.id)
     composeNow(services, actor.id, reading)
-    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
+    const owned = presentKey(services.db, actor.id, reading)
     const { id, corpusVersion } = storedAnalysis(services.db, owned)!
     return { analysisId: id, corpusVersion, message: NEW_VERSION_SHOWN }
   },
@@ -217,7 +224,7 @@ type View = Pick<AnalysisView, 'passages'>
 type ShownReason = AnalysisView['content']['blocks']['fortunePath'][number]['because'][number]
 
 /** The book that a reason cites: author, book and place. */
-function bookOf({ passages }: View, { passage, reference }: ShownReason): string | null {
+function toBook({ passages }: View, { passage, reference }: ShownReason): string | null {
   const quoted = passage === null ? undefined : passages[passage]
   return quoted?.citation ?? reference
 }
@@ -238,7 +245,7 @@ export function analysisAnswer(view: AnalysisView) {
     const reasons = because.map((one) => ({
       fact: one.fact,
       rule: one.rule,
-      book: bookOf(view, one),
+      book: toBook(view, one),
       passage: one.passage,
       ours: one.ours,
     }))
@@ -272,7 +279,7 @@ export function analysisAnswer(view: AnalysisView) {
       realLifeExamples: realLifeExamples.map(({ text }) => text),
     },
     sentences: Object.fromEntries(BLOCKS.map((block) => [block, blocks[block].map(sentence)])),
-    tracks,
+    tracks: tracks.map(({ name, title, part, witnesses }) => ({ name, title, part, witnesses })),
     readFrom,
     steps,
     corpusVersion,

@@ -1,9 +1,9 @@
-import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { type ReadingRow, rulersOf } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { clockTime } from '#app/features/nativity/lot/firmness.server.ts'
-import type { Tolerance } from '#app/features/nativity/lot/tolerances.ts'
-import { memoizeByText } from '#app/features/operations/memoize.ts'
-import { CORPUS_VERSION, changesWithin } from '#app/guidance/index.server.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { clockTime } from '#app/features/lots/firmness-view.server.ts'
+import type { Tolerance } from '#app/features/lots/tolerances.ts'
+import { CORPUS_VERSION, changesWithin, saidFrom } from '#app/guidance/index.server.ts'
+import { memoizeByText } from '#app/memoize.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
 
@@ -24,8 +24,10 @@ export interface BirthTimeNotes {
 
 interface Asked {
   userId: string
-  reading: ReadingRow
+  reading: ChartRecord
   content: ShownContent
+  /** The answers that the analysis depends on. */
+  said: string
   tolerance: Tolerance
 }
 
@@ -35,30 +37,31 @@ interface Asked {
  */
 export function birthTimeNotes(
   db: Db,
-  { userId, reading, content, tolerance }: Asked,
+  { userId, reading, content, said, tolerance }: Asked,
 ): BirthTimeNotes | null {
-  const record = birthRecordOf(db, userId)
+  const record = loadBirthRecord(db, userId)
   if (!record || content.corpusVersion !== CORPUS_VERSION) return null
   const { utc, latitude, longitude, zone, birthTime, dateOfBirth } = record
   const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
-  const rulers = { rulers: reading.chart.rulers, rulerTable: rulersOf(reading) }
+  const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
   const sentences = Object.values(content.blocks).reduce((sum, block) => sum + block.length, 0)
-  return notesFrom(JSON.stringify({ stated, rulers, tolerance, sentences } satisfies Asking))
+  return notesFrom(JSON.stringify({ stated, rulers, said, tolerance, sentences } satisfies Asking))
 }
 
 interface Asking {
   stated: Omit<Parameters<typeof clockTime>[0], 'utc'> & { utc: number }
   rulers: Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>
+  said: string
   tolerance: Tolerance
   sentences: number
 }
 
 /** Computing a chart for every minute takes long, and the result depends on these values only. */
 const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
-  const { stated, rulers, tolerance, sentences }: Asking = JSON.parse(asking)
+  const { stated, rulers, said, tolerance, sentences }: Asking = JSON.parse(asking)
   const { utc, latitude, longitude } = stated
   const record = { ...stated, utc: new Date(utc) }
-  const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance)
+  const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance, saidFrom(said))
   const notes = Object.fromEntries(
     [...changes].map(([id, { minutes, text }]) => {
       // One minute nearer to the birth time, the reading has not changed yet.
@@ -67,11 +70,11 @@ const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
       return [id, { condition: `If you were born ${when}`, text }]
     }),
   )
-  const line = lineOf(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
+  const line = toLine(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
   return { tolerance, notes, line }
 })
 
-function lineOf(
+function toLine(
   stated: string,
   tolerance: Tolerance,
   changed: number,

@@ -1,4 +1,4 @@
-import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 

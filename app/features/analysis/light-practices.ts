@@ -1,4 +1,4 @@
-import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
+import { listRefusals, sendToAction } from '#app/framework/action-answer.ts'
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
 
@@ -33,11 +33,11 @@ export function savePracticeTicks(page: Document): void {
   async function keep(box: HTMLInputElement): Promise<void> {
     const { value: id, checked } = box
     const refused = box.closest('[data-practice]')!.querySelector('[role=alert]')
-    const fields = { ...ownerOf(box), immediate: 'yes', shown: id, ...(checked ? { done: id } : {}) }
+    const fields = { ...readOwner(box), immediate: 'yes', shown: id, ...(checked ? { done: id } : {}) }
     const answer = await sendToAction(location.pathname, fields)
     if (answer?.redirect) return location.assign(answer.redirect)
     refused?.remove()
-    const messages = answer ? refusalsOf(answer) : [UNREACHABLE]
+    const messages = answer ? listRefusals(answer) : [UNREACHABLE]
     if (messages.length === 0) {
       box.defaultChecked = checked
       renew()
@@ -50,7 +50,7 @@ export function savePracticeTicks(page: Document): void {
     box.closest('[data-practice]')!.append(notice)
   }
 
-  const ownerOf = ({ form }: HTMLInputElement) => ({
+  const readOwner = ({ form }: HTMLInputElement) => ({
     [FORM_OWNER]: (form!.elements.namedItem(FORM_OWNER) as HTMLInputElement).value,
   })
 

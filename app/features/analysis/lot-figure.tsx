@@ -1,5 +1,5 @@
 import { type Planet, SIGNS } from '#app/astro/types.ts'
-import { capital, ordinal, planetName } from '#app/features/nativity/lot/lot-messages.ts'
+import { capital, ordinal, planetName } from '#app/features/lots/lot-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
@@ -38,16 +38,16 @@ const ROLES: Record<Role, string> = {
 
 /** The twelve signs with the rising one at the left, the lot, and the planets that the reading names. */
 export function LotFigure({ judgement }: { judgement: Judgement }) {
-  const marks = marksOf(judgement)
+  const marks = toMarks(judgement)
   const rising = (SIGNS.indexOf(judgement.lotSign.sign) - (judgement.place.place - 1) + 12) % 12
-  const placed = marks.map((mark) => ({ ...mark, at: spotOf(mark, marks, rising) }))
+  const placed = marks.map((mark) => ({ ...mark, at: placeMark(mark, marks, rising) }))
   const lot = placed[0]!
   return (
     <figure>
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
         role="img"
-        aria-label={`Figure of the lot: ${marks.map(wordsOf).join('; ')}`}
+        aria-label={`Figure of the lot: ${marks.map(toWords).join('; ')}`}
         className="mx-auto block w-full max-w-72"
         fill="none"
         strokeLinecap="round"
@@ -59,7 +59,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
           <SignSector key={sign} sign={sign} step={(index - rising + 12) % 12} own={sign === lot.sign} />
         ))}
         {placed.slice(1).map(({ role, name, at }) => {
-          const target = role === 'ruler' ? lot.at : targetOf(role, judgement, placed)
+          const target = role === 'ruler' ? lot.at : placeTarget(role, judgement, placed)
           return (
             <line
               key={`${role} ${name}`}
@@ -91,7 +91,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
         <ul className="space-y-0.5">
           {marks.map((mark) => (
             <li key={`${mark.role} ${mark.name}`}>
-              <span className={ROLE_CLASSES[mark.role]}>{capital(wordsOf(mark))}</span>
+              <span className={ROLE_CLASSES[mark.role]}>{capital(toWords(mark))}</span>
             </li>
           ))}
         </ul>
@@ -119,7 +119,7 @@ function SignSector({ sign, step, own }: { sign: (typeof SIGNS)[number]; step: n
   )
 }
 
-function marksOf({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
+function toMarks({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
   const of = (role: Role, body: { planet: Mark['name']; sign: Mark['sign']; place: number } | null) =>
     body ? [{ role, name: body.planet, sign: body.sign, place: body.place }] : []
   return [
@@ -130,7 +130,7 @@ function marksOf({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
   ]
 }
 
-function wordsOf({ role, name, sign, place }: Mark): string {
+function toWords({ role, name, sign, place }: Mark): string {
   const where = `in ${sign}, ${ordinal(place)} house`
   return name === 'lot' ? `the lot ${where}` : `${planetName(name)}, ${ROLES[role]}, ${where}`
 }
@@ -147,7 +147,7 @@ function pointAt(step: number, part: number, radius: number): Spot {
   return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
 }
 
-function spotOf(mark: Mark, marks: readonly Mark[], rising: number): Spot {
+function placeMark(mark: Mark, marks: readonly Mark[], rising: number): Spot {
   const step = (SIGNS.indexOf(mark.sign) - rising + 12) % 12
   const together = marks.filter(({ sign }) => sign === mark.sign)
   const index = together.indexOf(mark)
@@ -158,7 +158,7 @@ function spotOf(mark: Mark, marks: readonly Mark[], rising: number): Spot {
   return pointAt(step, part, MARKS + 8 - inner)
 }
 
-function targetOf(role: Role, { help, test }: Judgement, placed: readonly (Mark & { at: Spot })[]): Spot {
+function placeTarget(role: Role, { help, test }: Judgement, placed: readonly (Mark & { at: Spot })[]): Spot {
   const regarded = (role === 'help' ? help : test)?.to === 'ruler' ? 'ruler' : 'lot'
   return placed.find((mark) => mark.role === regarded)!.at
 }

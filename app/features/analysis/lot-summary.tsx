@@ -1,22 +1,22 @@
-import type { Planet, Sign } from '#app/astro/types.ts'
-import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
+import type { Planet } from '#app/astro/types.ts'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { degreeText } from '#app/format.ts'
-import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { paths } from '#app/paths.ts'
+import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
-/** The lot and its ruler at a glance, over a night sky. */
+/** The sky of the birth, and in it the lot and its ruler at a glance. */
 export function LotSummary({ analysis }: { analysis: AnalysisView }) {
   const { sign, house, degree, ruler, rulerSign, rulerHouse } = analysis.partOfFortune
   return (
     <section
       aria-labelledby="lot-title"
-      className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:flex-row sm:items-center sm:gap-10 sm:p-9"
+      className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
     >
-      <div className="grid size-32 shrink-0 place-items-center self-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-40">
-        <SignGlyph sign={sign as Sign} className="size-18 text-gilt sm:size-24" />
-      </div>
-      <div className="min-w-0 grow">
+      <PlateFigure view={analysis.plate} picture={paths.lotPicture} />
+      <div className="min-w-0">
         <p className="text-faded">
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>

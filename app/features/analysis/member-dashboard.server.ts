@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
-import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { birthDataView } from '#app/features/charts/birth-record.server.ts'
+import { loadReadableChart } from '#app/features/charts/charts.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import { pathProgress } from './path.server.ts'
 
 export const readDashboard = operation({
@@ -12,8 +12,8 @@ export const readDashboard = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const record = birthRecordOf(services.db, actor.id)
-    const reading = record ? readableReadingOfUser(services.db, actor.id) : undefined
+    const record = loadBirthRecord(services.db, actor.id)
+    const reading = record ? loadReadableChart(services.db, actor.id) : undefined
     return {
       name: actor.name || actor.email,
       birth: record ? birthDataView(record, reading?.chart) : null,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ReasonedParagraph, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { ReasonedParagraph, Reasons } from '#app/features/lots/reasoned-text.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
 import { PARTS, PHASE_WORDS } from './phase-messages.ts'
 import { PhaseSummary } from './phase-summary.tsx'

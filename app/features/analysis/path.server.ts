@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import type { Chart } from '#app/astro/index.server.ts'
+import { loadChart, type Missing, noChartRefusal, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import {
-  type Missing,
-  noChartRefusal,
-  readingOfUser,
-  whatIsMissing,
-} from '#app/features/nativity/charts/charts.server.ts'
-import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
-import { memoizeByObject } from '#app/features/operations/memoize.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { composePath, type Phase, type Practice, practicesOf } from '#app/guidance/index.server.ts'
+  composePath,
+  type Phase,
+  type Practice,
+  practicesOf,
+  saidFrom,
+  saidKey,
+} from '#app/guidance/index.server.ts'
+import { memoizeByObject } from '#app/memoize.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
+import { loadSaid } from './life-answers.server.ts'
 import { donePractices, markPractices } from './path.repo.server.ts'
 import { practicesSchema } from './path.schema.ts'
 import { practiceText } from './practice-text.server.ts'
@@ -22,10 +25,10 @@ export interface Progress {
   before: number
 }
 
-/** Practices depend only on the chart. */
-const practicesFor = memoizeByObject((chart: Chart) => practicesOf(chart))
-const pathFor = memoizeByObject((chart: Chart) => {
-  const phases = composePath(chart)
+/** Practices depend only on the chart, and on what the person has said of their life. */
+const practicesFor = memoizeByObject((chart: Chart, said: string) => practicesOf(chart, saidFrom(said)))
+const pathFor = memoizeByObject((chart: Chart, said: string) => {
+  const phases = composePath(chart, saidFrom(said))
   const because = phases.flatMap(({ given, hindrance, counsel, practices }) =>
     [...given, ...hindrance, ...counsel, ...practices].flatMap((one) => one.because),
   )
@@ -34,10 +37,13 @@ const pathFor = memoizeByObject((chart: Chart) => {
 
 /** How many of the practices of a person's path are ticked. */
 export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
-  return progressOf(donePractices(db, userId), practicesFor(chart))
+  return countProgress(donePractices(db, userId), practicesFor(chart, saidKey(loadSaid(db, userId))))
 }
 
-function progressOf(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]): Progress {
+function countProgress(
+  ticked: ReadonlyMap<string, Date>,
+  practices: readonly Pick<Practice, 'id'>[],
+): Progress {
   const done = practices.filter(({ id }) => ticked.has(id)).length
   return { done, total: practices.length, before: ticked.size - done }
 }
@@ -68,17 +74,17 @@ export const readPath = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const reading = readingOfUser(services.db, actor.id)
+    const reading = loadChart(services.db, actor.id)
     if (!reading) return { missing: whatIsMissing(services.db, actor.id) }
     const { chart } = reading
     const ticked = donePractices(services.db, actor.id)
-    const path = pathFor(chart)
+    const path = pathFor(chart, saidKey(loadSaid(services.db, actor.id)))
     const phases = path.phases.map((phase) => phaseView(phase, ticked))
     const practices = phases.flatMap((phase) => phase.practices)
     const { sign, degree, house, ruler, rulerSign, rulerHouse, chain } = chart.partOfFortune
     return {
       phases,
-      progress: progressOf(ticked, practices),
+      progress: countProgress(ticked, practices),
       doneBefore: doneBefore(ticked, practices),
       passages: path.passages,
       lot: { sign, degree, house },
@@ -104,9 +110,9 @@ export const savePractices = operation({
   idempotency: 'natural',
   run({ services, actor }, { shown, done }): Progress {
     const { db, clock } = services
-    const reading = readingOfUser(db, actor.id)
+    const reading = loadChart(db, actor.id)
     if (!reading) throw noChartRefusal(db, actor.id)
-    const own = new Set(practicesFor(reading.chart).map(({ id }) => id))
+    const own = new Set(practicesFor(reading.chart, saidKey(loadSaid(db, actor.id))).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', NOT_ON_PATH)
     const ticked = new Set(done)
     markPractices(db, actor.id, {

@@ -1,5 +1,5 @@
 import type { Planet } from '#app/astro/types.ts'
-import { capital, endingPhrase, ordinal, planetName } from '#app/features/nativity/lot/lot-messages.ts'
+import { capital, endingPhrase, ordinal, planetName } from '#app/features/lots/lot-messages.ts'
 import type { PhaseName } from '#app/guidance/index.server.ts'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'

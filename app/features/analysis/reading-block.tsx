@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'

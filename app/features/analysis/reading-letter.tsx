@@ -1,4 +1,4 @@
-import { ReasonMark, Reasons } from '#app/features/nativity/lot/reasoned-text.tsx'
+import { ReasonMark, Reasons } from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { LETTER_TITLE, letterParts } from './letter-parts.ts'

@@ -1,33 +1,63 @@
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { SubjectAnswer } from './subject-answer.tsx'
 
-type Track = AnalysisView['content']['tracks'][number]
-
-const PARTS: Record<Track['part'], string> = {
+const PARTS = {
   gift: 'The gift',
   difficulty: 'The difficulty',
   help: 'The help',
-}
+} as const
 
-/** The three subjects of a reading, with the facts of the chart that support each. */
-export function ReadingSubjects({ tracks }: { tracks: readonly Track[] }) {
+const ID = 'subjects'
+
+/**
+ * The three subjects of a reading, with the facts of the chart that support each, and a question to the reader.
+ * Analyses of earlier versions do not ask.
+ */
+export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
+  const { analysisId, answers, content } = analysis
+  const { tracks } = content
   if (tracks.length === 0) return null
+  const asks = Object.keys(answers).length > 0
   return (
-    <section aria-labelledby="subjects-title" className="max-w-measure">
+    <section id={ID} aria-labelledby="subjects-title" className="max-w-measure">
       <h2 id="subjects-title" className="text-lg text-gold">
         The three subjects of this analysis
       </h2>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-2">
-        {tracks.map(({ name, part, title }) => (
-          <div key={name} className="contents">
-            <dt className="text-faded">{PARTS[part]}</dt>
-            <dd className="font-[560] max-sm:mb-1">{title}</dd>
-          </div>
-        ))}
+      {asks ? (
+        <p className="mt-1 text-sm text-faded print:hidden">
+          Do they fit you? We count the answers, without names, to find the texts that need rewriting. A count
+          of fewer than ten people is shown to nobody.
+        </p>
+      ) : null}
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-4">
+        {tracks.map((track) => {
+          const { name, part, title } = track
+          const answer = answers[part]
+          return (
+            <div key={part} className="contents">
+              <dt className="text-faded">{PARTS[part]}</dt>
+              <dd className="max-sm:mb-3">
+                <p id={`title-${part}`} className="font-[560]">
+                  {title}
+                </p>
+                {answer === undefined ? null : (
+                  <SubjectAnswer
+                    key={name}
+                    analysisId={analysisId}
+                    track={track}
+                    answer={answer}
+                    within={ID}
+                  />
+                )}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       <Disclosure summary="What in your chart they come from" className="mt-1">
-        {tracks.map(({ name, title, witnesses }) => (
-          <div key={name} className="mb-3 last:mb-0">
+        {tracks.map(({ part, title, witnesses }) => (
+          <div key={part} className="mb-3 last:mb-0">
             <p className="text-gold first-letter:uppercase">{title}</p>
             <ul>
               {witnesses.map((fact) => (

@@ -1,13 +1,12 @@
-import { faultOf } from '#app/adapters/language-model/faithful.ts'
+import { findFault } from '#app/adapters/language-model/faithful.ts'
 import { type Paragraph, WriterError } from '#app/adapters/language-model/writer.ts'
-import { groupsOf } from '#app/features/nativity/lot/reasoned-text.tsx'
-import { HOUR } from '#app/features/operations/clock.ts'
-import { recordDepartures } from '#app/features/operations/departures.server.ts'
-import type { Services, Writing, WritingOutcome } from '#app/features/operations/services.ts'
-
+import { recordDepartures } from '#app/features/audit/departures.server.ts'
+import { toGroups } from '#app/features/lots/reasoned-text.tsx'
 import { BLOCKS, type Block, forbiddenPhraseIn } from '#app/guidance/index.server.ts'
+import { HOUR } from '#app/operations/clock.ts'
+import type { Services, Writing, WritingOutcome } from '#app/operations/services.ts'
 import type { ShownSentence } from './shown-content.server.ts'
-import { consentTo, saveWriting, writingOf } from './writing.repo.server.ts'
+import { consentTo, loadWriting, saveWriting } from './writing.repo.server.ts'
 
 export type Blocks = Record<Block, ShownSentence[]>
 
@@ -35,7 +34,7 @@ interface ComposedParagraph extends Paragraph {
 const REWORDED = BLOCKS.filter((block) => block !== 'spiritualGuidance')
 
 /** The paragraphs as the page shows them; the steps are a list, so each of them stands alone. */
-function paragraphsOf(blocks: Blocks): ComposedParagraph[] {
+function toParagraphs(blocks: Blocks): ComposedParagraph[] {
   const paragraph = (id: string, sentences: readonly ShownSentence[]): ComposedParagraph => ({
     id,
     ids: sentences.map((one) => one.id),
@@ -44,7 +43,7 @@ function paragraphsOf(blocks: Blocks): ComposedParagraph[] {
   return REWORDED.flatMap((block) =>
     block === 'practicalSteps'
       ? blocks[block].map((step) => paragraph(step.id, [step]))
-      : groupsOf(blocks[block]).map(({ from, group }) => paragraph(`${block}/${from}`, group)),
+      : toGroups(blocks[block]).map(({ from, group }) => paragraph(`${block}/${from}`, group)),
   )
 }
 
@@ -83,7 +82,7 @@ async function rewordNow(
   }
   let sentences: Record<string, string> | null = null
   try {
-    const composed = paragraphsOf(analysis.blocks)
+    const composed = toParagraphs(analysis.blocks)
     recordDepartures({ db, clock }, [analysis.userId], 'language-model', writer.address)
     sentences = acceptedSentences(composed, await writer.reword(composed, within), outcome)
   } catch (error) {
@@ -108,7 +107,7 @@ function acceptedSentences(
   const texts: [string, string][] = []
   for (const [place, { ids, sentences: before }] of composed.entries()) {
     const after = reworded[place]?.sentences ?? []
-    const fault = faultOf(before, after) ?? (isForbidden(before, after) ? 'forbidden' : null)
+    const fault = findFault(before, after) ?? (isForbidden(before, after) ? 'forbidden' : null)
     if (fault) outcome.refused[fault] = (outcome.refused[fault] ?? 0) + 1
     else {
       outcome.taken += 1
@@ -125,7 +124,7 @@ function isForbidden(before: readonly string[], after: readonly string[]): boole
 
 /** True if the language model was not asked about an analysis yet, or failed long enough ago. */
 export function isDue({ db, clock }: RewordingServices, { writer }: Writing, analysisId: string): boolean {
-  const written = writingOf(db, analysisId)
+  const written = loadWriting(db, analysisId)
   if (written?.writer !== writer.id) return true
   return written.sentences === null && clock.now().getTime() - written.writtenAt.getTime() >= TRY_AGAIN_AFTER
 }
@@ -138,7 +137,7 @@ export function rewordedBlocks(services: RewordingServices, analysis: Analysis):
   const { db, writing } = services
   if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks
   if (isDue(services, writing, analysis.id)) reword(services, writing, analysis)
-  const written = writingOf(db, analysis.id)
+  const written = loadWriting(db, analysis.id)
   return written?.writer === writing.writer.id && written.sentences
     ? replaced(analysis.blocks, written.sentences)
     : analysis.blocks

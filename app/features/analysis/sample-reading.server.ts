@@ -1,6 +1,6 @@
 import { castChart } from '#app/astro/index.server.ts'
-import { lotFound } from '#app/features/nativity/lot/lot-found.server.ts'
-import { passagesIn } from '#app/features/nativity/lot/reasons.server.ts'
+import { lotFound } from '#app/features/lots/lot-found.server.ts'
+import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
 import { letterParts } from './letter-parts.ts'
 

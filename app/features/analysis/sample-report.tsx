@@ -1,5 +1,5 @@
-import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
-import { ReasonLines } from '#app/features/nativity/lot/reason-lines.tsx'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ReasonLines } from '#app/features/lots/reason-lines.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'

@@ -7,7 +7,7 @@ import type { AnalysisView } from './analysis.server.ts'
 
 /** The value of the button that requests a new version. */
 export const RENEW = 'renew'
-const NEW_VERSION = 'A new version of your analysis is available.'
+const NEW_VERSION = 'A new version of your reading is available.'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 

@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
+import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -82,7 +83,7 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
           <p>
             {/* Without a fragment, because a link to a fragment would not load the page again. */}
             The sentences have been sent, and the answer is not here yet. Please{' '}
-            <a href="/analysis">look at this page again</a> in a little while.
+            <a href={paths.analysis}>look at this page again</a> in a little while.
           </p>
         </Notice>
       ) : null}

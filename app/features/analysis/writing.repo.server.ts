@@ -52,7 +52,7 @@ export function withdrawConsent(db: Db, userId: string): void {
   })
 }
 
-export function writingOf(db: Db, analysisId: string): WritingRow | undefined {
+export function loadWriting(db: Db, analysisId: string): WritingRow | undefined {
   const row = writingRepo(db).writing.get(analysisId)
   return (
     row && {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { ownReading } from '#app/features/nativity/charts/charts.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
+import { loadOwnChart } from '#app/features/charts/charts.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { storedAnalysis } from './analysis.repo.server.ts'
+import { presentKey } from './life-answers.server.ts'
 import { type Blocks, isDue, isUnderWay, reword, sentencesToSend } from './rewording.server.ts'
 import { shownContent } from './shown-content.server.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
@@ -52,9 +52,8 @@ export const allowWriter = operation({
         'The language model has changed since you opened this page. Please read the page again.',
       )
     }
-    const reading = ownReading(db, actor.id)
-    const owned = { userId: actor.id, readingId: reading.id, corpusVersion: CORPUS_VERSION }
-    const stored = storedAnalysis(db, owned)
+    const reading = loadOwnChart(db, actor.id)
+    const stored = storedAnalysis(db, presentKey(db, actor.id, reading))
     if (!stored) throw new Refusal('analysis.not-found', 'This analysis was not found.')
     giveConsent(db, actor.id, writer, clock.now())
     if (isDue(services, writing, stored.id)) {

@@ -1,6 +1,13 @@
-import { type ChartInput, castChart, EARLIEST_UTC, LATEST_UTC } from '#app/astro/index.server.ts'
+import {
+  type ChartInput,
+  castChart,
+  EARLIEST_UTC,
+  ENGINE_VERSION,
+  LATEST_UTC,
+} from '#app/astro/index.server.ts'
 import { BLOCKS } from '#app/guidance/corpus/types.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
+import type { Said } from '#app/guidance/said.ts'
 import type { Sentence } from '#app/guidance/types.ts'
 import { composeJudgement } from './composer.ts'
 
@@ -18,12 +25,16 @@ export interface ReadingChange {
  * nearest such minute and its text. Sentences that are missing in the result stay the same.
  * @param minutes whole minutes, earlier and later, 0 to 60
  */
-export function changesWithin(input: ChartInput, minutes: number): Map<string, ReadingChange> {
+export function changesWithin(
+  input: ChartInput,
+  minutes: number,
+  said: Said = {},
+): Map<string, ReadingChange> {
   if (!(Number.isInteger(minutes) && minutes >= 0 && minutes <= 60))
     throw new RangeError('The minutes must be a whole number from 0 to 60')
   const at = Number(input.utc)
   const own = judge(castChart(input))
-  const ownTexts = textsOf(composeJudgement(own))
+  const ownTexts = textsOf(composeJudgement(own, ENGINE_VERSION, said))
   const seen = new Set([judgementKey(own)])
   const changes = new Map<string, ReadingChange>()
   for (let minute = 1; minute <= minutes; minute++) {
@@ -34,7 +45,7 @@ export function changesWithin(input: ChartInput, minutes: number): Map<string, R
       const key = judgementKey(judgement)
       if (seen.has(key)) continue
       seen.add(key)
-      const texts = textsOf(composeJudgement(judgement))
+      const texts = textsOf(composeJudgement(judgement, ENGINE_VERSION, said))
       for (const [id, text] of ownTexts) {
         const other = texts.get(id) ?? null
         if (other !== text && !changes.has(id)) changes.set(id, { minutes: shift, text: other })

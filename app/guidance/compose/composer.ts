@@ -7,14 +7,22 @@ import { CORPUS_VERSION } from '#app/guidance/corpus/en/version.ts'
 import type { Block } from '#app/guidance/corpus/types.ts'
 import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
-import { chooseTracks, type Said } from '#app/guidance/judge/choose-tracks.ts'
+import { type ChosenTrack, chooseTracks, runnerUp } from '#app/guidance/judge/choose-tracks.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import type { TraitKey } from '#app/guidance/pairs.ts'
 import { ayahsOfPassage, hadithOfPassage } from '#app/guidance/passage.ts'
+import { LIFE, type Said, saidKey } from '#app/guidance/said.ts'
 import { themesOf } from '#app/guidance/themes.ts'
 import type { Judgement, ReadFrom, ReadingStep, ReadingTrack, Sentence } from '#app/guidance/types.ts'
-import { currentBlockages, guidanceFor, spiritualGuidance, stepSentences, stepsFor } from './difficulty.ts'
+import {
+  currentBlockages,
+  guidanceFor,
+  helpSentence,
+  spiritualGuidance,
+  stepSentences,
+  stepsFor,
+} from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
@@ -52,6 +60,19 @@ export function compose({ chart, said }: { chart: Chart; said?: Said }): Reading
   return composeJudgement(judge(chart), chart.engineVersion, said)
 }
 
+/** The answers without which the reading of the chart would be another. */
+export function saidThatMatters(chart: Chart, said: Said): Said {
+  if (saidKey(said) === '') return {}
+  const text = (some: Said) => JSON.stringify(compose({ chart, said: some }))
+  const whole = text(said)
+  let kept = said
+  for (const one of LIFE) {
+    const without = { ...kept, [one]: false }
+    if (kept[one] && text(without) === whole) kept = without
+  }
+  return kept
+}
+
 /** The reading of a judgement. Equal judgements give identical readings. */
 export function composeJudgement(
   judgement: Judgement,
@@ -63,22 +84,17 @@ export function composeJudgement(
   const facts = factsByRank(judgement)
   const shape = shapeOf(judgement)
   const plan = PLANS[shape]
-  const steps = stepsFor(tracks)
   const headline = headlineOf(judgement, facts, texts)
-  const { passage } = guidanceFor(tracks, texts)
+  const guidance = guidanceFor(tracks, texts)
+  const steps = stepsFor(tracks, guidance, said)
   return {
     corpusVersion: CORPUS_VERSION,
     engineVersion,
     judgement,
     plan: shape,
     headline,
-    letter: letterOf(judgement, headline, tracks, steps, texts),
-    tracks: tracks.map(({ name, part, witnesses }) => ({
-      name,
-      title: TRACK_TEXTS[name].title,
-      part,
-      witnesses: [...new Set(witnesses.map(({ fact }) => factText(fact)))],
-    })),
+    letter: letterOf(judgement, headline, facts, tracks, steps, texts),
+    tracks: tracks.map((track) => readingTrack(judgement, tracks, track, said)),
     blocks: {
       fortunePath: fortunePath(judgement, tracks, facts, texts, plan),
       currentBlockages: currentBlockages(judgement, tracks, texts),
@@ -88,11 +104,49 @@ export function composeJudgement(
     },
     readFrom: readFromOf(judgement, tracks),
     steps,
-    realLifeExamples: illustrationsFor(judgement, tracks),
-    ayahs: ayahsOfPassage(passage),
-    hadith: hadithOfPassage(passage),
+    realLifeExamples: illustrationsFor(judgement, tracks, said),
+    ayahs: ayahsOfPassage(guidance.passage),
+    hadith: hadithOfPassage(guidance.passage),
     themes: themesOf(tracks.map(({ name }) => name)),
   }
+}
+
+function readingTrack(
+  judgement: Judgement,
+  tracks: readonly ChosenTrack[],
+  track: ChosenTrack,
+  said: Said,
+): ReadingTrack {
+  const { name, part, pair } = track
+  const next = runnerUp(judgement, tracks, track, said)
+  return {
+    name,
+    title: TRACK_TEXTS[name].title,
+    part,
+    witnesses: factsOf(track),
+    paragraph: `${pair.of} ${pair.key}`,
+    next: next && {
+      name: next.name,
+      title: TRACK_TEXTS[next.name].title,
+      text:
+        next.part === 'help'
+          ? helpSentence(judgement, next, PAIR_TEXTS).text
+          : paragraphText(`${next.pair.of} ${next.pair.key}`)!,
+      witnesses: factsOf(next),
+    },
+  }
+}
+
+const factsOf = ({ witnesses }: ChosenTrack): string[] => [
+  ...new Set(witnesses.map(({ fact }) => factText(fact))),
+]
+
+/** The present text of a paragraph, by its kind and key: 'test Saturn square 5'. Null if no paragraph has them. */
+export function paragraphText(paragraph: string): string | null {
+  const [kind, key] = paragraph.split(/ (.*)/s) as [string, string]
+  const texts = new Map<string, object>(Object.entries(PAIR_TEXTS)).get(kind) ?? {}
+  const entry = new Map<string, string | { text: string }>(Object.entries(texts)).get(key)
+  return typeof entry === 'string' ? entry : (entry?.text ?? null)
 }
 
 /** One trait, of the sign and the rank of its ruler, from both sides. */

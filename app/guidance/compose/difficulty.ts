@@ -1,10 +1,13 @@
+import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { ConditionKey, FirmKey, Helper } from '#app/guidance/pairs.ts'
-import type { Judgement, ReadingStep, RegardItem, Sentence, StepTime } from '#app/guidance/types.ts'
-import { sentence, textWitness, trackWitnesses, variant, witness } from './voice.ts'
+import type { Said } from '#app/guidance/said.ts'
+import { variant } from '#app/guidance/seed.ts'
+import type { Judgement, ReadingStep, RegardItem, Sentence, StepText, StepTime } from '#app/guidance/types.ts'
+import { sentence, textWitness, trackWitnesses, witness } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 
@@ -52,7 +55,11 @@ export function currentBlockages(
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 
 /** The help with the condition of its planet. */
-function helpSentence({ helps, lotSign, place }: Judgement, track: ChosenTrack, texts: PairTexts): Sentence {
+export function helpSentence(
+  { helps, lotSign, place }: Judgement,
+  track: ChosenTrack,
+  texts: PairTexts,
+): Sentence {
   const help = helps.find(({ planet }) => track.pair.of === 'help' && track.pair.key.startsWith(planet))
   const condition = help ? conditionOf(help) : null
   const { text } = subjectText(track, texts)
@@ -121,14 +128,20 @@ export function spiritualGuidance(tracks: Tracks, texts: PairTexts): Sentence[] 
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
 
-/** Three steps: today for the difficulty, this week for the help, this month for the gift. */
-export function stepsFor(tracks: Tracks): ReadingStep[] {
+/**
+ * Three steps: today for the difficulty, by the passage that answers it; this week for the help, this month for the
+ * gift. None assumes a partner or a job that the person has not named.
+ */
+export function stepsFor(tracks: Tracks, { passage }: GuidanceText, said: Said): ReadingStep[] {
   const whens: readonly StepTime[] = ['today', 'week', 'month']
   return whens.map((when) => {
     const track = tracks[STEP_TRACKS[when]]
-    const all = TRACK_TEXTS[track.name].steps[when]
-    const step = variant(all, `${when} ${tracks[0].pair.key} ${track.pair.key}`)
-    return { id: `track/${track.name}/${when}/${all.indexOf(step) + 1}`, when, track: track.name, ...step }
+    const { steps } = TRACK_TEXTS[track.name]
+    const all = when === 'today' ? steps.today.filter(({ answers }) => answers === passage) : steps[when]
+    const fitting = all.filter(({ text }) => isSaid(text, said))
+    const { text, why } = variant<StepText>(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
+    const number = steps[when].findIndex((step) => step.text === text) + 1
+    return { id: `track/${track.name}/${when}/${number}`, when, track: track.name, text, why }
   })
 }
 

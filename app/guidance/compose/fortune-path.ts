@@ -1,4 +1,5 @@
 import type { Planet } from '#app/astro/index.server.ts'
+import { sightInShort } from '#app/guidance/corpus/en/joints.ts'
 import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 import { type ChosenTrack, elementOf, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
@@ -13,9 +14,10 @@ import type {
   RulerSignKey,
   SightKey,
 } from '#app/guidance/pairs.ts'
+import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, NearItem, Sentence } from '#app/guidance/types.ts'
 import type { Part, Plan } from './plan.ts'
-import { factWitness, sentence, variant, witness } from './voice.ts'
+import { factWitness, sentence, witness } from './voice.ts'
 
 /** Fortune Path by a plan: the lot, its ruler, the way to the gift. */
 export function fortunePath(
@@ -28,7 +30,8 @@ export function fortunePath(
   const told = [difficulty, help].flatMap(({ witnesses }) =>
     witnesses.flatMap(({ fact }) => (fact.is === 'regard' && fact.to === 'lot' ? [fact.planet] : [])),
   )
-  const parts = new PartWriter(judgement, gift, facts, texts, told)
+  const isSightTold = difficulty.pair.of === 'hard' && difficulty.pair.key.startsWith('averse')
+  const parts = new PartWriter(judgement, gift, facts, texts, told, isSightTold)
   return plan.flatMap((paragraph) => {
     const [first, ...others] = paragraph.flatMap((part) => parts.write(part))
     return first ? [{ ...first, opensParagraph: true }, ...others] : []
@@ -43,6 +46,8 @@ class PartWriter {
     private readonly texts: PairTexts,
     /** Planets whose regard of the lot the difficulty or the help tells. */
     private readonly toldElsewhere: readonly Planet[],
+    /** True if the difficulty tells that the ruler does not see the lot. */
+    private readonly isSightTold: boolean,
   ) {}
 
   write(part: Part): Sentence[] {
@@ -68,13 +73,22 @@ class PartWriter {
 
   /** The planets with the lot or near an aspect to it, of the three strongest facts, that nothing else tells. */
   near(): Sentence[] {
+    return this.nearLot(2)
+  }
+
+  /** The first of them. */
+  nearest(): Sentence[] {
+    return this.nearLot(1)
+  }
+
+  private nearLot(most: number): Sentence[] {
     const { beside, close, lotSign } = this.judgement
-    const keys = this.facts.slice(0, 3).map(({ key }) => key)
+    const keys = this.facts.slice(0, STRONGEST).map(({ key }) => key)
     const items = [...beside, ...close].filter(({ planet, by }) => {
       const key = by === 'with' ? `beside ${planet}` : `aspect ${planet} ${by}`
       return keys.includes(key as HeadlineKey) && !this.toldElsewhere.includes(planet)
     })
-    return items.slice(0, 2).map((item, i) => {
+    return items.slice(0, most).map((item, i) => {
       const text =
         item.by === 'with'
           ? this.texts.beside[`${item.planet} ${elementOf(lotSign.sign)}` as BesideKey]
@@ -142,7 +156,14 @@ class PartWriter {
   sight(): Sentence[] {
     const { ruler, sight } = this.judgement
     const key: SightKey = `${ruler.planet} ${sight.by}`
-    return [this.part('sight', this.texts.sight[key], [first(sight)])]
+    return this.isSightTold ? [] : [this.part('sight', this.texts.sight[key], [first(sight)])]
+  }
+
+  view(): Sentence[] {
+    const { ruler, sight, lotSign } = this.judgement
+    const isStrong = this.facts.slice(0, STRONGEST).some(({ key }) => key === 'averse' || key === 'sees')
+    if (isStrong || this.isSightTold) return this.sight()
+    return [this.part('sight', sightInShort(sight.by, ruler.sign, lotSign.sign), [first(sight)])]
   }
 
   end(): Sentence[] {
@@ -161,6 +182,9 @@ class PartWriter {
     )
   }
 }
+
+/** So many of the strongest facts are told in full. */
+const STRONGEST = 3
 
 /** The ranks that planet and sign alone do not fix. */
 const SOFT_RANKS = { kin: true, bound: true, face: true, hosted: true, stranger: true }

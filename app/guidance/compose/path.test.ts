@@ -38,6 +38,24 @@ describe('the path', () => {
     expect(faults.slice(0, 10)).toEqual([])
   })
 
+  it('assumes a loss or a job only of a person who has said so', () => {
+    const own = (phases: ReturnType<typeof composePath>) =>
+      phases.flatMap(({ given, hindrance, counsel, practices }) =>
+        [...given, ...hindrance, ...counsel, ...practices].map(({ text }) => text),
+      )
+    const charts = [...births(300, 18)]
+    const silent = charts.map((chart) => composePath(chart))
+    const said = charts.map((chart) => composePath(chart, { loss: true, job: true }))
+    for (const words of [/\bgrief|mourning|photograph or one memory/, /\bcolleague|present job|at work\b/]) {
+      expect(silent.flatMap(own).filter((text) => words.test(text))).toEqual([])
+      expect(said.flatMap(own).filter((text) => words.test(text)).length).toBeGreaterThan(0)
+    }
+    for (const [i, chart] of charts.entries()) {
+      const { tracks } = compose({ chart, said: { loss: true, job: true } })
+      expect(said[i]!.map(({ track }) => track)).toEqual(tracks.map(({ name }) => name))
+    }
+  })
+
   it('names the planets in the tenth and in the eleventh place from the lot', () => {
     let tenths = 0
     for (const chart of births(300, 17)) {
@@ -57,6 +75,21 @@ describe('the path', () => {
       }
     }
     expect(tenths).toBeGreaterThan(50)
+  })
+
+  it('shares at most 6 % of its last phase with that of another person whose rulers end alike', () => {
+    const last = new Map<string, Set<string>>()
+    const shares: number[] = []
+    for (const chart of births(800, 18)) {
+      const phase = composePath(chart)[2]!
+      const texts = [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text)
+      const ending = JSON.stringify(chart.partOfFortune.chain.ending)
+      const before = last.get(ending)
+      if (before) shares.push(texts.filter((text) => before.has(text)).length / texts.length)
+      last.set(ending, new Set(texts))
+    }
+    expect(shares.length).toBeGreaterThan(500)
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.06)
   })
 
   it('keeps the ids of its practices free of the chart', () => {

@@ -1,15 +1,17 @@
-import type { Chart } from '#app/astro/index.server.ts'
+import { type Chart, ENGINE_VERSION } from '#app/astro/index.server.ts'
+import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { BOUND_STYLES, listed, named, nth } from '#app/guidance/corpus/en/names.ts'
 import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import { type ChosenTrack, chooseTracks } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
-import { hash } from '#app/guidance/seed.ts'
+import type { Said } from '#app/guidance/said.ts'
+import { hash, variant } from '#app/guidance/seed.ts'
 import type { FromLotItem, Judgement, Sentence, TrackName, TrackPart, Witness } from '#app/guidance/types.ts'
 import { composeJudgement } from './composer.ts'
 import { subjectText } from './difficulty.ts'
-import { sentence, textWitness, trackWitnesses, variant, witness } from './voice.ts'
+import { sentence, textWitness, trackWitnesses, witness } from './voice.ts'
 
 /** Ids of the phases: the gift, the difficulty and the help, in this order. */
 export const PHASES = ['fortune', 'ruler', 'chain'] as const
@@ -43,20 +45,20 @@ const PRACTICES: Readonly<Record<TrackPart, readonly number[]>> = {
 }
 
 /** The three phases of a chart's path, one for each track of its reading. */
-export function composePath(chart: Chart): Phase[] {
+export function composePath(chart: Chart, said: Said = {}): Phase[] {
   const judgement = judge(chart)
-  const tracks = chooseTracks(judgement)
-  const { blocks } = composeJudgement(judgement)
+  const tracks = chooseTracks(judgement, said)
+  const { blocks } = composeJudgement(judgement, ENGINE_VERSION, said)
   const inReading = new Set(Object.values(blocks).flatMap((all) => all.map(({ text }) => text)))
   return tracks.map((track, i) => ({
-    ...phaseOf(judgement, PHASES[i]!, track, inReading),
+    ...phaseOf(judgement, PHASES[i]!, track, inReading, said),
     practices: practicesFor(track, tracks.slice(0, i)),
   }))
 }
 
 /** The practices of a chart in the order of the phases. */
-export function practicesOf(chart: Chart): Practice[] {
-  const tracks = chooseTracks(judge(chart))
+export function practicesOf(chart: Chart, said: Said = {}): Practice[] {
+  const tracks = chooseTracks(judge(chart), said)
   return tracks.flatMap((track, i) => practicesFor(track, tracks.slice(0, i)))
 }
 
@@ -77,6 +79,7 @@ function phaseOf(
   name: PhaseName,
   track: ChosenTrack,
   inReading: ReadonlySet<string>,
+  said: Said,
 ): Omit<Phase, 'practices'> {
   const texts = TRACK_TEXTS[track.name]
   const own = trackWitnesses(track)
@@ -85,11 +88,12 @@ function phaseOf(
   const seed = `${track.pair.key} ${judgement.ruler.planet} ${judgement.ruler.sign}`
   const unused = (some: readonly string[]) =>
     variant(
-      some.filter((text) => !inReading.has(text)),
+      some.filter((text) => !inReading.has(text) && isSaid(text, said)),
       seed,
     )
   // Light and shadow of one index tell one trait.
-  const trait = hash(`trait ${seed}`) % texts.light.length
+  const fitting = [...texts.light.keys()].filter((i) => isSaid(`${texts.light[i]} ${texts.shadow[i]}`, said))
+  const trait = fitting[hash(`trait ${seed}`) % fitting.length]!
   return {
     name,
     track: track.name,

@@ -12,8 +12,21 @@ export const SHAPES = [
 ] as const
 export type Shape = (typeof SHAPES)[number]
 
-/** The parts of Fortune Path. Each is left out where its fact is missing. */
-export type Part = 'lot' | 'near' | 'count' | 'ruler' | 'reception' | 'place' | 'sight' | 'end'
+/**
+ * The parts of Fortune Path. Each is left out where its fact is missing. Sight, whether the ruler sees the lot, is told
+ * in full as `sight`; as `view` only if it is one of the strongest facts, and otherwise in a short sentence.
+ */
+export type Part =
+  | 'lot'
+  | 'near'
+  | 'nearest'
+  | 'count'
+  | 'ruler'
+  | 'reception'
+  | 'place'
+  | 'sight'
+  | 'view'
+  | 'end'
 
 /** The parts of Fortune Path, paragraph by paragraph. */
 export type Plan = readonly (readonly Part[])[]
@@ -32,13 +45,17 @@ export function shapeOf({ test, ruler, end, beside, sight, place }: Judgement): 
   return place.agree ? 'plain' : 'two-counts'
 }
 
-/** The lot comes first, because everything else is about it. */
+/** The lot comes first, because everything else is about it; then its ruler, before anything that the ruler does. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
-  pressed: [['lot'], ['ruler', 'place'], ['near']],
-  closed: [['lot'], ['ruler', 'end'], ['place', 'near']],
-  accompanied: [['lot', 'near'], ['ruler'], ['place', 'sight']],
+  pressed: [['lot'], ['ruler', 'place', 'view'], ['nearest']],
+  closed: [['lot'], ['ruler', 'end'], ['place', 'view', 'nearest']],
+  accompanied: [['lot', 'near'], ['ruler'], ['place', 'view']],
   'at-home': [['lot'], ['ruler', 'sight'], ['place']],
-  'out-of-sight': [['lot'], ['sight', 'ruler'], ['place', 'near']],
-  'two-counts': [['lot', 'count'], ['ruler', 'near'], ['place']],
-  plain: [['lot'], ['place'], ['ruler', 'reception'], ['end']],
+  'out-of-sight': [['lot'], ['ruler', 'sight'], ['place', 'near']],
+  'two-counts': [
+    ['lot', 'count'],
+    ['ruler', 'nearest'],
+    ['place', 'view'],
+  ],
+  plain: [['lot'], ['ruler', 'reception'], ['place', 'view', 'end']],
 }

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { type Chart, castChart, PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { isPassageId } from '#app/books/index.ts'
 import { births } from '#app/guidance/births.ts'
+import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
 import { BLOCKS } from '#app/guidance/corpus/types.ts'
 import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
+import type { LotKey } from '#app/guidance/pairs.ts'
 import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
 import type { Sentence } from '#app/guidance/types.ts'
-import { compose, composeJudgement, type Reading } from './composer.ts'
+import { compose, composeJudgement, paragraphText, type Reading, saidThatMatters } from './composer.ts'
 
 const LAHORE = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
 const HOUR = 60_000
@@ -122,6 +125,57 @@ describe('a reading', () => {
     expect(said.filter(({ tracks }) => tracks[1]?.name === 'loss').length).toBeGreaterThan(20)
   })
 
+  it('assumes a loss, a partner or a job only of a person who has said so', () => {
+    const ownWords = ({ steps, realLifeExamples }: Reading) => [
+      ...steps.map(({ text }) => text),
+      ...realLifeExamples.map(({ text }) => text),
+    ]
+    const everything = { loss: true, partner: true, job: true }
+    for (const [words, one] of [
+      [/\bgrief|bereavement|widow|his late/, 'loss'],
+      [/\ba partner\b|\byour partner\b|husband and wife/, 'partner'],
+      [/\bcolleague|your real working hours|your trade|Leave on time/, 'job'],
+    ] as const) {
+      const others = charts.map((chart) => compose({ chart, said: { ...everything, [one]: false } }))
+      const texts = (some: readonly Reading[]) =>
+        some.flatMap((reading) =>
+          (one === 'job' ? reading.steps.map(({ text }) => text) : ownWords(reading)).filter((text) =>
+            words.test(text),
+          ),
+        )
+      expect(texts(others), one).toEqual([])
+      const named = charts.map((chart) => compose({ chart, said: { [one]: true } }))
+      expect(texts(named).length, one).toBeGreaterThan(0)
+    }
+  })
+
+  it('says which answers matter to a chart: without the others it is the same reading', () => {
+    const said = { loss: true, partner: true, job: true }
+    const few = charts.slice(0, 60)
+    const kept = few.map((chart) => saidThatMatters(chart, said))
+    for (const [i, chart] of few.entries())
+      expect(compose({ chart, said: kept[i]! })).toEqual(compose({ chart, said }))
+    expect(kept.filter(({ partner }) => !partner).length).toBeGreaterThan(0)
+    expect(kept.filter(({ loss }) => loss).length).toBeGreaterThan(0)
+    expect(saidThatMatters(few[0]!, {})).toEqual({})
+  })
+
+  it('offers another subject of the same part, with two facts of its own, to whom one does not speak', () => {
+    let offered = 0
+    for (const { tracks } of readings) {
+      for (const { next, title, part, paragraph } of tracks) {
+        expect(paragraphText(paragraph!), paragraph).toMatch(/\w/)
+        if (!next) continue
+        offered++
+        expect(next.title).not.toBe(title)
+        expect(next.text, part).toMatch(/\w/)
+        expect(next.witnesses.length).toBeGreaterThan(1)
+      }
+    }
+    expect(offered / (readings.length * 3)).toBeGreaterThan(0.8)
+    expect(paragraphText('test Nothing')).toBeNull()
+  })
+
   it('says that nothing hard was found only where nothing was', () => {
     let easy = 0
     for (const { judgement, blocks } of readings) {
@@ -164,6 +218,48 @@ describe('a reading', () => {
       wordsIn([textOf(reading), ...reading.realLifeExamples.map(({ text }) => text)].join(' ')),
     )
     expect(mean(lengths.map((n) => Number(n >= 550 && n <= 750)))).toBeGreaterThanOrEqual(0.98)
+  })
+
+  it('has in its letter the step that answers its difficulty, and the image of the gift at the end', () => {
+    expect(
+      faultsIn(({ letter, steps, tracks, judgement, ayahs, hadith }) => {
+        const body = letter.at(-1)!.toLowerCase()
+        const [today] = steps
+        const { close } = PAIR_TEXTS.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
+        const step = TRACK_TEXTS[tracks[1]!.name].steps.today.find(({ text }) => text === today?.text)
+        const passage = hadith?.id ?? `quran ${ayahs[0]!.surah}:${ayahs[0]!.from}`
+        return [
+          ...(body.includes(today!.text.toLowerCase()) ? [] : ['another step']),
+          ...(step?.answers.startsWith(passage) ? [] : [`${step?.answers} is not ${passage}`]),
+          ...(body.endsWith(close.toLowerCase()) ? [] : ['another image']),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  it('says which planet rules the lot before it tells where that planet stands', () => {
+    expect(
+      faultsIn(({ blocks: { fortunePath }, judgement: { ruler } }) => {
+        const introduced = fortunePath.findIndex(({ id }) => id.endsWith('/ruler'))
+        const used = fortunePath.findIndex(({ id }) => /\/(?:place|sight|end|reception)$/.test(id))
+        const text = fortunePath[introduced]?.text ?? ''
+        return introduced < used && text.includes(ruler.planet) && /\blot(?:’s)?\b/.test(text) ? [] : [text]
+      }),
+    ).toEqual([])
+  })
+
+  it('tells whether the ruler sees the lot, and in full where that is a strong fact', () => {
+    expect(
+      faultsIn(({ blocks, judgement: { ruler, sight, ...judgement }, tracks }) => {
+        const told = blocks.fortunePath.find(({ id }) => id.endsWith('/sight'))
+        const isStrong = factsByRank({ ruler, sight, ...judgement })
+          .slice(0, 3)
+          .some(({ key }) => key === 'averse' || key === 'sees')
+        if (!told) return tracks[1]!.witnesses.some((fact) => fact.includes('does not see')) ? [] : ['untold']
+        const inFull = told.text === PAIR_TEXTS.sight[`${ruler.planet} ${sight.by}`]
+        return isStrong && !inFull ? ['not in full'] : []
+      }),
+    ).toEqual([])
   })
 
   it('has nothing empty, unfilled or repeated, and one to three reasons for each part', {

@@ -2,14 +2,7 @@ import { factText } from '#app/guidance/corpus/en/facts.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
 import type { ChosenTrack, TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import type { RuleId } from '#app/guidance/judge/rules.ts'
-import { hash } from '#app/guidance/seed.ts'
 import type { Fact, Sentence, TrackName, Witness } from '#app/guidance/types.ts'
-
-/** The choice of one of several texts depends only on the findings that the text is about. */
-export function variant<T>(of: readonly T[], seed: string): T {
-  // The high bits of the hash: its low bits depend on the low bits of the letters alone.
-  return of[Math.floor((hash(seed) / 2 ** 32) * of.length)] as T
-}
 
 export function witness({ fact, rule }: TrackWitness): Witness {
   return textWitness(factText(fact), rule)

@@ -12,6 +12,7 @@ import {
   type TestKey,
   type TestRulerKey,
 } from '#app/guidance/pairs.ts'
+import type { Said } from '#app/guidance/said.ts'
 import type { Fact, Judgement, TrackName, TrackPart } from '#app/guidance/types.ts'
 import type { RuleId } from './rules.ts'
 import {
@@ -53,12 +54,6 @@ export interface ChosenTrack {
 
 type Candidates = Readonly<Record<TrackPart, readonly ChosenTrack[]>>
 
-/** Subjects that a reading has only if the person has said that they belong to their life. */
-export interface Said {
-  /** That something has ended or is being mourned. */
-  loss?: boolean
-}
-
 /**
  * The three tracks of a judgement: the gift of the lot, the hardest difficulty, and the strongest help that speaks for
  * another subject than both, if there is one. The difficulty may have the subject of the gift.
@@ -73,6 +68,20 @@ export function chooseTracks(judgement: Judgement, said: Said = {}): [ChosenTrac
   const pairs = difficulty.flatMap((b) => help.map((c) => [first!, b, c] as const))
   const free = pairs.find(([, b, c]) => b.name !== c.name)
   return [...(free ?? ([first!, hardest!, help[0]!] as const))]
+}
+
+/**
+ * For a reader to whom a subject does not speak: the strongest other subject of its part, if the judgement supports one.
+ * One that the reading does not have yet comes first.
+ */
+export function runnerUp(
+  judgement: Judgement,
+  tracks: readonly ChosenTrack[],
+  { part, name }: ChosenTrack,
+  said: Said = {},
+): ChosenTrack | null {
+  const others = candidatesOf(judgement, said)[part].filter((one) => one.name !== name)
+  return others.find((one) => tracks.every((track) => track.name !== one.name)) ?? others[0] ?? null
 }
 
 /** All tracks that a judgement supports in each part, the strongest first. */

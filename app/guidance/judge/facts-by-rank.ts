@@ -14,6 +14,8 @@ export interface RankedFact {
   planets: readonly Planet[]
   fact: Fact
   rule: RuleId
+  /** True if the old books count it as a hindrance. */
+  hard: boolean
 }
 
 /** How far a qualifier changes the ruler's condition. Those that are not listed change it little. */
@@ -31,8 +33,8 @@ export function factsByRank(judgement: Judgement): RankedFact[] {
     ...near(2, judgement.close, ({ planet, by }) => `aspect ${planet} ${by}` as HeadlineKey),
     ...conditions(judgement),
     ...receptions(judgement),
-    ...near(5, judgement.withRuler, ({ planet }) => `with-ruler ${planet}` as HeadlineKey),
-    ...near(6, judgement.lights, ({ planet }) => `light ${planet}` as HeadlineKey),
+    ...near(5, companions(judgement), ({ planet }) => `with-ruler ${planet}` as HeadlineKey),
+    ...near(6, distantLights(judgement), ({ planet }) => `light ${planet}` as HeadlineKey),
     ...ends(judgement),
     ...rest(judgement),
   ]
@@ -47,7 +49,25 @@ function near(rank: number, items: readonly NearItem[], key: (item: NearItem) =>
     planets: [item.planet],
     fact: item.witnesses[0]!,
     rule: item.rule,
+    hard: isHard(item, rank),
   }))
+}
+
+/** A close square or opposition; Saturn or Mars in one sign with the lot or its ruler. That a light sees is not hard. */
+function isHard({ planet, by }: NearItem, rank: number): boolean {
+  if (by === 'with') return planet === 'Saturn' || planet === 'Mars'
+  return rank === 2 && (by === 'square' || by === 'opposition')
+}
+
+/** The planets with the ruler, without its host and a Sun that hides it: other facts tell of them. */
+function companions({ ruler, withRuler }: Judgement): NearItem[] {
+  const hidden = ruler.qualifiers.some((one) => one === 'burnt' || one === 'heart')
+  return withRuler.filter(({ planet }) => planet !== ruler.host && !(planet === 'Sun' && hidden))
+}
+
+/** The lights that see the lot, without those near an exact aspect to it. */
+function distantLights({ close, lights }: Judgement): NearItem[] {
+  return lights.filter(({ planet }) => !close.some((item) => item.planet === planet))
 }
 
 function conditions({ ruler }: Judgement): RankedFact[] {
@@ -64,6 +84,7 @@ function conditions({ ruler }: Judgement): RankedFact[] {
         planets: [planet],
         fact: factOf('qualifier', one),
         rule: `qualifier.${one}` as const,
+        hard: one === 'burnt' || one === 'back' || one === 'first',
       })),
     ...(strong && !isOuter(planet)
       ? [
@@ -73,6 +94,7 @@ function conditions({ ruler }: Judgement): RankedFact[] {
             planets: [planet],
             fact: factOf('rank'),
             rule: ruler.rule,
+            hard: strong === 'away' || strong === 'low',
           },
         ]
       : []),
@@ -85,10 +107,10 @@ function receptions({ ruler, sight }: Judgement): RankedFact[] {
   const fact = sight.witnesses.find(({ is }) => is === 'received') ?? ruler.witnesses[2]!
   if (mutual) {
     const key = `mutual ${((PLANETS.indexOf(planet) + PLANETS.indexOf(host)) % 3) + 1}` as HeadlineKey
-    return [{ key, rank: 2.9, planets: [planet, host], fact, rule: 'end.pair' }]
+    return [{ key, rank: 2.9, planets: [planet, host], fact, rule: 'end.pair', hard: false }]
   }
   if (hostSees === 'with')
-    return [{ key: `present ${host}`, rank: 4, planets: [host], fact, rule: 'reception' }]
+    return [{ key: `present ${host}`, rank: 4, planets: [host], fact, rule: 'reception', hard: false }]
   return []
 }
 
@@ -96,19 +118,20 @@ function ends({ end, ruler }: Judgement): RankedFact[] {
   const [fact] = end.witnesses
   const { planets, kind, rule } = end
   if (!fact) return []
-  if (kind === 'ring') return [{ key: 'ring', rank: 7, planets, fact, rule }]
-  if (kind === 'pair') return ruler.mutual ? [] : [{ key: 'pair', rank: 7, planets, fact, rule }]
+  const common = { rank: 7, planets, fact, rule, hard: false }
+  if (kind === 'ring') return [{ ...common, key: planets.includes(ruler.planet) ? 'ring' : 'ring-beyond' }]
+  if (kind === 'pair') return ruler.mutual ? [] : [{ ...common, key: 'pair' }]
   const [planet] = planets
   // A ruler in its own sign ends its own chain.
   if (!planet || planet === ruler.planet) return []
-  return [{ key: `end ${planet}`, rank: 7, planets, fact, rule }]
+  return [{ ...common, key: `end ${planet}` }]
 }
 
 function rest({ ruler, sight }: Judgement): RankedFact[] {
   const [fact] = sight.witnesses
   if (!fact) return []
   const key = sight.by === 'averse' ? 'averse' : 'sees'
-  return [{ key, rank: 8, planets: [ruler.planet], fact, rule: sight.rule }]
+  return [{ key, rank: 8, planets: [ruler.planet], fact, rule: sight.rule, hard: key === 'averse' }]
 }
 
 /** Two planets as the keys of pairs name them. */

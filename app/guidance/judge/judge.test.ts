@@ -13,6 +13,7 @@ import { births } from '#app/guidance/births.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
 import type { Item, Judgement } from '#app/guidance/types.ts'
 import { chooseTracks } from './choose-tracks.ts'
+import { factsByRank } from './facts-by-rank.ts'
 import { judge, judgementKey } from './judge.ts'
 import { nthSign, placeFrom, relationOf } from './signs.ts'
 
@@ -181,6 +182,22 @@ describe('a judgement', () => {
       for (const { planet } of [...helps, ...tests]) expect(PLANETS.slice(7)).not.toContain(planet)
       for (const { planet, witnesses } of [...beside, ...close])
         if (PLANETS.indexOf(planet) >= 7) expect(witnesses[0]).toMatchObject({ close: true })
+    }
+  })
+})
+
+describe('the facts by rank', () => {
+  it('tell one position of a planet once', () => {
+    for (const chart of births(1000, 10)) {
+      const keys: string[] = factsByRank(judge(chart)).map(({ key }) => key)
+      const twice = keys.filter((key) => {
+        const [kind, planet] = key.split(' ')
+        if (kind === 'light') return keys.some((other) => other.startsWith(`aspect ${planet} `))
+        if (kind !== 'with-ruler') return false
+        const hidden = keys.some((other) => other.startsWith('burnt ') || other === 'heart')
+        return keys.includes(`present ${planet}`) || (planet === 'Sun' && hidden)
+      })
+      expect(twice, `${chart.utc} ${keys.join(', ')}`).toEqual([])
     }
   })
 })

@@ -213,7 +213,7 @@ function lightsOf(chart: Chart): NearItem[] {
 }
 
 function spiritItem(chart: Chart): SpiritItem {
-  const { sign } = chart.otherLot
+  const { sign } = chart.spirit
   const place = nthPlaceOf(chart, sign)
   return {
     key: `spirit:${sign}/${place}`,

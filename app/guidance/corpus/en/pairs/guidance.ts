@@ -1,305 +1,338 @@
 import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 
-/** The answer to each difficulty, with its passage inside. */
+/** The answer to each difficulty, with its passage inside. Words in quotes are the passage’s own, as our lists render it. */
 export const GUIDANCE: PairTexts['guidance'] = {
   trust: [
     {
-      text: 'Somebody who keeps people at a distance has usually a picture of what they would do if they came near. A hadith begins with another picture. God says, in the words of the Prophet, peace be upon him: I am as My servant thinks of Me, and I am with him when he calls (Muslim 2675). Start there, with a good opinion held in advance. Then lend a little of it to one person: tell them a small true thing today. If your voice shakes, it was true.',
+      text: 'It can be hard to think well of somebody before they have come near. A hadith begins at the other end: God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me, and I am with him when he calls on Me’ (Muslim 2675). A good opinion may go first. Hold one about a kind person, and tell them a small true thing today. If your voice shakes, it was true all the same.',
       short:
-        'God says, in the Prophet’s words, peace be upon him: I am as My servant thinks of Me; a good opinion may go first.',
+        'God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me’; one can think well of people, too, in advance.',
       passage: 'muslim-2675',
     },
     {
-      text: 'It takes practice to let anyone stand close. The Qur’an speaks of nearness without a condition: when My servants ask you about Me, I am near; I answer the call of anyone who calls (2:186). Nobody is examined first. You might try that order of things with one human being this week, near first and careful afterwards, where it is safe and wise. And on days when you cannot, you have still somewhere to call.',
+      text: 'It takes practice to let anyone stand close. In the Qur’an God says that He is close already: ‘When My servants ask you about Me, I am near. I answer the call of anyone who calls’ (2:186). Nobody is examined first. Among people it goes more slowly; take one small step towards somebody this week, where it is safe and wise, and keep the questions for afterwards. On days when no one seems near, that call is still open.',
       short:
-        'When My servants ask you about Me, says the Qur’an, I am near: nearness comes first there, and the questions after.',
+        '‘When My servants ask you about Me, I am near’, God says in the Qur’an, and that nearness stays when people are far off.',
       passage: 'quran 2:186',
     },
     {
-      text: 'Distance is often kept by nothing larger than the face. Do not think little of any kindness, said the Prophet, peace be upon him, even if it is to meet your brother with a cheerful face (Muslim 2626). So the first step costs no confession. Look up when they come in. Let the other person see that you are glad, before you have checked whether you are. It counts as kindness, and it can be done badly at first.',
+      text: 'Distance can be kept by nothing larger than a face. ‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). The first step towards people, then, costs no confession. Look up when somebody comes in today, and let them see that you are glad. It counts as kindness, and it may be done clumsily at first.',
       short:
-        'The Prophet, peace be upon him, counted even a cheerful face as a kindness, so the first step is no larger than that.',
+        'The Prophet, peace be upon him, counted even ‘a cheerful face’ as a kindness, and a first step can be as small as that.',
       passage: 'muslim-2626',
     },
     {
-      text: 'A stranger came to the water of Madyan and, before anyone had asked who he was, helped two women with their animals. Then he sat in the shade and said: my Lord, I am in need of any good that You send down to me (28:23-24). That was Moses, peace be upon him. He was strong, and he said that he was in need. Say it once this week to somebody who is kind, in four or five words. The shade is wide enough for two.',
-      short: 'Even Moses, peace be upon him, sat down in a strange land and said what he was in need of.',
+      text: 'For some people the hardest sentence is that they need something. Moses, peace be upon him, came to the water of Madyan as a stranger, watered the animals of two women, turned to the shade and said: ‘My Lord, I am in need of any good that You send down to me’ (28:23-24). He said it, strong as he was. Say it to God today in your own words, and to one kind person in four or five. A need said aloud is already less alone.',
+      short:
+        'Even Moses, peace be upon him, turned to the shade in a strange land and said that he was in need.',
       passage: 'quran 28:23-24',
     },
   ],
   speech: [
     {
-      text: 'Moses, peace be upon him, had a hard thing to say, and before he went he asked: my Lord, open my heart, make my task easy, and untie the knot in my tongue, so that they understand what I say (20:25-28). Whoever leaves the important thing unsaid may borrow that prayer. It does not ask for eloquence. Then write your sentence down, once, in the plainest words, and say it to the one it belongs to. A knot that is half untied is looser than before.',
+      text: 'Moses, peace be upon him, had something hard to say, and before he went he asked: ‘My Lord, open my heart, make my task easy for me, and untie the knot in my tongue, so that they understand what I say’ (20:25-28). Anyone who leaves the important thing unsaid may borrow that prayer. Then write your sentence down once, plainly, and say it to the one it belongs to, if it is safe and wise. A knot half untied is looser than before.',
       short:
-        'Moses, peace be upon him, asked that the knot in his tongue be untied, and then he went and said it.',
+        'Moses, peace be upon him, asked for ‘the knot in my tongue’ to be untied, and then he went and spoke.',
       passage: 'quran 20:25-28',
     },
     {
-      text: 'You are careful with words, and one of them has been careful for too long. Believers are told to be mindful of God and to speak what is true and right, and that He puts their deeds right (33:70-71). The true word comes first there; the putting right is not your part. Choose the smallest sentence that is wholly true. Say it before evening to the person concerned. You may stop after it, and need not win anything.',
-      short: 'Speak what is true and right, the Qur’an says, and leave the putting right to God.',
+      text: 'A careful person may weigh a true word until its hour has gone. Believers are told: ‘Be mindful of God and speak what is true and right; He puts your deeds right’ (33:70-71). The speaking is asked of them, and the putting right is His. Choose the smallest sentence that is wholly true, and say it before evening to the person concerned, if that is safe and wise. You may stop after it; nobody has to win.',
+      short:
+        '‘Speak what is true and right’, the Qur’an tells believers, and God is the One who puts their deeds right.',
       passage: 'quran 33:70-71',
     },
     {
-      text: 'Some things stay unsaid because one imagines saying them hard. Even to Pharaoh, who had gone beyond all bounds, Moses and Aaron, peace be upon them, were told to speak gently (20:43-44). If gentleness was good enough for that door, it is for yours. Take the sentence you have been holding back, remove whatever in it is meant to hurt, and see how much is left: that is the part to say. Should it come out wrong, you can say so too.',
+      text: 'Some things may stay unsaid because they are only ever imagined as hard words. Moses and Aaron, peace be upon them, were sent to Pharaoh, ‘who has gone beyond all bounds’, and told: ‘Speak to him gently’ (20:43-44). Gentleness was right even for that door. Take one sentence that you hold back, remove what is meant to hurt, and say the rest today, if it is safe and wise. Should it come out wrong, you can say so too.',
       short:
-        'Even to Pharaoh they were told to speak gently, so gently is good enough for what you have to say.',
+        'Moses and Aaron, peace be upon them, were told to speak gently even to Pharaoh, and a hard matter may be spoken gently as well.',
       passage: 'quran 20:43-44',
     },
   ],
   provision: [
     {
-      text: 'Enough is not a number, or you would have reached it by now. To be rich is not to have many goods, said the Prophet, peace be upon him; to be rich is to be rich in soul (Bukhari 6446). One can practise that. Before the next thing is bought or put by, name aloud one thing that is there already and is good. Do it at table for a week. If the fear speaks as well, let it, it has been hungry longer than you.',
-      short: 'To be rich, said the Prophet, peace be upon him, is to be rich in soul.',
+      text: 'Where the fear of running short does the counting, enough can be a number that moves. ‘To be rich is not to have many goods,’ said the Prophet, peace be upon him; ‘to be rich is to be rich in soul’ (Bukhari 6446). Before the next thing is bought or put by, name aloud one thing that is there already and is good. Do it at table for a week. If the fear speaks as well, let it speak; nobody has to answer it at once.',
+      short:
+        '‘To be rich is to be rich in soul,’ said the Prophet, peace be upon him, and that kind of riches can be practised at any table.',
       passage: 'bukhari-6446',
     },
     {
-      text: 'The eye that counts looks upwards, at those who have more. The Prophet, peace be upon him, turned it round: look at those who are below you, not at those above you; it makes you less likely to belittle the favour of God (Muslim 2963). This is no scolding. It is advice on where to stand if one wants to see. Tonight, put one figure less into the sum, and give a small thing away while you still doubt whether you can. You may doubt, and give.',
+      text: 'An eye that counts may go first to those who have more. The Prophet, peace be upon him, turned it round: ‘Look at those who are below you, and not at those who are above you: it makes you less likely to belittle the favour of God’ (Muslim 2963). It is advice on where to stand if one wants to see. Tonight leave one worry out of the sum, and give away some small thing that you can spare. Doubting and giving go together quite well.',
       short:
-        'Look at those who have less, said the Prophet, peace be upon him, and the favour of God is easier to see.',
+        'For an eye that counts, the Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you.’',
       passage: 'muslim-2963',
     },
     {
-      text: 'Never having enough is a walk with the eyes on the ground for coins. God made the earth easy for you, says the Qur’an: walk its paths and eat of what He provides (67:15). Walk, it says, and eat; it does not say, store. Today, eat one meal slowly, all of it, with nothing else in your hand, and call it provided. Work again tomorrow. You are allowed to be full in between.',
+      text: 'Worry about having enough can turn a walk into a search for coins. ‘God made the earth easy for you’, says the Qur’an: ‘walk its paths and eat of what He provides’ (67:15). To walk and to eat stand side by side there. Go to your work today, and afterwards eat one meal slowly, all of it, with nothing else in your hand, and call it provided. If the worry sits down at the same table, it need not be served first.',
       short:
-        'Walk the paths of the earth, says the Qur’an, and eat of what He provides; storing is not in the sentence.',
+        '‘Walk its paths and eat of what He provides’, says the Qur’an of the earth, and one meal can be eaten in that spirit.',
       passage: 'quran 67:15',
+    },
+    {
+      text: 'Fear of running short likes to count. The Qur’an offers another sum: ‘If you tried to count God’s blessings you could not number them; God is forgiving and merciful’ (16:18). Try it today for as long as water takes to boil, and count aloud what is there: the water, a roof, two hands, somebody’s name. Nobody has to come to the end. And if the old sum starts up again at night, go on with this one where you stopped.',
+      short:
+        '‘If you tried to count God’s blessings you could not number them’, says the Qur’an, and that is a good sum to begin when another frightens.',
+      passage: 'quran 16:18',
     },
   ],
   work: [
     {
-      text: 'If you find it hard to stop, you are in good company, since the question was put to the Prophet, peace be upon him, which deeds God loves most. The most constant, he said, even if they are few; and he added: take on such deeds as you can bear (Bukhari 6465). Few, and bearable. Choose an hour at which the tool is put down today, and say it to somebody. What is left lying on the bench is a small thing to look at for one night.',
+      text: 'For anyone who finds it hard to stop: the Prophet, peace be upon him, was asked which deeds God loves most. ‘The most constant, even if they are few,’ he said, and he added: ‘Take on such deeds as you can bear’ (Bukhari 6465). It is said of good deeds, and its measure, few and bearable, fits a working day. Choose the hour at which the tool is put down today, and say it to somebody. What is left lying can lie for one night.',
       short:
-        'Take on such deeds as you can bear, said the Prophet, peace be upon him, and few of them, and go on with those.',
+        '‘Take on such deeds as you can bear,’ said the Prophet, peace be upon him, and that fits a day’s work as well.',
       passage: 'bukhari-6465',
     },
     {
-      text: 'There is a time to leave off. When the call comes for the Friday prayer the believers are told to leave their trade and go; and when the prayer is over, to spread through the land again and seek God’s bounty (62:9-10). Stopping, there, is not the opposite of work; it is what gives it edges. Let one call end your day this week, a prayer, a meal, the dark. Go at once, in the middle of a line. You can be bad at it and go all the same.',
-      short: 'There is a call to leave off work, in the Qur’an, and afterwards a leave to go back to it.',
+      text: 'Work without an edge can run over the whole day. For the Friday prayer believers are told to ‘leave off trade’, and when the prayer is over to ‘spread through the land’ and ‘seek God’s bounty’ (62:9-10). Leaving off and going back both have their hour. Let one call end your work today, a prayer or the dark, and go at once, in the middle of a line. You may go badly, looking over your shoulder, and still have gone.',
+      short:
+        'For the Friday prayer believers are told to ‘leave off trade’, and afterwards to go back to it; both have their hour.',
       passage: 'quran 62:9-10',
     },
     {
-      text: 'Whoever cannot stop has often agreed, without hearing it, to carry everything. God lays on no soul more than it can bear, says the Qur’an, and it teaches a prayer for pardon right after (2:286). Take the sentence as a measure. Write down what you are carrying, and mark what no one but you has laid on you. Put one of those down today. If your hands feel strange and empty for an hour, that is rest, which you have forgotten.',
+      text: 'A person who cannot stop has perhaps agreed, without hearing it, to carry everything. ‘God lays on no soul more than it can bear’, says the Qur’an, and a prayer for pardon and mercy follows (2:286). Write down what you carry today, and mark what nobody but you has laid there. Put one of those things down. Should your hands feel empty for an hour, that may be rest, which is easily forgotten.',
       short:
-        'God lays on no soul more than it can bear, says the Qur’an, and part of your load was packed by you.',
+        '‘God lays on no soul more than it can bear’, says the Qur’an; some of the load may have been packed by oneself.',
       passage: 'quran 2:286',
     },
     {
-      text: 'Free time frightens you a little; you have so little practice. There are two blessings in which many people are the losers, said the Prophet, peace be upon him: health and free time (Bukhari 6412). He calls it a blessing, and names it beside health. So treat a free hour as you would treat good food, and do not throw it away because there was more on the plate. Take one today. You may look at the clock; you need not obey it.',
+      text: 'A free hour can feel like a debt to somebody who has had little practice in it. The Prophet, peace be upon him, said: ‘There are two blessings in which many people are the losers: health and free time’ (Bukhari 6412). Free time is called a blessing there, and stands beside health. Treat one free hour today as you would treat good food, which nobody throws away because there is more to do. Look at the clock if you must; it need not be obeyed.',
       short:
-        'Two blessings, said the Prophet, peace be upon him, are lost on many people: health and free time.',
+        'Of two blessings that many people lose, the Prophet, peace be upon him, named ‘health and free time’, so a free hour is worth keeping.',
       passage: 'bukhari-6412',
     },
   ],
   home: [
     {
-      text: 'From a distance other places look like the real ones. Aisha was asked what the Prophet, peace be upon him, did at home, and she said that he was at the service of his family, and when the time of prayer came he went out to pray (Bukhari 676). It is a very short account of a great life: a house, some chores, a door. Do one chore tonight as though somebody might one day be asked about it. You may dream of elsewhere while you dry the plates.',
-      short: 'At home, Aisha said, the Prophet, peace be upon him, was at the service of his family.',
+      text: 'From a distance other places can look like the real ones. Aisha was asked what the Prophet, peace be upon him, used to do at home. ‘He was at the service of his family,’ she said, ‘and when the time of prayer came, he went out to pray’ (Bukhari 676). It is a short account of a great life: a house, some chores, a door. Do one chore tonight with care. You may dream of elsewhere while your hands are in the water.',
+      short:
+        '‘He was at the service of his family,’ said Aisha, when she was asked what the Prophet, peace be upon him, used to do at home.',
       passage: 'bukhari-676',
     },
     {
-      text: 'The wish to be away tends to overlook what the present roof is for. God has made your houses a place of rest for you, the Qur’an says, and it goes on to tents, light on the day of travel and on the day of camping (16:80). A tent is a home as well, then, and may be for one night only. Make one corner of where you are restful this evening, a cloth, a lamp, a swept square yard. You need not have decided to stay.',
+      text: 'The wish to be elsewhere may overlook what the present roof is for. ‘God has made your houses a place of rest for you’, says the Qur’an, and it goes on to tents, which are ‘light when you travel and when you camp’ (16:80). A tent is a home as well, then, if only for a night. Make one corner of where you are restful this evening: a cloth, a lamp, a swept place to sit. Whether to stay need not be decided today.',
       short:
-        'God has made your houses a place of rest for you, says the Qur’an, and it counts tents among them.',
+        '‘God has made your houses a place of rest for you’, says the Qur’an, and even a tent is counted among them.',
       passage: 'quran 16:80',
     },
     {
-      text: 'One can live in a place for years and never quite come in. Believers are told not to enter houses until they have asked, and greeted those who live there (24:27). Suppose you did that with your own door. Stop outside it, put down what you have been thinking, ask leave, and greet whoever is there, even if it is only the room. It takes four breaths. On days when you forget, you can go out again and come in.',
+      text: 'One can come home each evening with the street still in one’s head. A verse about eating at the tables of relatives and friends ends at the door: ‘When you enter houses, greet one another with a greeting from God, blessed and good’ (24:61). Stop outside your own door today, put down what you were thinking, and let a greeting be the first thing that goes in. It takes four breaths. On a day when you forget, a late greeting is still a greeting.',
       short:
-        'Greet those who live there before you come in, says the Qur’an, and you might do it at your own door.',
-      passage: 'quran 24:27',
+        '‘When you enter houses, greet one another’, says the Qur’an, so a good word at the door may be the way in.',
+      passage: 'quran 24:61',
     },
   ],
   learning: [
     {
-      text: 'You have been getting ready for a long time. Whoever takes a path in search of knowledge, said the Prophet, peace be upon him, God makes easy for him by it a path to Paradise (Muslim 2699). The praise is for one who sets out; nothing is said about arriving, or about knowing the way. Set out, then, today, with one question that you have been ashamed to ask. The shame goes along for the first mile, and after that it is usually late for something.',
+      text: 'Getting ready can last as long as one lets it. ‘Whoever takes a path in search of knowledge,’ said the Prophet, peace be upon him, ‘God makes easy for him by it a path to Paradise’ (Muslim 2699). The praise is for one who sets out; nothing is said of arriving, or of knowing the way. Set out today with one question that you have been shy to ask. If the shyness comes along, let it; it has no say in the direction.',
       short:
-        'For whoever takes a path in search of knowledge, said the Prophet, peace be upon him, God makes a path easy.',
+        'The Prophet, peace be upon him, spoke well of anyone who takes ‘a path in search of knowledge’, and said nothing of having arrived.',
       passage: 'muslim-2699',
     },
     {
-      text: 'Never feeling ready is a way of making it hard. Make things easy and do not make them hard, said the Prophet, peace be upon him; give good news, and do not drive people away (Bukhari 69). You would say it to any pupil. Say it to this one. Take the next piece and make it so small that it can be done before lunch, show it to one kind reader, and call that the lesson. Nobody is driven away by a small piece with a mistake in it.',
+      text: 'Someone who never feels ready may have a hard teacher within. ‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). You would say it for any pupil. Take the next piece, make it small enough for one sitting, and show it to one kind reader today. A small piece with a mistake in it has driven nobody away.',
       short:
-        'Make things easy and do not make them hard, said the Prophet, peace be upon him; it holds for this pupil too.',
+        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, and a pupil may say it to the teacher within.',
       passage: 'bukhari-69',
     },
     {
-      text: 'The first word that was revealed is, read; and the passage ends with One who taught human beings what they did not know (96:1-5). Not knowing stands at the beginning there, and it is nothing to be hidden. You have waited to know before you start; try it the other way about. Read one page aloud, explain it to somebody in the same hour, and write down what you could not explain. That list is where you are taught.',
-      short: 'Read, the first revelation begins, and it ends with what human beings did not know.',
+      text: 'Not knowing can feel like something to hide until it is mended. The passage that begins ‘Read, in the name of your Lord’ ends with the One ‘who taught human beings what they did not know’ (96:1-5). What they did not know is where the teaching starts. Read one page aloud today, explain it to somebody in the same hour, and write down what you could not explain. That list is no verdict; the next lesson begins there.',
+      short:
+        'God, says the Qur’an, ‘taught human beings what they did not know’, so not knowing is a good place to begin.',
       passage: 'quran 96:1-5',
     },
   ],
   service: [
     {
-      text: 'You look after many, and the one who does the looking after has not sat down. To a man who fasted every day and prayed all night the Prophet, peace be upon him, said: do not; your body has a right over you, your eyes have a right over you (Bukhari 6134). A right is not a reward, and it does not have to be earned first. Pay one of them today, an hour of sleep, a hot meal eaten sitting. Those whom you serve can spare you that long.',
+      text: 'The one who looks after everybody may be the last to sit down. To a man who fasted every day and prayed every night the Prophet, peace be upon him, said: ‘Do not. Stand in prayer and sleep, fast and eat: your body has a right over you, your eyes have a right over you’ (Bukhari 6134). A right need not be earned first. Pay one of them today, with an hour of sleep or a warm meal eaten sitting. Paid in part is paid too.',
       short:
-        'Your body has a right over you, said the Prophet, peace be upon him, to a man who gave himself no rest.',
+        '‘Your body has a right over you,’ said the Prophet, peace be upon him, to a man who left himself no rest.',
       passage: 'bukhari-6134',
     },
     {
-      text: 'At a well in Madyan Moses, peace be upon him, a stranger and on foot, saw two women waiting and watered their animals for them. Then he went into the shade and said: my Lord, I am in need of any good that You send down to me (28:23-24). First the help, then the shade, then his own need, said aloud. You know the first part. Practise the other two: sit down where it is cool, and say what you lack. Asking was no smaller than watering.',
+      text: 'After a day of serving others one’s own need may stay unsaid. At the water of Madyan Moses, peace be upon him, watered the animals of two women, turned to the shade and said: ‘My Lord, I am in need of any good that You send down to me’ (28:23-24). First the help, then the shade, then his own need, said aloud. Practise the last two today: sit down where it is cool, and say what you lack. Asking was no smaller than watering.',
       short:
-        'When Moses, peace be upon him, had watered for others, he sat down in the shade and said what he needed himself.',
+        'When Moses, peace be upon him, had watered for others, he turned to the shade and said what he needed himself.',
       passage: 'quran 28:23-24',
     },
     {
-      text: 'Salman had a friend who left himself no rest, for the best of reasons. Your Lord has a right over you, he told him, your own self has a right over you, and your family has a right over you; so give each its right. And the Prophet, peace be upon him, said: Salman has spoken the truth (Bukhari 1968). Your own self is in that list, in the middle. Give it its share today before the day is divided up. It may be a small share, and late, and it counts.',
-      short: 'Your own self has a right over you, Salman told his friend, and he had spoken the truth.',
+      text: 'Giving without rest can begin with the best of reasons. To a friend who left himself no rest from worship Salman said: ‘Your Lord has a right over you, your own self has a right over you, and your family has a right over you; so give each its right.’ The Prophet, peace be upon him, said: ‘Salman has spoken the truth’ (Bukhari 1968). One’s own self is in that list, in the middle. Give it its part today; small and late, the part still counts.',
+      short:
+        '‘Your own self has a right over you,’ said Salman to a friend without rest, and the Prophet, peace be upon him, agreed with him.',
       passage: 'bukhari-1968',
     },
     {
-      text: 'You hear a call for help, and your name in it. God lays on no soul more than it can bear, says the Qur’an (2:286), and it would be odd if He had forgotten you when He said it. Before you say yes today, count to five, and look whether somebody else has turned their head. Somebody often has. Whatever you then take on, take it on sitting down. If you say yes too soon, as you do, you may come back and say: not this week.',
+      text: 'A call for help may sound to you as if your name were in it. ‘God lays on no soul more than it can bear’, says the Qur’an (2:286), and the one who helps is a soul as well. Before you say yes today, count to five, and look whether somebody else has turned their head. And if a yes has slipped out too soon, you may go back and say: not this week.',
       short:
-        'God lays on no soul more than it can bear, says the Qur’an; some of what you bear was laid on you by you.',
+        '‘God lays on no soul more than it can bear’, says the Qur’an, and the soul of a helper is one of them.',
       passage: 'quran 2:286',
     },
   ],
   friendship: [
     {
-      text: 'To wait until one is asked is tactful, and it can last for years. Do not think little of any kindness, said the Prophet, peace be upon him, even if it is to meet your brother with a cheerful face (Muslim 2626). The smallest thing that counts needs no invitation. Be the one who looks up first today, or writes first, three words and a name. If nothing comes back, you have done a kindness and not lost a game.',
-      short: 'Think little of no kindness, said the Prophet, peace be upon him; a first greeting is one.',
+      text: 'To wait until one is asked is tactful, and it can last for years. ‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). The smallest thing that counts needs no invitation. Look up first today, or write first: three words and a name. If nothing comes back, a kindness was done, and no game was lost.',
+      short:
+        '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, and to greet first is one.',
       passage: 'muslim-2626',
     },
     {
-      text: 'When you are greeted, says the Qur’an, answer with a better greeting, or return the same (4:86). People usually read it as a rule for the second one. But someone has to have been the first. Take that part this week: greet, ask, invite one person, on a certain day, for a certain hour. You put them in a position to answer with something better. Should they be too busy, you have set a good sentence going, and it may come round.',
-      short: 'Answer a greeting with a better one, says the Qur’an; so somebody has to begin, and you may.',
+      text: 'Two people may each be waiting for the other’s hello. ‘When you are greeted,’ says the Qur’an, ‘answer with a better greeting or return the same’ (4:86). The verse speaks to the second person, so there has to be a first. Take that part this week: greet, ask, invite one person, with a day and an hour in the sentence. Should they be too busy, a good word has been set going, and that was your share of it.',
+      short:
+        '‘When you are greeted, answer with a better greeting’, says the Qur’an; so somebody has to greet first.',
       passage: 'quran 4:86',
     },
     {
-      text: 'You would be glad if somebody thought of you and rang. None of you believes, said the Prophet, peace be upon him, until he loves for his brother what he loves for himself (Bukhari 13). There lies the way out. What you would so like to be given tells you exactly what to give: ring, ask, keep a place free. Choose the person who is waiting as you are. It does not have to go well at the first attempt to have been love.',
+      text: 'There may be something that you would dearly like a friend to do for you. ‘None of you believes until he loves for his brother what he loves for himself,’ said the Prophet, peace be upon him (Bukhari 13). What one would like to be given can show what to give: a message, a question, a place kept free. Choose somebody today who may be waiting as well. It does not have to go smoothly at the first attempt to have been love.',
       short:
-        'Love for your brother what you love for yourself, the Prophet taught, peace be upon him, and you know what you would love.',
+        'The Prophet, peace be upon him, taught us to love for a brother ‘what he loves for himself’, so a wish of one’s own shows what to give.',
       passage: 'bukhari-13',
     },
   ],
   worship: [
     {
-      text: 'The inner room has been quiet for a while, and one is shy of going in. A servant is never closer to his Lord than when he prostrates himself, said the Prophet, peace be upon him, so call on God much (Muslim 482). Low down, then, with the forehead on the ground, where one need not look like anything. Go there once today with no request prepared. If no words come, stay a moment longer. Closeness was promised to the posture and not to the words.',
+      text: 'When an inner room has been quiet for a while, one can be shy of going in. ‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, ‘so call on God much’ (Muslim 482). Low down, then, with the forehead on the ground, where nobody has to look like anything. Go there once today with no request prepared. If no words come, stay a moment longer; the closeness was said of the posture.',
       short:
-        'A servant is never closer to his Lord, said the Prophet, peace be upon him, than with the forehead on the ground.',
+        '‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, so the way back may be very short.',
       passage: 'muslim-482',
     },
     {
-      text: 'What has gone quiet has not gone away. Remember Me and I shall remember you, says the Qur’an; be thankful to Me and do not be ungrateful (2:152). The remembering begins at your end and is answered. Begin as one does with an old friend after a long silence, without explaining the silence. One thanks, said aloud, at the same moment every day: on the stairs, at the tap. You may have missed a hundred of them, and today’s is still today’s.',
-      short: 'Remember Me and I shall remember you, says the Qur’an, and a thank-you is a good beginning.',
+      text: 'What has gone quiet need not have gone away. ‘Remember Me and I shall remember you’, God says in the Qur’an; ‘be thankful to Me and do not be ungrateful’ (2:152). Begin as one does with an old friend after a long silence, without explaining the silence: one word of thanks, aloud, at the same moment each day, on the stairs or at the tap. A hundred may have been missed, and today’s is still today’s.',
+      short:
+        '‘Remember Me and I shall remember you’, God says in the Qur’an, and one word of thanks can end a long silence.',
       passage: 'quran 2:152',
     },
     {
-      text: 'Morning and evening are the times that the Qur’an names: remember God much, and glorify Him morning and evening (33:41-42). They come of themselves, twice a day, with a door in each. You need not be in the mood. For one week stand still for the length of ten breaths when it grows light and when it grows dark, and say what you can say honestly. If it is only a line, let it be a line. A path across a field is made of no more than that.',
+      text: 'What matters most can wait for a quiet mood that does not come. Believers are told: ‘Remember God much, and glorify Him morning and evening’ (33:41-42). Morning and evening come by themselves, each with a door in it. Today stand still for ten breaths when it grows light and again when it grows dark, and say what you can say honestly. If it is only a line, let it be a line. A path across a field is made of no more.',
       short:
-        'Morning and evening are the hours that the Qur’an names for remembrance, and both come by themselves.',
+        '‘Glorify Him morning and evening’, the Qur’an tells believers, and both hours come by themselves, whatever the mood.',
       passage: 'quran 33:41-42',
     },
   ],
   courage: [
     {
-      text: 'Anger is strength that arrives too early. The strong one is not the wrestler, said the Prophet, peace be upon him; the strong one is he who masters himself when he is angry (Bukhari 6114). So there is something to train, and you have the build for it. Today, when the answer is in your mouth, count the breaths until somebody else has spoken. Three is a good beginning. You can still say it afterwards, and then it is your own voice.',
+      text: 'Anger can be strength that arrives too early. ‘The strong one is not the wrestler,’ said the Prophet, peace be upon him. ‘The strong one is he who masters himself when he is angry’ (Bukhari 6114). Strength is what the saying asks for, and strength can be trained. When an answer is in your mouth today, count the breaths until somebody else has spoken. Three is a good beginning. And if the answer is out already, the count may start from there.',
       short:
-        'The strong one, said the Prophet, peace be upon him, is he who masters himself when he is angry.',
+        '‘The strong one is he who masters himself when he is angry,’ said the Prophet, peace be upon him, and strength can be trained.',
       passage: 'bukhari-6114',
     },
     {
-      text: 'Among those who are mindful of God the Qur’an names people who give in ease and in hardship, who hold back their anger and pardon others; and God loves those who do good (3:134). To hold back, to pardon, to do good: it is a staircase, and you may be on the first step for a good long time. Take that one today. Leave the message unsent until the evening prayer, or until dark, and then read it again. What still needs saying can be said by somebody calmer, who is you.',
+      text: 'Between the spark and the answer there can be very little room. Those who are mindful of God, says the Qur’an, ‘give in ease and in hardship, hold back their anger and pardon people; God loves those who do good’ (3:134). Holding back comes before pardon there, and one may stand on that first step for a good while. Leave one message unsent today until after dark, and then read it again. What still needs saying can be said calmly then.',
       short:
-        'God loves those who hold back their anger and pardon, says the Qur’an, and holding back is the first of the two.',
+        'Those who are mindful of God, says the Qur’an, ‘hold back their anger and pardon people’, and the holding back comes first.',
       passage: 'quran 3:134',
     },
     {
-      text: 'The servants of the Merciful walk humbly on the earth, and when the ignorant speak to them they answer with peace (25:63). It does not say that they have nothing to answer. They have a word ready beforehand. Choose yours in a quiet hour: one moment, or, you may be right, or simply, peace. Use it once this week at the first spark. If you are too late, say it after the fire; there too it is a beginning.',
-      short: 'Even the ignorant, it is said of God’s servants, they answer with peace.',
+      text: 'A quick temper may have no word ready but the sharp one. ‘The servants of the Merciful’, says the Qur’an, ‘are those who walk humbly on the earth and, when the ignorant speak to them, answer with peace’ (25:63). Choose a word for yourself in a quiet hour: one moment, or, you may be right, or simply, peace. Use it today at the first spark. After the fire it can be said too, and there it is a beginning.',
+      short:
+        'The servants of the Merciful, says the Qur’an, ‘answer with peace’, and a word of peace can be chosen before the spark.',
       passage: 'quran 25:63',
     },
     {
-      text: 'Good and evil are not alike, says the Qur’an; repel evil with what is better, and someone with whom there was enmity becomes like a close friend (41:34). Repel is a strong word. It is meant for people with some fight in them. Where it is safe and wise, answer one hard word this week with a better one, on purpose, as a fighter chooses a better weapon. If you have already struck, the better word can still follow. It is allowed to be late.',
-      short: 'Repel evil with what is better, says the Qur’an, and an enemy may become like a close friend.',
+      text: 'A quarrel that nobody wanted can go on from habit. ‘Repel evil with what is better,’ says the Qur’an, ‘and someone with whom there was enmity becomes like a close friend’ (41:34). Repel is a strong word, and it has some fight in it. Where it is safe and wise, answer one hard word this week with a better one, on purpose, as a fighter chooses the better weapon. If the hard answer came first, the better one may still follow. It is allowed to be late.',
+      short:
+        '‘Repel evil with what is better’, says the Qur’an, and a better word may answer a hard one, where that is safe and wise.',
       passage: 'quran 41:34',
     },
   ],
   order: [
     {
-      text: 'To need everything right is to be hard on oneself, a little every day. This religion is ease, said the Prophet, peace be upon him, and whoever is hard on himself in it is overcome by it; so aim straight, come near, be of good cheer (Bukhari 39). Come near: that is a word for people who would like to hit the middle. Do one thing today nearly right, and stop, and be of good cheer about it on purpose. The polishing can wait.',
+      text: 'To need everything right can mean being hard on oneself, a little every day. ‘This religion is ease,’ said the Prophet, peace be upon him, ‘and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer’ (Bukhari 39). The words are about worship, and they fit a desk as well. Do one thing nearly right today, stop, and be of good cheer about it on purpose. The polishing can wait.',
       short:
-        'Aim straight, come near and be of good cheer, said the Prophet, peace be upon him, and near is near enough.',
+        '‘Aim straight, come near, be of good cheer,’ said the Prophet, peace be upon him, and to come near is enough for today.',
       passage: 'bukhari-39',
     },
     {
-      text: 'Good work that has to be perfect stays in the drawer. Asked which deeds God loves most, the Prophet, peace be upon him, said: the most constant, even if they are few (Bukhari 6465). Constant and few: one page, shown to one person, with its mistakes in it, and tomorrow another. There is no word there about flawless. If today’s page is poor, it counts, and you are a page further than the drawer.',
+      text: 'Work that has to be perfect may never leave the drawer. Asked which deeds God loves most, the Prophet, peace be upon him, said: ‘The most constant, even if they are few’ (Bukhari 6465). Constant and few: one page today, shown to one person, with its mistakes in it, and tomorrow another. Nothing is said there about flawless. If today’s page is poor, it counts, and it is one page further than the drawer.',
       short:
-        'God loves most, said the Prophet, peace be upon him, the deeds that are constant, even if they are few.',
+        'The deeds that God loves most, said the Prophet, peace be upon him, are ‘the most constant, even if they are few’, and they need not be flawless.',
       passage: 'bukhari-6465',
     },
     {
-      text: 'Be mindful of God as far as you are able, says the Qur’an, and listen and give (64:16). As far as you are able is a measure that fits, and it differs from day to day. You have been using another, which fits nobody. Before you start on something today, say how good it has to be for the purpose, and write that down. When it is so good, close it. The rest of your care is free now; spend it on somebody.',
-      short: 'As far as you are able, says the Qur’an, and that is another measure every day.',
+      text: 'A measure that fits nobody is a heavy thing to live by. ‘Be mindful of God as far as you are able’, says the Qur’an (64:16), and what a person is able to do differs from one day to the next. Before you start on something today, say how good it has to be for its purpose, and write that down. When it is so good, close it. If you open it once more, you can close it once more.',
+      short: '‘As far as you are able’ is the measure in the Qur’an, and it need not be the same every day.',
       passage: 'quran 64:16',
     },
     {
-      text: 'There is a prayer for people who need everything right, and it stands at the end of the longest sura: our Lord, do not blame us if we forget or make a mistake (2:286). Forgetting is in it, and getting it wrong. Both are expected. Let one mistake stand today where somebody can see it, and say nothing about it. It is harder than it sounds. If you have corrected it after all, you have only made another one, and that is in the prayer too.',
+      text: 'One can mean to make no mistakes, and be tired by noon. The prayer at the end of the longest sura expects them: ‘Our Lord, do not blame us if we forget or make a mistake’ (2:286). Let one small mistake that harms nobody stand today where it can be seen, and say nothing about it. It is harder than it sounds. If you have corrected it after all, there is room for that in the prayer too.',
       short:
-        'Do not blame us if we forget or make a mistake, the Qur’an teaches us to pray; mistakes are expected, then.',
+        '‘Do not blame us if we forget or make a mistake’ is a prayer in the Qur’an, and mistakes are expected there.',
       passage: 'quran 2:286',
     },
   ],
   standing: [
     {
-      text: 'One can work for the thing, or for the look on their faces, and from outside it is the same work. Deeds are only by intentions, said the Prophet, peace be upon him, and each person has only what he intended (Bukhari 1). That sets you free of a great deal. Nobody’s look can add to it. Before the next task say in half a sentence what it is for; do it; and let them think. If a little vanity has come along, set it in a corner. It can watch.',
+      text: 'One can work for the thing or for the look on people’s faces, and from outside it is the same work. ‘Deeds are only by intentions,’ said the Prophet, peace be upon him, ‘and each person has only what he intended’ (Bukhari 1). Nobody’s look is added to that. Before the next task today say in half a sentence what it is for; do it; and let people think. If a little vanity has come along, set it in a corner. It can watch.',
       short:
-        'Deeds are only by intentions, said the Prophet, peace be upon him, and no one’s look is added to them.',
+        '‘Deeds are only by intentions,’ said the Prophet, peace be upon him, and nobody’s look is added to them.',
       passage: 'bukhari-1',
     },
     {
-      text: 'You know how you are seen, at every moment, by everyone, or believe that you do. God does not look at your faces and your wealth, said the Prophet, peace be upon him; He looks at your hearts and your deeds (Muslim 2564). So there is one look that does not stop at the surface, and it is not tiring to be seen by it. Do one good thing today that no one finds out about. It feels odd at first, like speaking to yourself in a language you had nearly lost.',
+      text: 'It can be tiring to know, or to believe that one knows, how one is seen. ‘God does not look at your faces and your wealth,’ said the Prophet, peace be upon him. ‘He looks at your hearts and your deeds’ (Muslim 2564). There is one look, then, that does not stop at the surface. Do one good thing today that nobody finds out about. It may feel odd at first, like a language nearly lost, and it comes back with use.',
       short:
-        'God looks at your hearts and your deeds, said the Prophet, peace be upon him, and not at your faces.',
+        'God, said the Prophet, peace be upon him, ‘looks at your hearts and your deeds’, and that look does not stop at a face.',
       passage: 'muslim-2564',
     },
     {
-      text: 'Of the righteous the Qur’an says that they give food, though they love it themselves, to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you (76:8-9). They had to say so, perhaps to themselves. Small doses of that are good for anyone who lives for what people say. Help with something this week, and be gone before the thanks. When you catch yourself listening for it, smile and keep walking.',
+      text: 'A thank-you can be so pleasant that one begins to listen for it. The righteous, says the Qur’an, give food ‘to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you’ (76:8-9). A small dose of that is within reach of an ordinary day: help with something today, and be gone before the thanks. If you catch yourself listening all the same, smile and keep walking.',
       short:
-        'We want neither reward nor thanks from you, say the righteous in the Qur’an, with the plate in their hands.',
+        'The righteous, says the Qur’an, give food and ‘want neither reward nor thanks’, and one good deed today can go unthanked.',
       passage: 'quran 76:8-9',
     },
   ],
   loss: [
     {
-      text: 'You have been holding on to a thing that is over, as one holds a door for somebody who has long gone through. With hardship there is ease, the Prophet, peace be upon him, was told, and it was told him twice: with hardship there is ease (94:5-6). Not in place of it, and not only after. Look today for the small ease that is there beside it, a chair, a tree, a person who asks nothing. Put one thing away, gently. You may take it out again to look at.',
-      short: 'With hardship there is ease, says the Qur’an, twice, and it may be a very small ease.',
+      text: 'A thing that is over can be held like a door for somebody who has long gone through. The Prophet, peace be upon him, was told, and told again: ‘With hardship there is ease; with hardship there is ease’ (94:5-6). The word is with. Look today for a small ease that is there beside the hardship, a chair, a tree, a person who asks nothing, and put one thing away, gently. You may take it out again to look at.',
+      short:
+        '‘With hardship there is ease’, says the Qur’an, and says it twice; it may be a very small ease.',
       passage: 'quran 94:5-6',
     },
     {
-      text: 'The Prophet, peace be upon him, took a young man by the shoulder and said: be in this world as if you were a stranger, or someone passing through (Bukhari 6416). It is said with a hand on the shoulder. A traveller loves the inn, pays, thanks the host and shuts the door softly. You might do it so with one room of what is over: thank it, by name, and shut the door softly. Travellers look back. They walk on as well.',
+      text: 'An ending may still be waiting for its farewell. The Prophet, peace be upon him, took Ibn Umar by the shoulder and said: ‘Be in this world as if you were a stranger, or someone passing through’ (Bukhari 6416). It is said with a hand on the shoulder. A traveller thanks the host and shuts the door softly. Do so today with one small corner of what is over: name it, thank it, and close it. Travellers look back, and they walk on as well.',
       short:
-        'Be in this world like someone passing through, said the Prophet, peace be upon him, with a hand on a young man’s shoulder.',
+        '‘Be in this world as if you were a stranger, or someone passing through,’ said the Prophet, peace be upon him, with a hand on a friend’s shoulder.',
       passage: 'bukhari-6416',
     },
     {
-      text: 'No tiredness, no worry, no grief comes to a Muslim, not even the prick of a thorn, said the Prophet, peace be upon him, without God wiping out some of his sins by it (Bukhari 5641). Even the thorn is counted. So what still pricks you about an ending is not silly, and it is not for nothing. Give it an hour with a beginning and an end, and write down what it was good for. Then do something with your hands. If it pricks again tomorrow, that too is seen.',
-      short: 'Even the prick of a thorn is counted, said the Prophet, peace be upon him.',
+      text: 'What still hurts about an ending can seem too small to mention. ‘No tiredness, illness, worry, grief, hurt or distress comes to a Muslim,’ said the Prophet, peace be upon him, ‘not even the prick of a thorn, without God wiping out some of his sins by it’ (Bukhari 5641). Even the thorn is counted. Give the hurt an hour today with a beginning and an end, alone or with somebody who listens. If it pricks again tomorrow, that too is seen.',
+      short:
+        'Not even ‘the prick of a thorn’ goes uncounted, said the Prophet, peace be upon him, and a small grief is larger than a thorn.',
       passage: 'bukhari-5641',
+    },
+    {
+      text: 'Grief can be told, by others or by oneself, that it should be over. The Prophet, peace be upon him, wept at the parting from his small son Ibrahim, and said: ‘The eye weeps and the heart grieves, and we say only what pleases our Lord’ (Bukhari 1303). If something is being mourned, let it have an hour today beside a person with whom one can be silent. Nobody has set a day by which it must be done.',
+      short:
+        '‘The eye weeps and the heart grieves,’ said the Prophet, peace be upon him, so grief may have its hour.',
+      passage: 'bukhari-1303',
     },
   ],
   patience: [
     {
-      text: 'The Prophet, peace be upon him, was told to be gentle with his people, to consult them, and, once he had resolved, to trust in God (3:159). Consult, resolve, trust: the third step does not wait for certainty, it follows on the second. What you have been putting off has mostly been thought about enough. Ask one person today, decide by evening, and begin with ten minutes. Then leave it with God over night. Ten poor minutes are a beginning, and a beginning is what was missing.',
-      short: 'Consult, resolve, and trust in God, says the Qur’an, and you have consulted long enough.',
+      text: 'Thinking a thing over can become a place to live in. The Prophet, peace be upon him, who was gentle with people, is told to ‘consult them on the matter and, once he has resolved, to trust in God’ (3:159). Consult, resolve, trust: the third step does not wait for certainty. What has been put off may have been thought about enough. Ask one person today, decide by evening, begin with ten minutes, and leave it with God overnight. Ten poor minutes are a beginning.',
+      short:
+        'Consult, resolve, ‘trust in God’: in that order the Qur’an speaks to the Prophet, peace be upon him, and certainty is not one of the steps.',
       passage: 'quran 3:159',
     },
     {
-      text: 'When you are free, take up the next effort, says the Qur’an, and turn to your Lord with longing (94:7-8). It was said to one who had just been comforted. The small free hour is what it means, and you know what becomes of yours. Take the one that comes today, before it has filled up, and give its first quarter to the thing that matters. If you drop it, there is another quarter. They keep arriving.',
+      text: 'A small free hour is easily saved for a better use, and then it is gone. The Prophet, peace be upon him, is told: ‘When you are free, take up the next effort, and turn to your Lord with longing’ (94:7-8). The free moment itself is the time that is named. Take the one that comes today, before it fills up, and give its first quarter to the thing that matters. If you let it fall, there is another quarter; they keep arriving.',
       short:
-        'When you are free, take up the next effort, says the Qur’an; a free quarter of an hour is meant as well.',
+        '‘When you are free, take up the next effort’, says the Qur’an, and a free quarter of an hour is enough for a beginning.',
       passage: 'quran 94:7-8',
     },
     {
-      text: 'Those who strive for God, He guides to His ways, and God is with those who do good (29:69). The striving comes first in that verse and the way is shown to one who is walking. You may have stood still until you could see it, or turned round where you could not. Walk a short piece: one call, one page, one form filled in. Look up then. If the way is no clearer, you are warmer than before, and can take the next piece.',
+      text: 'One may stand still until the way is clear, and a way does not clear by standing. ‘Those who strive for God, He guides to His ways’, says the Qur’an (29:69), and the striving comes first in that sentence: the way is shown to someone who walks. Go a short piece of yours today: one call, one page, one form filled in. Then look up. If the way is no clearer, you are warmer than before, and may rest until tomorrow.',
       short:
-        'Those who strive for Him God guides to His ways, says the Qur’an, and the striving comes first.',
+        '‘Those who strive for God, He guides to His ways’, says the Qur’an, and the striving comes before the way is clear.',
       passage: 'quran 29:69',
     },
     {
-      text: 'What matters gets put off because it deserves a whole day, or is begun with a great leap and then left. Asked which deeds God loves most, the Prophet, peace be upon him, said: the most constant, even if they are few (Bukhari 6465). Neither the whole day nor the leap is asked for. Give the thing ten minutes, at the same time, and tomorrow ten. On the day you miss, begin again with five. It is easier to be constant in something that you are able to forgive.',
+      text: 'What matters may be put off because it deserves a whole day, or begun with a great leap and then left. Asked which deeds God loves most, the Prophet, peace be upon him, said: ‘The most constant, even if they are few’ (Bukhari 6465). Neither the whole day nor the leap is asked for. Give the thing ten minutes today, and ten at the same time tomorrow. On the day you miss, begin again with five; constancy has room for that.',
       short:
-        'The deeds that God loves most, said the Prophet, peace be upon him, are the constant ones, even if they are few.',
+        'God loves most, said the Prophet, peace be upon him, the deeds that are ‘most constant, even if they are few’, so ten minutes may do for today.',
       passage: 'bukhari-6465',
+    },
+    {
+      text: 'A thing can be left until one feels strong enough for it. ‘The strong believer is better and more beloved to God than the weak believer,’ said the Prophet, peace be upon him, ‘and there is good in both. Strive for what benefits you, seek help from God, and do not give up’ (Muslim 2664). Choose one thing that would do you good, ask God’s help with it, and give it a quarter of an hour today. There is good in both, so a weak beginning counts.',
+      short:
+        '‘Strive for what benefits you, seek help from God, and do not give up,’ said the Prophet, peace be upon him, and nobody has to feel strong to begin.',
+      passage: 'muslim-2664',
     },
   ],
 }

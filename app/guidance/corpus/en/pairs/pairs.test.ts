@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { births } from '#app/guidance/births.ts'
+import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
 import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
 import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
 import { candidatesOf } from '#app/guidance/judge/choose-tracks.ts'
@@ -34,7 +35,7 @@ describe('the paragraphs for pairs', () => {
     for (const { id, text } of TEXTS)
       for (const [, slot] of text.matchAll(/\{(\w+)\}/g)) {
         expect(id).toMatch(/^\/headline\//)
-        expect(['sign', 'rulerSign', 'ruler', 'host', 'place']).toContain(slot)
+        expect(['sign', 'rulerSign', 'ruler', 'host', 'place', 'ring']).toContain(slot)
       }
   })
 
@@ -46,6 +47,12 @@ describe('the paragraphs for pairs', () => {
     const assumed =
       /\byour (?:own )?(?:wife|husband|spouse|mother|father|son|daughter|child(?:ren)?|boss|marriage)\b/i
     expect(failing((text) => !assumed.test(text))).toEqual([])
+  })
+
+  it('assume no job where they name a subject', () => {
+    const subjects = /^\/(?:lot|test|testRuler|hard|easy|help|helpOther)\//
+    const said = { loss: true, partner: true }
+    expect(TEXTS.filter(({ id, text }) => subjects.test(id) && !isSaid(text, said))).toEqual([])
   })
 
   it('speak of God, the Qur’an and the Prophet in the guidance alone', () => {

@@ -3,195 +3,195 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The ruler of the lot in its sign. */
 export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Aries':
-    'In Aries the Sun is exalted, like a man in his realm who still rides out in front. You come to what is good for you by going first, and it suits you to be asked to.',
+    'The Sun, which rules your lot’s sign, is exalted in Aries, like a man in his realm who still rides out in front. You may come to what is good for you by going first.',
   'Sun Taurus':
-    'The Sun in Taurus takes its time and its tea. You get there by staying with one thing until it is solid, and you mistrust whatever shines before it is paid for.',
+    'Your lot belongs to the Sun, and in Taurus the Sun takes its time and its tea. The way of it is to stay with one thing until it is solid, and perhaps to mistrust whatever shines before it is paid for.',
   'Sun Gemini':
-    'A talking Sun, in Gemini: you make your way with questions, two at a time, and you are prouder of a good answer than of a medal.',
+    'A talking Sun answers for your lot, from Gemini: the way goes by questions, two at a time, and you may be prouder of a good answer than of a medal.',
   'Sun Cancer':
-    'When the Sun is in Cancer, purpose lives indoors. You do the important thing for particular people, by name, and hardly know how to do it for a cause.',
+    'The ruler of the lot is the Sun, and when the Sun is in Cancer, purpose lives indoors. The important thing is done for particular people, by name; you may hardly know how to do it for a cause.',
   'Sun Leo':
-    'The Sun is at home in Leo, on its own land, and owes nobody rent. What you do with a whole heart you do well, and you can afford to be generous about it.',
+    'The Sun is at home in Leo, on its own land, and your lot is there with it. What you do with a whole heart may be what you do well, and it can afford to be generous.',
   'Sun Virgo':
-    'In Virgo the Sun carries a duster. Your pride is in work that nobody can find fault with, and your road to well-being has been swept.',
+    'In Virgo the Sun, your lot’s ruler, carries a duster. Its pride is in work that nobody can find fault with, and yours may be there too.',
   'Sun Libra':
-    'Libra is the Sun’s fall, a low chair among people who must all be considered. You reach what you want by way of agreement, and sometimes you forget on the way that it was yours.',
+    'The Sun has your lot to look to, and Libra is its fall, a low chair among people who must all be considered. One reaches what one wants by way of agreement, and you may forget on the way that it was yours.',
   'Sun Scorpio':
-    'Here the Sun burns under the ash. In Scorpio purpose does not show itself until it is certain, and then it is not to be talked out of.',
+    'Here the Sun, which rules the lot, burns under the ash. In Scorpio purpose does not show itself until it is certain, and then, as you may know, it is not to be talked out of.',
   'Sun Sagittarius':
-    'Give the Sun in Sagittarius a far point to ride for. You need to know what it is good for in the large before you can do it in the small.',
+    'Your lot’s lord is the Sun; give it, in Sagittarius, a far point to ride for. You may need to know what a thing is good for in the large before you can do it in the small.',
   'Sun Capricorn':
-    'The Sun climbs in Capricorn, on a winter path, with a staff. You like the kind of honour that comes late and can be looked up.',
+    'The Sun rules your lot and climbs in Capricorn, on a steep path, with a staff. The honour meant here comes late and can be looked up, and perhaps you like it so.',
   'Sun Aquarius':
-    'Opposite its own sign, in Aquarius, the Sun is in detriment, a king who has to sit on a committee. You do your best for all of them, and look for your own name in the minutes.',
+    'The Sun answers for the lot from Aquarius, opposite its own sign and in detriment, a king who has to sit on a committee. One does one’s best for all of them, and may look for one’s own name in the minutes.',
   'Sun Pisces':
-    'In Pisces sunlight falls through water, soft and moving. You are guided by sympathy, and you could not always say to whom.',
+    'In Pisces the light of the Sun, ruler of your lot, falls through water, soft and moving. Sympathy shows the way, and you could not always say to whom.',
   'Moon Aries':
-    'The Moon runs in Aries, with wet hair. You know what you need when you need it, which is now, and you get it sooner than people with plans.',
+    'The Moon, which rules the sign of your lot, runs in Aries, with wet hair. A need is known when it is there, which is now, and you may get what you need sooner than people with plans.',
   'Moon Taurus':
-    'Exalted in Taurus, the Moon has the best seat in a house with a full larder. Feeling is steady in you, and well-being can be kept like bread under a cloth.',
+    'Exalted in Taurus, the Moon that rules your lot has the best seat in a house with a full larder. Feeling is steady there, and well-being can be kept like bread under a cloth.',
   'Moon Gemini':
-    'In Gemini the Moon reads the paper aloud. A change of subject is a rest for you, and you get nearer to what you need by telling somebody.',
+    'Your lot answers to the Moon, and in Gemini the Moon reads the paper aloud. A change of subject may be a rest for you, and what you need comes nearer when you tell somebody.',
   'Moon Cancer':
-    'At home in Cancer, the Moon is a woman in her own kitchen. What you need is seldom far off, and you know in which drawer.',
+    'At home in Cancer, where your lot is as well, the Moon is a woman in her own kitchen. What you need may seldom be far off.',
   'Moon Leo':
-    'Warmth that likes to be seen is the Moon in Leo. You get to what does you good through people who are glad when you come in.',
+    'Warmth that likes to be seen is the Moon in Leo, and this Moon rules your lot. What does you good may come through people who are glad when you walk in.',
   'Moon Virgo':
-    'The Moon in Virgo folds the towels. When the small things are right you feel right, and you can put much right with your hands.',
+    'The ruler of your lot, the Moon in Virgo, folds the towels. When the small things are right much else feels right, and perhaps you can put them right with your hands.',
   'Moon Libra':
-    'In Libra the Moon listens to both sides. Peace in the room is what you feel your way towards, and a crooked picture can keep you from it.',
+    'In Libra the Moon, to which your lot belongs, listens to both sides. Peace in the room is what one feels one’s way towards, and a crooked picture may keep you from it.',
   'Moon Scorpio':
-    'Low in Scorpio, in the sign of her fall, the Moon keeps her feelings in a well. You go down for what you need, on a rope, and tell no one.',
+    'Low in Scorpio, in the sign of her fall, the Moon that rules your lot keeps her feelings in a well. For what you need you may have to go down on a rope, and tell no one.',
   'Moon Sagittarius':
-    'Feeling with a rucksack: the Moon in Sagittarius likes windows that are open towards hills. You are soon better when there is a road in it.',
+    'Feeling with a rucksack: your lot’s ruler, the Moon, likes in Sagittarius a window that is open towards hills. You may soon be better when there is a road in the day.',
   'Moon Capricorn':
-    'The Moon is in detriment in Capricorn, across from home, in a house where one does not cry. You take care of things by doing, and comfort comes to you as order.',
+    'The Moon that answers for your lot is in detriment in Capricorn, across from home, in a house where one does not cry. Care is a thing done there, and comfort may come to you as order.',
   'Moon Aquarius':
-    'In Aquarius the Moon is friendly with the whole street. You feel for many, coolly and truly, and are sometimes shy with the one at the table.',
+    'In Aquarius your lot’s ruler, the Moon, is friendly with the whole street. One feels for many, coolly and truly, and you may be shy at times with the one at the table.',
   'Moon Pisces':
-    'Tide and rain: the Moon in Pisces feels what everybody feels. You find the good by drifting towards it, and it helps to have somebody on the shore.',
+    'Tide and rain: the Moon in Pisces feels what everybody feels, and the lot is hers. You may find the good by drifting towards it, and it helps to have somebody on the shore.',
   'Mercury Aries':
-    'Mercury in Aries has spoken before it has sat down. You find out what you think by hearing yourself say it, and often it was right.',
+    'Mercury rules your lot, and in Aries it has spoken before it has sat down. You may find out what you think by hearing yourself say it, and often it was right.',
   'Mercury Taurus':
-    'Thought in Taurus walks behind an ox. You learn a thing once, with your whole weight, and then it is there like a field.',
+    'Thought in Taurus walks behind an ox, and that is where Mercury is, the ruler of your lot. A thing is learned once, with its whole weight, and then, perhaps, it is there for you like a field.',
   'Mercury Gemini':
-    'In Gemini Mercury is at home, on its own threshold, with the door open to the street. You reach what you are after by asking, listening and asking better.',
+    'In Gemini Mercury, your lot’s ruler, is at home, on its own threshold, with the door open to the street. You may reach what you are after by asking, listening and asking better.',
   'Mercury Cancer':
-    'A remembering Mercury, in Cancer: your thoughts smell of the house where you first had them. You understand people by what they were fed on.',
+    'A remembering Mercury has charge of your lot, in Cancer: thoughts smell of the house where they were first had. You may understand people by what they were fed on.',
   'Mercury Leo':
-    'In Leo Mercury tells it well, with gestures. You convince because you are convinced, and the facts are invited afterwards.',
+    'In Leo Mercury, which rules the lot, tells it well, with gestures. You may convince because you are convinced, and invite the facts afterwards.',
   'Mercury Virgo':
-    'Here Mercury has house and honour together, for Virgo is both its home and its exaltation. You see exactly, and the exact word is the shortest way for you.',
+    'Here Mercury, to which your lot belongs, has house and honour together, for Virgo is both its home and its exaltation. It sees exactly, and the exact word may be the shortest way for you.',
   'Mercury Libra':
-    'Mercury weighs in Libra, on one hand and on the other. You come to good judgements, in company, after everyone has had some cake.',
+    'The planet that rules your lot, Mercury, weighs in Libra, on one hand and on the other. Good judgements are come to there, in company, perhaps after everyone has had some cake.',
   'Mercury Scorpio':
-    'What is under it? asks Mercury in Scorpio. You think downwards, and you know when a thing has not been said.',
+    'What is under it? asks Mercury, your lot’s ruler, in Scorpio. Thought goes downwards there, and you may know when a thing has not been said.',
   'Mercury Sagittarius':
-    'Far from home, in Sagittarius, its detriment, Mercury has to paint with a broad brush. The large idea comes first to you, and the figures are sent after it by post.',
+    'Far from home, in Sagittarius, its detriment, Mercury answers for your lot with a broad brush. The large idea may come first to you, and the figures are sent after it by post.',
   'Mercury Capricorn':
-    'In Capricorn Mercury thinks in stairs. Each step has been tried before you put the next one down, and it can be used by others afterwards.',
+    'Your lot’s lord, Mercury, thinks in stairs while it is in Capricorn. You may try each step before you put the next one down, and it can be used by others afterwards.',
   'Mercury Aquarius':
-    'Mercury in Aquarius sees the plan of the whole town. You get on by understanding the system, and by noticing the one street that is missing.',
+    'Mercury in Aquarius, ruler of the lot, sees the plan of the whole town. You may get on by understanding the system, and by noticing the one street that is missing.',
   'Mercury Pisces':
-    'Mercury falls in Pisces, and in detriment too: a clerk in a rowing boat. Your best knowledge comes in pictures, and you have to take care that none of it gets wet.',
+    'Mercury, on which your lot depends, falls in Pisces, and is in detriment too: a clerk in a rowing boat. The best knowledge comes in pictures there, and you may have to take care that none of it gets wet.',
   'Venus Aries':
-    'In detriment in Aries, Venus says hello first and thinks afterwards. You win people by a rush of warmth, and learn only later what they would have liked.',
+    'The ruler of your lot, Venus, is in detriment in Aries, where one says hello first and thinks afterwards. You may win people by a rush of warmth, and learn later what they would have liked.',
   'Venus Taurus':
-    'Venus is at home in Taurus, in her own garden, with earth on her hands. What you love is real, and you come to well-being through what can be touched.',
+    'Venus is at home in Taurus, in her own garden, with earth on her hands, and she rules your lot. What you love may be what can be touched, and well-being is to be had that way.',
   'Venus Gemini':
-    'A light Venus, in Gemini: you fall in love with how somebody puts it. Much that is good in your life began as a conversation.',
+    'A light Venus, in Gemini, answers for your lot: liking begins there with how somebody puts it. Much that is good may have begun for you as a conversation.',
   'Venus Cancer':
-    'In Cancer Venus cooks what you liked last time. You are attached to people through small repeated things, and so you are well where you are remembered.',
+    'In Cancer Venus, your lot’s ruler, cooks what was liked last time. Attachment grows by small repeated things, and you may be well where you are remembered.',
   'Venus Leo':
-    'Venus puts on her good clothes in Leo. You like in style, and generously, and want to be liked in front of everybody.',
+    'Venus has your lot in her charge, and puts on her good clothes in Leo. You may like in style, and generously, and want to be liked in front of everybody.',
   'Venus Virgo':
-    'The fall of Venus is Virgo, a workroom where beauty is checked for loose threads. You love by getting it right, which takes longer, and lasts.',
+    'The fall of Venus, who rules the lot, is Virgo, a workroom where beauty is checked for loose threads. Love shows there by getting things right, which may take you longer, and lasts.',
   'Venus Libra':
-    'At home in Libra, Venus lays a table at which enemies can sit. You get to the good by way of manners, and it is a real way.',
+    'At home in Libra, Venus, the planet of your lot’s sign, lays a table at which enemies can sit. You may get to the good by way of manners, and it is a real way.',
   'Venus Scorpio':
-    'Venus is far from home in Scorpio, in detriment, among people who test each other. You love seldom and with everything, and stand at the door a long time.',
+    'Venus rules your lot, and is far from home in Scorpio, in detriment, among people who test each other. You may love seldom and with everything, and stand at the door a long time.',
   'Venus Sagittarius':
-    'You like people who are going somewhere: Venus in Sagittarius is courted with maps. What is good comes to you along the road.',
+    'Venus in Sagittarius is courted with maps, and your lot is hers to answer for. You may like people who are going somewhere, and find what is good along the road.',
   'Venus Capricorn':
-    'In Capricorn Venus wears grey and keeps her word. Your affection can be built on, and it is often built on before it is seen.',
+    'In Capricorn Venus wears grey and keeps her word; she is the ruler of the lot. Your affection may be one that can be built on, often before it is seen.',
   'Venus Aquarius':
-    'The Venus of Aquarius is everybody’s friend and nobody’s property. You are happiest where people like one another freely, with the doors unlocked.',
+    'The Venus of Aquarius is everybody’s friend and nobody’s property, and it is she who rules your lot. You may be happiest where people like one another freely, with the doors unlocked.',
   'Venus Pisces':
-    'Exalted in Pisces, Venus is received like an honoured guest, with water for her feet. You can love what is imperfect, and that opens more doors than any key.',
+    'Exalted in Pisces, Venus, ruler of your lot, is received like an honoured guest, with water for her feet. To love what is imperfect opens more doors than any key, and you may know that.',
   'Mars Aries':
-    'Mars stands on its own land in Aries and needs no marching orders. The short way is the good way for you, and you are up before the doubts are.',
+    'Mars, your lot’s ruler, stands on its own land in Aries and needs no marching orders. The short way may be the good way for you, before the doubts are up.',
   'Mars Taurus':
-    'In Taurus, its detriment, Mars has to plough. Your strength starts slowly, and once it has started a wall is no great argument.',
+    'In Taurus, its detriment, Mars has to plough, and your lot depends on that ploughing. Strength starts slowly there; once yours has started, a wall may be no great argument.',
   'Mars Gemini':
-    'Mars fences in Gemini, with words, on two sides at once. You get ahead by being quicker with the answer, and by having several irons in the fire.',
+    'Mars rules your lot and fences in Gemini, with words, on two sides at once. You may get ahead by being quicker with the answer, or by having several irons in the fire.',
   'Mars Cancer':
-    'Low in Cancer, where it falls, Mars fights like a bird at its nest. For yourself you would not have lifted a hand, and for them you go through the door.',
+    'Low in Cancer, where it falls, Mars, which answers for the lot, fights like a bird at its nest. For yourself you may not lift a hand, and for others go through the door.',
   'Mars Leo':
-    'In Leo Mars rides with its visor up. You act best when you may be seen, and it goes against your honour to win by a trick.',
+    'In Leo your lot’s lord, Mars, rides with its visor up. You may act best when you can be seen, and think it against your honour to win by a trick.',
   'Mars Virgo':
-    'A careful Mars, in Virgo, sharpens the tool before it cuts. You overcome things by handling them correctly, one after another.',
+    'A careful Mars, in Virgo, rules your lot, and sharpens the tool before it cuts. Things are overcome by handling them correctly, one after another, and that may be your way too.',
   'Mars Libra':
-    'Mars in Libra, its detriment, is asked to strike and be fair. You think over the quarrel so justly that it is sometimes too late to have it.',
+    'Mars in Libra, its detriment, is asked to strike and be fair, and it is the ruler of your lot. You may think over a quarrel so justly that it is sometimes too late to have it.',
   'Mars Scorpio':
-    'At home in Scorpio, Mars lies still and watches the water. You have more strength than you show, and you use it once.',
+    'At home in Scorpio, Mars, to which the lot belongs, lies still and watches the water. You may have more strength than you show, and use it once.',
   'Mars Sagittarius':
-    'Mars gallops through Sagittarius after a conviction. You work hard for what you think right, and hardly at all for what is merely useful.',
+    'Mars gallops through Sagittarius after a conviction, and it rules your lot. You may work hard for what you think right, and hardly at all for what is merely useful.',
   'Mars Capricorn':
-    'Exalted in Capricorn, Mars holds a command. Your force has a plan and a calendar, and in the long run that beats nearly everything.',
+    'Exalted in Capricorn, Mars, ruler of your lot, holds a command. Force has a plan and a calendar there; you may find that in the long run this beats haste.',
   'Mars Aquarius':
-    'In Aquarius Mars goes on strike, for the others. You are strongest when it is for a principle and there are several of you.',
+    'In Aquarius Mars, which has your lot to answer for, goes on strike, for the others. You may be strongest when it is for a principle and there are several of you.',
   'Mars Pisces':
-    'Mars swims in Pisces, and does not always know against what. You get there with the current, by endurance, when others have broken an oar.',
+    'Your lot’s ruler, Mars, swims in Pisces, and does not always know against what. One gets there with the current, by endurance, perhaps when others have broken an oar.',
   'Jupiter Aries':
-    'Jupiter in Aries says yes and runs. Your confidence comes at the start, in one lump, and it carries others along.',
+    'Jupiter, which rules your lot, says yes in Aries and runs. Confidence comes at the start, in one lump, and yours may carry others along.',
   'Jupiter Taurus':
-    'A well-fed Jupiter, in Taurus: your faith is in what grows by itself when it is left in peace, and you have the patience to leave it.',
+    'A well-fed Jupiter, in Taurus, is the ruler of your lot: its faith is in what grows by itself when it is left in peace, and you may have the patience to leave it.',
   'Jupiter Gemini':
-    'Jupiter is in detriment in Gemini, a wide mind among small print. You know something of everything, and the great idea has to be put together from slips of paper.',
+    'Jupiter answers for the lot and is in detriment in Gemini, a wide mind among small print. You may know something of everything, and have to put the great idea together from slips of paper.',
   'Jupiter Cancer':
-    'In Cancer Jupiter is exalted, the guest for whom the good plates are brought. You are generous as hosts are, and things come right around your table.',
+    'In Cancer your lot’s ruler, Jupiter, is exalted, the guest for whom the good plates are brought. You may be generous as hosts are, and see things come right around your table.',
   'Jupiter Leo':
-    'Open-handed and a little grand is Jupiter in Leo. You do good with a flourish, and there is no harm in the flourish.',
+    'Open-handed and a little grand is Jupiter in Leo, and your lot is in its charge. You may do good with a flourish, and there is no harm in the flourish.',
   'Jupiter Virgo':
-    'Far from its own houses, in Virgo, Jupiter has been put in charge of the stores. You help exactly, with the right screw, and doubt whether it was kind enough.',
+    'Far from its own houses, in Virgo, Jupiter, which rules your lot, has been put in charge of the stores. The right screw is found at once there, and you may doubt whether it was kind enough.',
   'Jupiter Libra':
-    'In Libra Jupiter is a good judge with good manners. You come to the right thing by hearing everyone, and people leave you feeling heard.',
+    'In Libra Jupiter is a good judge with good manners; it rules your lot. You may come to the right thing by hearing everyone, and leave people feeling heard.',
   'Jupiter Scorpio':
-    'Jupiter goes deep in Scorpio and trusts what it finds at the bottom. You are not easily shocked, and so people tell you things.',
+    'Jupiter, the planet that your lot depends on, goes deep in Scorpio and trusts what it finds at the bottom. You may not be easily shocked, and so people can tell you things.',
   'Jupiter Sagittarius':
-    'This is Jupiter in its own house: Sagittarius, with a fire and a view. You think well of the world on principle, and live better for it than the clever do.',
+    'This is Jupiter in its own house: Sagittarius, with a fire and a view; and your lot answers to it. To think well of the world may be your way, and a good one.',
   'Jupiter Capricorn':
-    'Jupiter falls in Capricorn and counts the candles. You hope carefully, and what you do promise has always been covered.',
+    'Jupiter rules the lot, falls in Capricorn, and counts the candles. You may hope carefully, and promise only what is covered.',
   'Jupiter Aquarius':
-    'In Aquarius Jupiter would like it to be good for all. Your kindness thinks in benches, wells and timetables.',
+    'In Aquarius Jupiter, ruler of your lot, would like it to be good for all. Kindness, there, thinks in benches, wells and timetables, and so may yours.',
   'Jupiter Pisces':
-    'At home in Pisces, Jupiter has an unlocked house by the water. You believe easily and forgive easily, and are the richer for both.',
+    'At home in Pisces, Jupiter has an unlocked house by the water, and your lot belongs to it. You may believe easily and forgive easily, and be the richer for both.',
   'Saturn Aries':
-    'Saturn falls in Aries, an old man made to run. You are patient against your own temper, and each delay is a small victory or a small defeat.',
+    'Saturn, which rules your lot, falls in Aries, an old man made to run. Patience is kept there against one’s own temper, and each delay may be a small victory for you or a small defeat.',
   'Saturn Taurus':
-    'In Taurus Saturn builds with stone and does not discuss it. What you have made secure stays secure, and so does the opinion that you had when you made it.',
+    'In Taurus your lot’s ruler, Saturn, builds with stone and does not discuss it. What you have made secure may stay secure, and so does the opinion that went with it.',
   'Saturn Gemini':
-    'A slow clerk in a quick office: Saturn in Gemini. You learn by heart what others only look at, and you are the one who remembers where it is written.',
+    'A slow clerk in a quick office: so Saturn in Gemini has charge of your lot. You may learn by heart what others only look at, and remember where it is written.',
   'Saturn Cancer':
-    'Far from its own cold rooms, in Cancer, its detriment, Saturn keeps a family in order. You are dutiful in matters of the heart, and find it hard to be looked after.',
+    'Far from its own cold rooms, in Cancer, its detriment, Saturn answers for the lot by keeping a family in order. You may be dutiful in matters of the heart, and find it hard to be looked after.',
   'Saturn Leo':
-    'Saturn is in detriment in Leo, a modest man on a stage. You do the leading because it has to be done, and would rather the lamp were lower.',
+    'Saturn rules your lot and is in detriment in Leo, a modest man on a stage. You may do the leading because it has to be done, and would rather the lamp were lower.',
   'Saturn Virgo':
-    'In Virgo Saturn goes over it once more with a fine file. Slow, exact work does you good, and you have found few people who can do it beside you.',
+    'In Virgo Saturn, to which the lot belongs, goes over it once more with a fine file. Slow, exact work may do you good, and people who can do it beside you are few.',
   'Saturn Libra':
-    'Saturn is exalted in Libra, an old judge, honoured and heard. What is just lasts, you think, and you have the time to wait for it.',
+    'The planet of your lot’s sign, Saturn, is exalted in Libra, an old judge, honoured and heard. What is just lasts, and you may have the time to wait for it.',
   'Saturn Scorpio':
-    'In Scorpio Saturn keeps a cellar. You forget nothing and say little, and there is a great deal down there that can still be used.',
+    'In Scorpio Saturn, ruler of your lot, keeps a cellar. You may forget little and say less, and there is a great deal down there that can still be used.',
   'Saturn Sagittarius':
-    'Saturn teaches in Sagittarius, and the first lesson is to have walked there. You believe what you have tested, and then you believe it for good.',
+    'Saturn teaches in Sagittarius, and the first lesson is to have walked there; your lot has it for a ruler. You may believe what you have tested, and then believe it for good.',
   'Saturn Capricorn':
-    'At home in Capricorn, Saturn sits in a house of its own building. You know what a thing costs and pay it, and what is yours stands.',
+    'At home in Capricorn, Saturn, your lot’s ruler, sits in a house of its own building. You may know what a thing costs, and pay it; what is made in that way stands.',
   'Saturn Aquarius':
-    'Saturn is on its own ground in Aquarius, with a set of rules for everyone. You see how people could live together, and are content to be one of those who keep to it.',
+    'Saturn, which answers for your lot, is on its own ground in Aquarius, with a set of rules for everyone. You may see how people could live together, and be content to keep to it.',
   'Saturn Pisces':
-    'In Pisces Saturn builds on sand and knows it. You put up with uncertainty better than most, one plank at a time.',
+    'In Pisces the lot’s lord, Saturn, builds on sand and knows it. You may put up with uncertainty better than most, one plank at a time.',
   'Uranus fire':
-    'Modern readers say of Uranus in fire: you get on by sudden starts, and the plan is explained afterwards.',
+    'By the modern rulers Uranus rules your lot, and Uranus in fire stands for sudden starts; perhaps you explain the plan afterwards.',
   'Uranus earth':
-    'Uranus in an earthy sign is a new machine on old boards. By the modern view you change things so that they can be used.',
+    'Uranus, modern ruler of your lot, is in an earthy sign, a new machine on old boards. By the modern view you may change things so that they can be used.',
   'Uranus air':
-    'In air Uranus has an idea that nobody ordered. The modern books would say that you find your way by thinking against the grain.',
+    'In air the lot’s modern ruler, Uranus, has an idea that nobody ordered. The modern books would say that you may find your way by thinking against the grain.',
   'Uranus water':
-    'The modern view of Uranus in water: feelings that do not come when called, and a way that you could not have described beforehand.',
+    'The lot belongs to Uranus by the modern rulers, and Uranus is in water: feelings that do not come when called, and a way that cannot be described beforehand.',
   'Neptune fire':
-    'Neptune in a fiery sign, as modern astrologers see it, is a vision that wants a torch. You follow what inspires you, for as long as it does.',
+    'Neptune, which modern astrologers make the ruler of your lot, is in a fiery sign, a vision that wants a torch. You may follow what inspires you, for as long as it does.',
   'Neptune earth':
-    'In earth Neptune dreams of gardens. On the modern view you get there by making a small part of the picture real.',
+    'In earth Neptune, your lot’s ruler by the modern count, dreams of gardens. You may get there, on this view, by making a small part of the picture real.',
   'Neptune air':
-    'With Neptune in air, say the modern books, you get there through stories, tunes and other people’s sentences.',
+    'With Neptune in air as ruler of the lot, say the modern books, one gets there through stories, tunes and other people’s sentences.',
   'Neptune water':
-    'Neptune in water has no banks, so the modern astrologer says: you arrive by letting yourself be carried, and need a rope.',
+    'Neptune, the modern ruler of your lot, has no banks in water: you may arrive, the modern astrologer says, by letting yourself be carried, and need a rope.',
   'Pluto fire':
-    'By modern custom Pluto in fire is will. You go at what you want entirely, and come back either with it or without your eyebrows.',
+    'By modern custom Pluto rules the lot, and in fire it is will. You may go at what you want entirely, and come back either with it or without your eyebrows.',
   'Pluto earth':
-    'Pluto in earth, the moderns say, tears up the floor to see to the pipes. You get there by way of the foundations.',
+    'Pluto, the lot’s modern ruler, tears up the floor, in earth, to see to the pipes. You may get there by way of the foundations.',
   'Pluto air':
-    'In air Pluto is given to thinking that does not stop at the polite place. So you find your way by asking on.',
+    'In air Pluto, which modern books make your lot’s ruler, is given to thinking that does not stop at the polite place. So you may find your way by asking on.',
   'Pluto water':
-    'As the moderns have it, Pluto in water is feeling at a depth where there is no light. You come up with something in your hand.',
+    'As the moderns have it, your lot answers to Pluto, and in water that is feeling at a depth where there is no light. You may come up with something in your hand.',
 }

@@ -40,18 +40,45 @@ export const courage: TrackTexts = {
   steps: {
     today: [
       {
+        answers: 'bukhari-6114',
         text: 'Before your next sharp reply, drink a glass of water and ask one question.',
         why: 'a question cools anger',
       },
       {
-        text: 'Make one practical call that you have been putting off, and make it before anything else.',
-        why: 'courage is freshest early',
+        answers: 'bukhari-6114',
+        text: 'Put down what you are holding before you answer.',
+        why: 'empty hands speak more gently',
       },
       {
-        text: 'Before a conversation that you are worried about, walk for a quarter of an hour, as fast as is comfortable.',
+        answers: 'quran 3:134',
+        text: 'Let one message lie until after dark, and read it again then.',
+        why: 'holding back is the first step',
+      },
+      {
+        answers: 'quran 3:134',
+        text: 'Let one small slight pass, and do somebody a small good turn instead.',
+        why: 'pardon can be practised small',
+      },
+      {
+        answers: 'quran 25:63',
+        text: 'Choose one quiet word for the next spark, and write it where you can see it.',
+        why: 'a chosen word is quick enough',
+      },
+      {
+        answers: 'quran 25:63',
+        text: 'Before a hard conversation, walk for a quarter of an hour, as fast as is comfortable.',
         why: 'strength needs an outlet',
       },
-      { text: 'Put down what you are holding before you answer.', why: 'empty hands speak more gently' },
+      {
+        answers: 'quran 41:34',
+        text: 'If it is safe and wise, do one good turn for somebody you have been at odds with.',
+        why: 'a better deed disarms',
+      },
+      {
+        answers: 'quran 41:34',
+        text: 'If it is safe and wise, ask somebody who annoys you what they need.',
+        why: 'a question is better than a blow',
+      },
     ],
     week: [
       {

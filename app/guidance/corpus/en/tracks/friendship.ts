@@ -4,7 +4,7 @@ export const friendship: TrackTexts = {
   track: 'friendship',
   title: 'friendship and hope',
   gift: 'being the friend who keeps other people’s hopes alive',
-  difficulty: 'keeping your own hopes to yourself',
+  difficulty: 'waiting to be asked',
   lived: [
     'You may know this from the evening when a friend asked one good question, and a plan you had carried alone for a year suddenly had a date.',
     'It may show when somebody in the group says ‘I know a person who does that’, and a hope you had only mentioned in passing gains a second pair of hands.',
@@ -12,15 +12,15 @@ export const friendship: TrackTexts = {
     'This is why an hour in the right company, over tea or on a long bus ride home, can give you back more than a whole day of rest on your own.',
   ],
   inside: [
-    'You may be the one who remembers everybody’s plans, and notice on the way home that no friend asked about yours. They had no way of knowing that you had one.',
-    'Inside, your own hope can feel too large or too foolish for the table, so you make a joke of it and ask about theirs.',
+    'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
+    'Inside, it can seem that asking would spoil everything: if people truly liked you, you think, they would see what you need without being told.',
     'It can mean knowing forty people in a group chat and still wondering, late at night, which friend you could ring.',
-    'You may stay silent when the company agrees on something you do not want, and then feel alone in the middle of it.',
+    'You may tell yourself that you need very little, and mean it, until somebody else is freely given the very thing you had gone without.',
   ],
   outward: [
     'From outside, you look like the friend who needs nothing, and so people stop offering.',
-    'Others may think that you are simply content, since every hope they hear from you belongs to somebody else.',
-    'To other people this passes for reserve: they enjoy your company, and go home without knowing what you wish for.',
+    'Others may think that you have company enough, since you never ask for theirs.',
+    'To other people this passes for reserve: they enjoy your company, and leave the next step to you.',
   ],
   support: [
     'That help has a name and a phone number: the friend who asks a second time when your first answer is ‘fine’.',
@@ -28,7 +28,7 @@ export const friendship: TrackTexts = {
     'This help is easy to overlook, because it comes as an ordinary invitation from a friend.',
   ],
   counsel: [
-    'Ukhuwwa, being brother or sister to one another, runs in both directions. When a friend asks on an ordinary Tuesday how things are going, tell them one thing that you are hoping for.',
+    'Ukhuwwa, being brother or sister to one another, runs in both directions. On an ordinary Tuesday, ask after a friend before they ask after you, and then tell them one thing that you are hoping for.',
     'Suhba, keeping good company, asks you to receive as well as to give. When a friend offers to drive, to cook or to listen, say yes, and do not hurry to pay it back.',
     'Raja’, hope that keeps working, is more than a private wish. Name the hope once, in your own words, in prayer or on paper, and then do the smallest piece of it before lunch.',
     'Shura, asking others for counsel, turns a private wish into something that can be talked about. Put it to one friend as a question, ‘What would you do first?’, and listen to the whole answer.',
@@ -40,20 +40,34 @@ export const friendship: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Send one friend a message with a real question in it, and a line about how you are.',
+        answers: 'muslim-2626',
+        text: 'Write three words and a name to somebody you have not heard from.',
+        why: 'three words open a door',
+      },
+      {
+        answers: 'muslim-2626',
+        text: 'Be the first to greet somebody who usually greets you.',
+        why: 'small kindness needs no invitation',
+      },
+      {
+        answers: 'quran 4:86',
+        text: 'Send one friend a real question, and a line about how you are.',
         why: 'friendship lives on small news',
       },
       {
-        text: 'Write down three hopes that you have at present, and say one of them aloud.',
-        why: 'one hope can be acted on',
+        answers: 'quran 4:86',
+        text: 'Ask one person to something small, with a day and an hour in it.',
+        why: 'an hour is easy to answer',
       },
       {
-        text: 'When a friend next asks what is new, name something that you are looking forward to.',
-        why: 'a friend needs a beginning',
+        answers: 'bukhari-13',
+        text: 'Ring a friend whose call would have made you glad.',
+        why: 'you know what they would love',
       },
       {
-        text: 'Write three words and a name to somebody you have not heard from.',
-        why: 'three words open a door',
+        answers: 'bukhari-13',
+        text: 'Keep a place free for somebody, at a table or on a walk, and let them know.',
+        why: 'a kept place is a welcome',
       },
     ],
     week: [
@@ -72,6 +86,18 @@ export const friendship: TrackTexts = {
       {
         text: 'Arrive ten minutes early where people gather, and talk to the first one you meet.',
         why: 'early people are easy to meet',
+      },
+      {
+        text: 'Ask a friend to come along to something you have to do anyway.',
+        why: 'errands are lighter in company',
+      },
+      {
+        text: 'Sit down with people who laugh easily, and stay an hour longer than you meant to.',
+        why: 'good company needs time',
+      },
+      {
+        text: 'Ask a friend for one piece of advice, and tell them later what came of it.',
+        why: 'friends like to hear the end',
       },
     ],
     month: [

@@ -4,7 +4,7 @@ export const home: TrackTexts = {
   track: 'home',
   title: 'home and family',
   gift: 'making a home in which others can rest',
-  difficulty: 'playing an old part in the family',
+  difficulty: 'being restless where you live',
   lived: [
     'You may know this from the way people take their shoes off at your door, sit down in the kitchen, and only then say why they came.',
     'It may show when a cousin who has not slept properly for a week falls asleep on your sofa in the middle of the afternoon.',
@@ -12,15 +12,15 @@ export const home: TrackTexts = {
     'This is the feeling of smelling onions on the stairs, hearing the right key in the lock, and knowing that everyone at home is in for the night.',
   ],
   inside: [
-    'You may run a whole department and still, within an hour of coming home, be the youngest child whom nobody asks.',
+    'You may know the train times to three other cities, and have a box in the hall that has not been unpacked.',
     'Inside, an old family rule may still be speaking: keep the peace, do not complain, be the sensible one.',
-    'It can feel as if there were a chair in the family with your name on it, built when you were twelve. You sit down in it before you have noticed, and your knees no longer fit.',
-    'You may agree to something on the phone with a relative, and notice as you hang up that an hour ago you had decided the opposite.',
+    'It can happen that you are patient with strangers all day and have nothing left of it when you put the key in the door.',
+    'You may move the furniture in the evening, and wonder at midnight what it was that you had wanted to be different.',
   ],
   outward: [
     'From outside, you may simply be the reliable one, so that the family no longer wonders how you manage.',
-    'Others may see you grow quiet at home and suppose that you are tired, while you are back in an old place.',
-    'To other people this looks like loyalty, and a brother or a sister may even think that you enjoy it.',
+    'Others may see you grow quiet at home and suppose that you are tired, while you are far away.',
+    'To other people this looks like somebody on a visit, polite and about to leave.',
   ],
   support: [
     'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
@@ -30,28 +30,42 @@ export const home: TrackTexts = {
   counsel: [
     'Silat al-rahim, keeping family ties, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',
     'Birr, goodness to parents, is asked of grown people, who can be honest as well as kind. When a parent rings, and if it is safe and wise to answer, say one true thing gently: ‘I can come on Sunday, but not tonight.’',
-    'Hilm, forbearance, keeps you out of the old scene at the family table. When the familiar remark comes, take a sip of water, pass the bread, and reply only if there was a real question in it.',
+    'Hilm, forbearance, keeps you out of the old scene at the family table. When the familiar remark comes, and it is safe and wise to stay, take a sip of water, pass the bread, and reply only if there was a real question in it.',
     'Adl, justice, counts you as one of the household, with your own sleep and your own plans. The next time the chores or errands are divided, say aloud which of them you can take and which you cannot.',
   ],
   mercy: [
     'The Prophet, peace be upon him, said that God sent one part in a hundred of mercy down to earth, and that by it a mare lifts her hoof so as not to hurt her foal (al-Bukhari 6000); ninety-nine parts are still with Him.',
-    'Nobody steps out of an old part in one visit, and a single honest sentence at home is a real change.',
+    'Nobody comes to rest in one evening, and a single kind sentence at home is a real change.',
   ],
   steps: {
     today: [
       {
+        answers: 'bukhari-676',
+        text: 'Wash up by hand, and talk or be silent with anyone who is in the kitchen.',
+        why: 'great lives had their chores',
+      },
+      {
+        answers: 'bukhari-676',
         text: 'Cook something from your childhood, and tell somebody where the recipe comes from.',
         why: 'good memories are yours too',
       },
       {
-        text: 'Clear one drawer of things kept only out of guilt, and keep the single one that matters.',
+        answers: 'quran 16:80',
+        text: 'Clear one drawer, and keep the single thing in it that matters.',
         why: 'a lighter drawer, a lighter room',
       },
       {
-        text: 'Before the next family call or message, choose one thing you want to tell them and one you need not answer.',
-        why: 'a plan protects your calm',
+        answers: 'quran 16:80',
+        text: 'Put a lamp, a cushion or a plant where you like to sit, and sit there.',
+        why: 'rest likes a marked place',
       },
       {
+        answers: 'quran 24:61',
+        text: 'Greet the room aloud when you come in, before you put anything down.',
+        why: 'a greeting brings you in',
+      },
+      {
+        answers: 'quran 24:61',
         text: 'Open a window, and look out of it as a stranger might look in.',
         why: 'a stranger sees what you have',
       },
@@ -70,6 +84,14 @@ export const home: TrackTexts = {
         why: 'announced rest is respected',
       },
       { text: 'Mend one thing that you walk past every day.', why: 'small repairs make a place yours' },
+      {
+        text: 'Take one household task over from your partner for the whole week, and do not mention it.',
+        why: 'a lighter load is felt',
+      },
+      {
+        text: 'Put something on the stove, and ask one person to share it at your table.',
+        why: 'a pot draws people home',
+      },
     ],
     month: [
       {
@@ -101,7 +123,10 @@ export const home: TrackTexts = {
       text: 'Write down one family rule that you follow without having chosen it.',
       why: 'a rule seen can change',
     },
-    { text: 'Be the first to lower your voice in one disagreement at home.', why: 'calm is catching' },
+    {
+      text: 'Where it is safe and wise, be the first to lower your voice in one disagreement at home.',
+      why: 'calm is catching',
+    },
     {
       text: 'Thank one relative, or someone who stood in for one, for a thing they did long ago.',
       why: 'thanks never comes too late',

@@ -40,20 +40,34 @@ export const learning: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Spend twenty minutes on the thing itself, without preparing, and stop when the time is up.',
-        why: 'doing teaches what planning cannot',
-      },
-      {
+        answers: 'muslim-2699',
         text: 'Ask one question in a place where you usually stay quiet.',
         why: 'asking is how learners belong',
       },
       {
+        answers: 'muslim-2699',
+        text: 'Spend twenty minutes on the thing itself, without preparing, and then stop.',
+        why: 'doing teaches what planning cannot',
+      },
+      {
+        answers: 'bukhari-69',
+        text: 'Make the next piece so small that it would fit on a postcard, and finish that.',
+        why: 'easy is allowed',
+      },
+      {
+        answers: 'bukhari-69',
         text: 'Write three lines on something you found out yesterday, badly if need be.',
         why: 'written things stay',
       },
       {
+        answers: 'quran 96:1-5',
         text: 'Say aloud what you know about it, to nobody, for three minutes.',
         why: 'the mouth finds the gaps',
+      },
+      {
+        answers: 'quran 96:1-5',
+        text: 'Tell somebody one thing that you do not understand yet.',
+        why: 'not knowing is where it begins',
       },
     ],
     week: [

@@ -40,16 +40,44 @@ export const loss: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Say one name or one place that you miss aloud, once, to yourself or to someone kind.',
-        why: 'grief may be spoken',
-      },
-      {
+        answers: 'quran 94:5-6',
         text: 'Make tea, and sit for ten minutes with one photograph or one memory.',
         why: 'memory deserves some time',
       },
       {
-        text: 'Ask one person for something small and practical: a lift, a meal or company on a walk.',
+        answers: 'quran 94:5-6',
+        text: 'Name one small thing that is easy now, beside the hard one.',
+        why: 'ease may be very small',
+      },
+      {
+        answers: 'bukhari-6416',
+        text: 'Say one name or one place that you miss, once, aloud.',
+        why: 'grief may be spoken',
+      },
+      {
+        answers: 'bukhari-6416',
+        text: 'Thank one room or one road that is behind you, aloud, and walk on.',
+        why: 'travellers say thank you',
+      },
+      {
+        answers: 'bukhari-5641',
+        text: 'Ask one person for something small: a lift, a meal or company on a walk.',
         why: 'sorrow needs company',
+      },
+      {
+        answers: 'bukhari-5641',
+        text: 'Give it half an hour by the clock, and then do something with your hands.',
+        why: 'hands know what comes after',
+      },
+      {
+        answers: 'bukhari-1303',
+        text: 'Sit for a while beside somebody with whom you can be silent.',
+        why: 'tears and trust go together',
+      },
+      {
+        answers: 'bukhari-1303',
+        text: 'Let tears come if they come, and wash your face in cool water afterwards.',
+        why: 'nobody has to look brave',
       },
     ],
     week: [

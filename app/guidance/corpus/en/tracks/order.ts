@@ -40,18 +40,45 @@ export const order: TrackTexts = {
   steps: {
     today: [
       {
+        answers: 'bukhari-39',
+        text: 'Hang one picture by eye, without measuring.',
+        why: 'nearly straight is straight enough',
+      },
+      {
+        answers: 'bukhari-39',
+        text: 'Send one message as soon as it is clear, without reading it a third time.',
+        why: 'good enough may leave',
+      },
+      {
+        answers: 'bukhari-6465',
+        text: 'Show one unfinished page to somebody, with the mistakes in it.',
+        why: 'a page outside the drawer counts',
+      },
+      {
+        answers: 'bukhari-6465',
         text: 'Choose three things for the day, and write ‘enough’ underneath.',
         why: 'a short list ends',
       },
       {
-        text: 'Clear the one surface where you really work, and put back only what you use.',
-        why: 'order where it counts',
+        answers: 'quran 64:16',
+        text: 'Ask the person who needs it what they need, and leave out the rest.',
+        why: 'able is measure enough',
       },
       {
-        text: 'Send one message as soon as it is clear, without reading it a third time.',
-        why: 'good enough may leave',
+        answers: 'quran 64:16',
+        text: 'Set a clock for twenty minutes, and call the thing done when it rings.',
+        why: 'a measure may differ daily',
       },
-      { text: 'Hang one picture by eye, without measuring.', why: 'nearly straight is straight enough' },
+      {
+        answers: 'quran 2:286',
+        text: 'Say ‘I made a mistake’ once, lightly, and go on with what you were saying.',
+        why: 'mistakes are in the prayer',
+      },
+      {
+        answers: 'quran 2:286',
+        text: 'Leave the comma or the cushion that is wrong as it is until tomorrow.',
+        why: 'most of it can wait',
+      },
     ],
     week: [
       {

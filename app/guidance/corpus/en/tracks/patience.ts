@@ -4,7 +4,7 @@ export const patience: TrackTexts = {
   track: 'patience',
   title: 'patience and time',
   gift: 'giving things the time they need',
-  difficulty: 'waiting for the right moment',
+  difficulty: 'putting off what matters',
   lived: [
     'You may know this from the skill, the garden or the language that others gave up after a month and that has, with time, become yours.',
     'It may show when something is late and everyone is fretting: your patience lets you make tea, read the instructions again and find the missing screw.',
@@ -40,21 +40,54 @@ export const patience: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Take one thing that has been waiting in a drawer or a folder, and move it one step forward before the evening.',
+        answers: 'quran 3:159',
+        text: 'Take one thing that waits in a drawer, and move it one step forward before evening.',
         why: 'one step ends waiting',
       },
       {
-        text: 'Write down what you are waiting for, and what you would do tomorrow if it did not come.',
-        why: 'waiting needs a limit',
+        answers: 'quran 3:159',
+        text: 'Name the hour by which you decide, and name it to somebody.',
+        why: 'resolve ends the asking',
       },
       {
-        text: 'Wait once, for a bus or at a counter, without looking at your phone.',
-        why: 'patience likes small practice',
-      },
-      { text: 'Fill in the first line of the form.', why: 'a form fears the first line' },
-      {
-        text: 'Lay out tonight what you need for it tomorrow, where you trip over it.',
+        answers: 'quran 94:7-8',
+        text: 'Lay out what you need for it, where you trip over it, ready for the next free hour.',
         why: 'prepared things pull at you',
+      },
+      {
+        answers: 'quran 94:7-8',
+        text: 'Give it a quarter of an hour before you put the kettle on.',
+        why: 'the kettle can follow',
+      },
+      {
+        answers: 'quran 29:69',
+        text: 'Fill in the first line of the form.',
+        why: 'a form fears the first line',
+      },
+      {
+        answers: 'quran 29:69',
+        text: 'Do the next small piece without looking at how much is left.',
+        why: 'the way is shown to walkers',
+      },
+      {
+        answers: 'bukhari-6465',
+        text: 'Give it ten minutes by the clock, and note the hour, for tomorrow.',
+        why: 'small and constant gets there',
+      },
+      {
+        answers: 'bukhari-6465',
+        text: 'Begin again, with five minutes, on something that you let drop.',
+        why: 'constant people begin again',
+      },
+      {
+        answers: 'muslim-2664',
+        text: 'Ask for help with it, in prayer or from a friend, and begin.',
+        why: 'weak beginnings count',
+      },
+      {
+        answers: 'muslim-2664',
+        text: 'Choose the part of it that does you good, and start there, tired or not.',
+        why: 'there is good in the weak too',
       },
     ],
     week: [

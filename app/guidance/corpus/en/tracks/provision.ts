@@ -4,7 +4,7 @@ export const provision: TrackTexts = {
   track: 'provision',
   title: 'provision',
   gift: 'making enough out of what there is',
-  difficulty: 'the fear of running short',
+  difficulty: 'never having enough',
   lived: [
     'You may know this from a week when the cupboard looked bare and you still put a meal on the table that somebody asked for again.',
     'It may show when you name a fair price, shake hands on it, and can meet the other person’s eye in the street a year later.',
@@ -40,18 +40,45 @@ export const provision: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Open one letter or statement that has been waiting, and write its figure on a card.',
-        why: 'a known figure frightens less',
+        answers: 'bukhari-6446',
+        text: 'Write down three things that you were given and did not pay for.',
+        why: 'thanks sees what fear overlooks',
       },
       {
+        answers: 'bukhari-6446',
+        text: 'Use something that you have been saving for a better day.',
+        why: 'the better day has come',
+      },
+      {
+        answers: 'muslim-2963',
         text: 'Cook with what is already in the cupboard, and keep a portion for somebody.',
         why: 'sharing shows that there is enough',
       },
       {
-        text: 'Write down three things that you were given and did not pay for.',
-        why: 'thanks sees what fear overlooks',
+        answers: 'muslim-2963',
+        text: 'Put away the page or the price that you compare with, and look along your own shelf.',
+        why: 'one’s own shelf is easily overlooked',
       },
-      { text: 'Use something that you have been saving for a better day.', why: 'the better day has come' },
+      {
+        answers: 'quran 67:15',
+        text: 'Go for a walk without a list, and bring nothing home.',
+        why: 'walking comes before storing',
+      },
+      {
+        answers: 'quran 67:15',
+        text: 'Eat the good fruit first, and leave the counting until tomorrow.',
+        why: 'food is there for eating',
+      },
+      {
+        answers: 'quran 16:18',
+        text: 'Count ten things on your fingers that are there already.',
+        why: 'this sum has no end',
+      },
+      {
+        answers: 'quran 16:18',
+        text: 'When the old sum starts up, name what you can see from your chair.',
+        why: 'a roof counts as well',
+      },
     ],
     week: [
       {

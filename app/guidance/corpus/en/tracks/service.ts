@@ -40,15 +40,45 @@ export const service: TrackTexts = {
   steps: {
     today: [
       {
+        answers: 'bukhari-6134',
         text: 'Eat one meal sitting down, with no screen and without getting up for anyone.',
         why: 'the body has its right',
       },
-      { text: 'Go to bed half an hour earlier than usual.', why: 'kindness needs sleep' },
       {
+        answers: 'bukhari-6134',
+        text: 'Go to bed half an hour earlier than usual.',
+        why: 'kindness needs sleep',
+      },
+      {
+        answers: 'quran 28:23-24',
         text: 'When somebody offers to help, say yes before you think about it.',
         why: 'accepting is a gift to them',
       },
-      { text: 'Drink something warm while it is warm.', why: 'you are also a guest' },
+      {
+        answers: 'quran 28:23-24',
+        text: 'After the next errand, rest for ten minutes before you tell anyone that you are back.',
+        why: 'shade comes after the watering',
+      },
+      {
+        answers: 'bukhari-1968',
+        text: 'Drink something warm while it is warm.',
+        why: 'you are also a guest',
+      },
+      {
+        answers: 'bukhari-1968',
+        text: 'Take half an hour for yourself before the day is shared out.',
+        why: 'your share is in the list',
+      },
+      {
+        answers: 'quran 2:286',
+        text: 'Before the next yes, look round once to see who else could do it.',
+        why: 'others have hands too',
+      },
+      {
+        answers: 'quran 2:286',
+        text: 'Leave one call for help to somebody who lives nearer.',
+        why: 'some loads have another owner',
+      },
     ],
     week: [
       {
@@ -64,6 +94,14 @@ export const service: TrackTexts = {
         why: 'the body likes to move freely',
       },
       { text: 'Let one thing that is not your task stay undone for a day.', why: 'somebody else may see it' },
+      {
+        text: 'Do one useful thing for somebody who cannot pay it back, and stop after an hour.',
+        why: 'useful hands calm the head',
+      },
+      {
+        text: 'Set the hours for sleep and meals first, and let the rest fit in between.',
+        why: 'a body likes fixed hours',
+      },
     ],
     month: [
       {

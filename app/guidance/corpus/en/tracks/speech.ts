@@ -4,7 +4,7 @@ export const speech: TrackTexts = {
   track: 'speech',
   title: 'speech',
   gift: 'finding the words that others need',
-  difficulty: 'talking past each other',
+  difficulty: 'leaving the important thing unsaid',
   lived: [
     'You may know this from explaining a form, a recipe or a bus route to somebody who had given up on it, and hearing them say it back correctly.',
     'It may show when a group chat has gone round in circles all afternoon, and one short message of yours lets everybody agree.',
@@ -12,15 +12,15 @@ export const speech: TrackTexts = {
     'This is the talent of the neighbour who helps with a hard letter, reads it aloud once, and takes out every word that would wound.',
   ],
   inside: [
-    'You may choose each word with care and still see a simple message taken as a reproach, so that the next hour goes on repairs.',
-    'Inside, the sentence can be kind, and yet sound, by the time it has crossed the room, like something you would never have said.',
-    'It can feel as though you were speaking a language that nobody else at the table knows. Each new attempt comes out a little longer, and a little louder.',
+    'You may talk for an hour with the right person about everything else, and say the real thing to the mirror in the hall.',
+    'Inside, the sentence can have been ready since the spring, and have grown so heavy by now that it no longer fits a pause.',
+    'It can come out as something else: a joke, a sharp word about the washing-up, a question about the weather.',
     'You may rehearse a conversation on the bus until every answer is ready, and then find that the other person has a different question.',
   ],
   outward: [
-    'From outside, your words sound more certain than you feel, and so people prepare a defence when they could have asked a question.',
-    'Others may hear criticism in a sentence that you meant as information.',
-    'To other people this looks like impatience, because your answer begins while they are still speaking.',
+    'From outside, you look as if there were nothing to say, and so the matter is taken as settled.',
+    'Others may answer the sharp word that you did say, and never hear of the one behind it.',
+    'To other people this sounds like agreement, because you smiled and changed the subject.',
   ],
   support: [
     'That help may be a listener with time, who asks ‘What did you mean by that?’ and waits for the whole answer.',
@@ -40,20 +40,34 @@ export const speech: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Read the last message you sent in a hurry, and send one more line to make it warmer or clearer.',
-        why: 'tone is easily lost in writing',
+        answers: 'quran 20:25-28',
+        text: 'Write the first line of what you have not said, and put your name under it.',
+        why: 'a first line wants a second',
       },
       {
-        text: 'In one conversation, repeat what you understood before you reply.',
-        why: 'people soften when they are heard',
+        answers: 'quran 20:25-28',
+        text: 'Say your sentence to an empty room, three times, until it has become short.',
+        why: 'a tongue can practise',
       },
       {
+        answers: 'quran 33:70-71',
         text: 'Answer one message that has been waiting, in three sentences or fewer.',
         why: 'a short reply is still kind',
       },
       {
-        text: 'Write the first line of what you have not said, and put your name under it.',
-        why: 'a first line wants a second',
+        answers: 'quran 33:70-71',
+        text: 'If it is safe and wise, say one true thing that you owe somebody, and stop after it.',
+        why: 'the truth needs no speech',
+      },
+      {
+        answers: 'quran 20:43-44',
+        text: 'Send one more line after your last hurried message, to make it warmer or clearer.',
+        why: 'tone is easily lost in writing',
+      },
+      {
+        answers: 'quran 20:43-44',
+        text: 'Write down what you would say, and cross out every word that is there to wound.',
+        why: 'what is left can be said',
       },
     ],
     week: [
@@ -70,6 +84,10 @@ export const speech: TrackTexts = {
         why: 'silence can protect someone',
       },
       { text: 'Say one thank-you that is more than a year old.', why: 'late thanks are still warm' },
+      {
+        text: 'Let your partner tell you about a whole day of theirs, and ask two questions before you speak of yours.',
+        why: 'questions keep two people near',
+      },
     ],
     month: [
       {

@@ -39,16 +39,32 @@ export const standing: TrackTexts = {
   ],
   steps: {
     today: [
-      { text: 'Do one useful thing that nobody can trace to you.', why: 'sincerity needs no witness' },
       {
+        answers: 'bukhari-1',
+        text: 'Write in two sentences what your work is for, and keep them in sight.',
+        why: 'purpose before praise',
+      },
+      {
+        answers: 'bukhari-1',
+        text: 'Finish the next task, and tell no one that it is finished.',
+        why: 'the intention knows',
+      },
+      {
+        answers: 'muslim-2564',
+        text: 'Do one useful thing that nobody can trace to you.',
+        why: 'sincerity needs no witness',
+      },
+      { answers: 'muslim-2564', text: 'Do one good thing and tell nobody.', why: 'secret deeds weigh more' },
+      {
+        answers: 'quran 76:8-9',
+        text: 'Help with something small, and leave before anyone can thank you.',
+        why: 'no thanks, no debt',
+      },
+      {
+        answers: 'quran 76:8-9',
         text: 'Give somebody credit in front of others, by name, for one exact thing.',
         why: 'credit is for sharing',
       },
-      {
-        text: 'Write in two sentences what your work is for, and keep them where you open your messages.',
-        why: 'purpose before praise',
-      },
-      { text: 'Do one good thing and tell nobody.', why: 'secret deeds weigh more' },
     ],
     week: [
       {
@@ -66,6 +82,14 @@ export const standing: TrackTexts = {
       {
         text: 'Ask one person what they really think, and only say thank you.',
         why: 'an answer needs no defence',
+      },
+      {
+        text: 'Ask the person who can decide for the one thing you need, in writing and in three lines.',
+        why: 'plain requests are easy to grant',
+      },
+      {
+        text: 'Put your name to one thing that you have done well and left unsigned.',
+        why: 'good work may be signed',
       },
     ],
     month: [

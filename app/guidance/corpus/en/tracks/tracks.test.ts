@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
+import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { FORBIDDEN_PHRASES } from '#app/guidance/forbidden-phrases.ts'
 import { findRepeats, STRICT_BOUNDS } from '#app/guidance/repeats.ts'
 import { TRACKS, type TrackTexts } from '#app/guidance/types.ts'
@@ -70,9 +72,26 @@ describe('the texts of the tracks', () => {
     for (const track of tracks) {
       expect(present).toContain(track.track)
       for (const kind of KINDS) expect(track[kind], `${track.track}/${kind}`).toHaveLength(COUNTS[kind])
-      for (const when of ['today', 'week', 'month'] as const)
+      for (const when of ['week', 'month'] as const)
         expect(track.steps[when].length, `${track.track}/${when}`).toBeGreaterThan(2)
       expect(track.practices, track.track).toHaveLength(6)
+    }
+  })
+
+  it('leave every practice and two steps of a time to a person who has said nothing of their life', () => {
+    for (const { track, practices, steps } of tracks.filter((one) => one.track !== 'loss')) {
+      expect(practices.filter(({ text }) => !isSaid(text, {}))).toEqual([])
+      for (const [when, list] of Object.entries(steps))
+        expect(list.filter(({ text }) => isSaid(text, {})).length, `${track} ${when}`).toBeGreaterThan(1)
+    }
+  })
+
+  it('have two steps for each answer to the difficulty, and none for another', () => {
+    for (const { track, steps } of tracks) {
+      const answered = steps.today.map(({ answers }) => answers)
+      const passages = PAIR_TEXTS.guidance[track].map(({ passage }) => passage)
+      expect(answered.toSorted(), track).toEqual([...passages, ...passages].toSorted())
+      if (track !== 'loss') expect(steps.today.filter(({ text }) => !isSaid(text, {}))).toEqual([])
     }
   })
 

@@ -4,7 +4,7 @@ export const trust: TrackTexts = {
   track: 'trust',
   title: 'trust and closeness',
   gift: 'being trusted with what matters',
-  difficulty: 'waiting to be asked',
+  difficulty: 'keeping people at a distance',
   lived: [
     'You may know this from a long drive home on which a friend tells you, somewhere after the second petrol station, what the whole visit was really about.',
     'It may show when somebody hands you their spare key, says nothing more about it, and you both know that it was a kind of promise.',
@@ -12,15 +12,15 @@ export const trust: TrackTexts = {
     'This is the trust that grows in a hospital corridor or at a kitchen table after a quarrel, when one person stays and neither of you has to talk.',
   ],
   inside: [
-    'You may spend an evening with a close friend hoping for one particular question, and go home hurt that it never came, though you gave no hint of it.',
-    'Inside, it can seem that asking would spoil everything: if the people close to you really knew you, you think, they would see what you need without being told.',
+    'You may like a person at once, and spend the next year collecting reasons for it before you let them see.',
+    'Inside, there can be a small clerk who reads each kind word twice and asks what it is for.',
     'It can feel safer to test people in small ways than to ask them. You may leave a message unanswered for a day to see if your friend notices, and either way trust them a little less.',
-    'You may tell yourself that you need very little, and mean it, until somebody else is freely given the very thing you had gone without.',
+    'You may tell the funny half of a story and keep the other half, and go home unsure whether anybody has met you.',
   ],
   outward: [
-    'From outside, you seem so steady that even a good friend does not think to ask.',
-    'Others may take your quiet for a closed door, and so the friends who would gladly come in stay politely outside.',
-    'To other people this looks like needing nobody, until a sudden coolness tells a friend that something had been expected.',
+    'From outside, you seem so steady that even a good friend does not think to come closer.',
+    'Others may take your care for a closed door, and so the friends who would gladly come in stay politely outside.',
+    'To other people this looks like an examination for which nobody has told them the date.',
   ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
@@ -40,20 +40,44 @@ export const trust: TrackTexts = {
   steps: {
     today: [
       {
-        text: 'Ring or write to one person you trust, and ask for something small and definite: a lift, a recipe, ten minutes.',
-        why: 'small requests make trust ordinary',
-      },
-      {
+        answers: 'muslim-2675',
         text: 'When somebody asks how you are, answer with one true detail.',
         why: 'people answer what they hear',
       },
       {
-        text: 'Thank a friend for one particular thing they did for you this year, and say what it changed.',
+        answers: 'muslim-2675',
+        text: 'Think of one person you are careful with, and find two good reasons that they may have had.',
+        why: 'a good opinion can go first',
+      },
+      {
+        answers: 'quran 2:186',
+        text: 'Ask one person you trust for something small and definite: a lift, a recipe, ten minutes.',
+        why: 'small requests make trust ordinary',
+      },
+      {
+        answers: 'quran 2:186',
+        text: 'Answer one question about yourself with a whole sentence.',
+        why: 'a whole sentence invites one back',
+      },
+      {
+        answers: 'muslim-2626',
+        text: 'Look up and smile when the next person comes in, before you know what they want.',
+        why: 'a glad face costs no secret',
+      },
+      {
+        answers: 'muslim-2626',
+        text: 'Thank a friend for one particular thing, and say what it changed.',
         why: 'thanks makes closeness visible',
       },
       {
-        text: 'Answer one question about yourself with a whole sentence.',
-        why: 'a whole sentence invites one back',
+        answers: 'quran 28:23-24',
+        text: 'Tell somebody kind, in one short sentence, what you could use a hand with.',
+        why: 'a need can be said briefly',
+      },
+      {
+        answers: 'quran 28:23-24',
+        text: 'Let somebody carry one thing for you, a bag or a worry, for ten minutes.',
+        why: 'two carry more than one',
       },
     ],
     week: [
@@ -72,6 +96,10 @@ export const trust: TrackTexts = {
       {
         text: 'Ask somebody for a small favour that you could have managed without.',
         why: 'needing somebody is a compliment',
+      },
+      {
+        text: 'Sit with somebody you feel safe with while you do the hard thing.',
+        why: 'company halves a hard hour',
       },
     ],
     month: [

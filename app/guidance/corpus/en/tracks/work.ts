@@ -4,7 +4,7 @@ export const work: TrackTexts = {
   track: 'work',
   title: 'work and duty',
   gift: 'work that other people can build on',
-  difficulty: 'measuring yourself by what you finish',
+  difficulty: 'finding it hard to stop',
   lived: [
     'You may know this from a job that everyone called small, a rota or a stockroom, which ran quietly for years because it was yours.',
     'It may show when a new colleague is lost on the first morning and you pull up a second chair to your desk without making anything of it.',
@@ -40,20 +40,44 @@ export const work: TrackTexts = {
   steps: {
     today: [
       {
+        answers: 'bukhari-6465',
         text: 'Stop work at a fixed time, and tell someone beforehand when that is.',
         why: 'an announced end is easier',
       },
       {
-        text: 'Take the dullest job of the day first, for ten minutes by the clock.',
-        why: 'beginning is the heaviest part',
+        answers: 'bukhari-6465',
+        text: 'Before you begin, cross two things off the list that another day can have.',
+        why: 'few things can be borne',
       },
       {
-        text: 'Thank one person whose work you depend on and rarely see.',
-        why: 'all work stands on other work',
-      },
-      {
+        answers: 'quran 62:9-10',
         text: 'Stop in the middle of a line, and leave the tool where it is.',
         why: 'tomorrow likes an open line',
+      },
+      {
+        answers: 'quran 62:9-10',
+        text: 'Get up at the first call to the table, and leave everything open behind you.',
+        why: 'a call gives work its edge',
+      },
+      {
+        answers: 'quran 2:286',
+        text: 'Give back one task that nobody asked you to take.',
+        why: 'not every load is yours',
+      },
+      {
+        answers: 'quran 2:286',
+        text: 'Say no to one small request, kindly, and offer nothing in its place.',
+        why: 'nobody is asked to carry everything',
+      },
+      {
+        answers: 'bukhari-6412',
+        text: 'Spend one free quarter of an hour on nothing that can be ticked off.',
+        why: 'free time is a blessing',
+      },
+      {
+        answers: 'bukhari-6412',
+        text: 'Sit outside for ten minutes with empty hands, and leave the phone indoors.',
+        why: 'health likes an idle hour',
       },
     ],
     week: [
@@ -99,13 +123,13 @@ export const work: TrackTexts = {
       text: 'Write tomorrow’s three tasks on a card, and leave the back of it empty on purpose.',
       why: 'an empty side is permission',
     },
-    { text: 'Take one break away from the desk.', why: 'a pause belongs to the job' },
+    { text: 'Take one break in another room.', why: 'a pause belongs to the job' },
     {
       text: 'Put one thing away unfinished, with a note on where to go on.',
       why: 'a note lets the mind rest',
     },
     {
-      text: 'Do something useful at work for which somebody else receives the credit.',
+      text: 'Do something useful for which somebody else receives the credit.',
       why: 'unseen effort frees you',
     },
     { text: 'Answer ‘How are you?’ without mentioning work.', why: 'there is more to tell' },

@@ -4,7 +4,7 @@ export const worship: TrackTexts = {
   track: 'worship',
   title: 'solitude and worship',
   gift: 'being at home in quiet',
-  difficulty: 'going quiet as soon as something hurts',
+  difficulty: 'losing the way to your own quiet',
   lived: [
     'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
     'It may show when you come back from an hour of solitude, a walk by the canal or a corner of the prayer room, and speak more kindly than when you left.',
@@ -12,15 +12,15 @@ export const worship: TrackTexts = {
     'This is why a short prayer, or simply a closed door and a chair, can settle in you what three conversations could not.',
   ],
   inside: [
-    'You may be hurt by a remark at work, say nothing, and be gone before anyone could ask. The silence then lasts longer than the hurt needed.',
-    'Inside, solitude can feel like the only safe room, so that even a kind knock at the door seems like a demand.',
-    'It can be that you go over the matter in prayer or in silence a hundred times, while the one person who could answer it has never heard of it.',
-    'You may tell yourself that you only need an hour of quiet, and find on Sunday evening that it has been the whole week.',
+    'You may say the words on time and be thinking, from the second line on, about the form that is due.',
+    'Inside, the room for stillness can have become a store for things that are to be dealt with later.',
+    'It can be that you miss something on ordinary mornings and give it the name of tiredness, or of the news.',
+    'You may tell yourself that you only need one free evening for it, and fill the evening when it comes.',
   ],
   outward: [
-    'From outside, your silence is easily read as disapproval, and people walk softly past a door that you never meant to lock.',
-    'Others may miss you for days before they say so, because your solitude looks like a decision.',
-    'To other people this looks like calm, since a retreat makes no noise.',
+    'From outside, you are simply busy, and no one knows that you were once fond of silence.',
+    'Others may think that faith or stillness means little to you, because you no longer speak of it.',
+    'To other people this looks like calm, since an empty room makes no noise.',
   ],
   support: [
     'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
@@ -30,28 +30,42 @@ export const worship: TrackTexts = {
   counsel: [
     'Khalwa, a short time alone with God, has an end as well as a beginning. Tell someone at home ‘I need half an hour of quiet’, and come out when it is over, even if nothing has been solved.',
     'Dhikr, remembering God, needs no special room and no perfect mood. In the middle of a busy Tuesday it can be one quiet breath of thanks at the sink, before you answer the person behind you.',
-    'Munajat, speaking to God in private, can be done in your mother tongue and without fine words. Say in prayer what hurt, as plainly as you would in the kitchen, and then tell one person half of it.',
-    'Ta’awun, helping one another, includes letting yourself be helped. When silence feels safest, send a few words to someone kind, ‘bad day, I’ll call tomorrow’, so that the door stays open a little.',
+    'Munajat, speaking to God in private, can be done in your mother tongue and without fine words. Say in prayer what the day was like, as plainly as you would say it in the kitchen.',
+    'Ta’awun, helping one another, includes letting yourself be helped. Ask somebody who keeps a quiet hour if you may sit in on it once, and leave when they leave.',
   ],
   mercy: [
     'In the Qur’an Zachariah, peace be upon him, calls to his Lord in secret (19:3), and a prayer may be as quiet as you need it to be.',
-    'A retreat that lasted too long can end with a small thing, a greeting at the kitchen door, and nothing needs to be explained first.',
+    'A silence that has lasted too long can end with a small thing, one honest line in the dark, and nothing needs to be explained first.',
   ],
   steps: {
     today: [
       {
-        text: 'Sit for ten minutes without a screen, in prayer or simply still. Tell someone when you expect to be back.',
-        why: 'quiet with an end',
+        answers: 'muslim-482',
+        text: 'Kneel or sit low on the floor for a minute, and ask for nothing.',
+        why: 'down there nothing need be shown',
       },
       {
-        text: 'Write down, in a single sentence, one thing that hurt this week, before you go to bed.',
-        why: 'silence finds a word',
+        answers: 'muslim-482',
+        text: 'Sit for ten minutes without a screen, in prayer or simply still.',
+        why: 'quiet comes to those who stay',
       },
       {
-        text: 'Before you go to bed, put the phone in another room, and let the next morning begin without it.',
+        answers: 'quran 2:152',
+        text: 'Say one thank-you aloud, at the tap or on the stairs.',
+        why: 'thanks is a way back in',
+      },
+      {
+        answers: 'quran 2:152',
+        text: 'Before you go to bed, write down one good thing of this day.',
+        why: 'what is remembered comes nearer',
+      },
+      {
+        answers: 'quran 33:41-42',
+        text: 'Put the phone in another room tonight, and let the morning begin without it.',
         why: 'the day begins quietly',
       },
       {
+        answers: 'quran 33:41-42',
         text: 'Stand still at a window until you have counted ten breaths.',
         why: 'stillness begins with standing',
       },
@@ -72,6 +86,15 @@ export const worship: TrackTexts = {
       {
         text: 'Go to a place of prayer or of quiet at an hour when it is nearly empty.',
         why: 'empty places are easy to enter',
+      },
+      {
+        text: 'Take the same short walk alone on three evenings, and leave the earphones at home.',
+        why: 'quiet grows along the way',
+      },
+      { text: 'Read one page slowly before the house is awake.', why: 'early pages stay all day' },
+      {
+        text: 'Hand over one matter in prayer, or write it down and shut the drawer.',
+        why: 'some matters can be put down',
       },
     ],
     month: [

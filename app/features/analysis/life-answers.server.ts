@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import {
+  CORPUS_VERSION,
+  LIFE,
+  type Said,
+  saidFrom,
+  saidKey,
+  saidThatMatters,
+} from '#app/guidance/index.server.ts'
+import { memoizeByObject } from '#app/memoize.ts'
+import { operation } from '#app/operations/operation.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
+import { LIFE_ANSWERS, lifeAnswers } from '#db/schema/index.ts'
+
+const lifeRepo = repository((orm) => ({
+  ofUser: orm
+    .select({ loss: lifeAnswers.loss, partner: lifeAnswers.partner, job: lifeAnswers.job })
+    .from(lifeAnswers)
+    .where(eq(lifeAnswers.userId, sql.placeholder('userId')))
+    .prepare(),
+}))
+
+/** What a person has said of their own life. Only a Yes lets a text speak of it. */
+export function loadSaid(db: Db, userId: string): Said {
+  const answers = lifeRepo(db).ofUser.get({ userId })
+  return Object.fromEntries(LIFE.map((one) => [one, answers?.[one] === 'yes']))
+}
+
+const mattering = memoizeByObject((chart: ChartRecord['chart'], said: string) =>
+  saidKey(saidThatMatters(chart, saidFrom(said))),
+)
+
+/** The analysis that a person is to read now: of this version of the texts, and of what they have said. */
+export function presentKey(db: Db, userId: string, { id: readingId, chart }: ChartRecord) {
+  const said = mattering(chart, saidKey(loadSaid(db, userId)))
+  return { userId, readingId, corpusVersion: CORPUS_VERSION, said }
+}
+
+const answer = z.enum(LIFE_ANSWERS).nullable().default(null)
+
+export const answerLifeQuestions = operation({
+  name: 'life-questions.answer',
+  summary: 'Say whether there has been a loss, and whether there is a partner and a job; or leave it open',
+  who: 'member',
+  input: z.object({ loss: answer, partner: answer, job: answer }),
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services: { db, clock }, actor }, answers) {
+    const set = { ...answers, answeredAt: clock.now() }
+    db.orm
+      .insert(lifeAnswers)
+      .values({ userId: actor.id, ...set })
+      .onConflictDoUpdate({ target: lifeAnswers.userId, set })
+      .run()
+    return answers
+  },
+})
+
+export const readLifeAnswers = operation({
+  name: 'life-questions.read',
+  summary: 'What the signed-in person has said of their life',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run: ({ services: { db }, actor }) =>
+    lifeRepo(db).ofUser.get({ userId: actor.id }) ?? { loss: null, partner: null, job: null },
+})
+
+export type LifeAnswers = Awaited<ReturnType<typeof readLifeAnswers.run>>

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { hash, paragraphText, type ReadingTrack, TRACK_PARTS } from '#app/guidance/index.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
+import { analysisSubjects } from '#db/schema/index.ts'
+import { NO_SUCH_ANALYSIS, SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer-messages.ts'
+
+const answersRepo = repository((orm) => ({
+  ofAnalysis: orm
+    .select({ part: analysisSubjects.part, answer: analysisSubjects.answer })
+    .from(analysisSubjects)
+    .where(
+      and(
+        eq(analysisSubjects.analysisId, sql.placeholder('analysisId')),
+        eq(analysisSubjects.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(),
+}))
+
+/** What a person has answered to each subject of an analysis. Analyses of earlier versions have no subjects to answer. */
+export function loadAnswers(db: Db, userId: string, analysisId: string) {
+  const rows = answersRepo(db).ofAnalysis.all({ userId, analysisId })
+  return Object.fromEntries(rows.map(({ part, answer }) => [part, answer])) as Partial<
+    Record<ReadingTrack['part'], (typeof rows)[number]['answer']>
+  >
+}
+
+/** Records which paragraphs named the subjects of a new analysis. */
+export function insertSubjects(
+  db: Db,
+  analysis: { id: string; userId: string; createdAt: Date },
+  tracks: readonly ReadingTrack[],
+): void {
+  const rows = tracks.map(({ part, paragraph }) => ({
+    analysisId: analysis.id,
+    part,
+    userId: analysis.userId,
+    paragraph: paragraph!,
+    wording: hash(paragraphText(paragraph!)!),
+    shownAt: analysis.createdAt,
+  }))
+  db.orm.insert(analysisSubjects).values(rows).run()
+}
+
+export const answerSubject = operation({
+  name: 'analysis.answer-subject',
+  summary: 'Say whether a subject of an analysis fits, or take the answer back',
+  who: 'member',
+  input: z.object({
+    analysisId: z.string().max(40),
+    part: z.enum(TRACK_PARTS),
+    answer: z.enum([...SUBJECT_ANSWERS, TAKE_BACK]),
+  }),
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services: { db, clock }, actor }, { analysisId, part, answer }) {
+    const isGiven = answer !== TAKE_BACK
+    const { changes } = db.orm
+      .update(analysisSubjects)
+      .set({ answer: isGiven ? answer : null, answeredAt: isGiven ? clock.now() : null })
+      .where(
+        and(
+          eq(analysisSubjects.analysisId, analysisId),
+          eq(analysisSubjects.part, part),
+          eq(analysisSubjects.userId, actor.id),
+        ),
+      )
+      .run()
+    if (changes === 0) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
+    return { part, isGiven }
+  },
+})
