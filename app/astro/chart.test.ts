@@ -32,7 +32,7 @@ describe('any chart', () => {
         const chart = castChart(input)
         expect(chart.planets.map(({ name }) => name)).toEqual([...PLANETS])
         expect(chart.nodes.map(({ name }) => name)).toEqual(['Mean Node', 'True Node'])
-        for (const body of [...chart.planets, ...chart.nodes, chart.partOfFortune, chart.otherLot]) {
+        for (const body of [...chart.planets, ...chart.nodes, chart.partOfFortune, chart.spirit]) {
           expect(body.longitude).toBeGreaterThanOrEqual(0)
           expect(body.longitude).toBeLessThan(360)
           expect(body.sign).toBe(signOf(body.longitude))
@@ -103,9 +103,9 @@ describe('any chart', () => {
         const [sun, moon] = [planet(chart, 'Sun').longitude, planet(chart, 'Moon').longitude]
         const byDay = normalizeDegrees(chart.ascendant + moon - sun)
         const byNight = normalizeDegrees(chart.ascendant + sun - moon)
-        const { partOfFortune, otherLot, isDayBirth } = chart
+        const { partOfFortune, spirit, isDayBirth } = chart
         expect(separation(partOfFortune.longitude, isDayBirth ? byDay : byNight)).toBeLessThan(1e-9)
-        expect(separation(otherLot.longitude, isDayBirth ? byNight : byDay)).toBeLessThan(1e-9)
+        expect(separation(spirit.longitude, isDayBirth ? byNight : byDay)).toBeLessThan(1e-9)
         expect(isDayBirth).toBe(chart.sunAltitude > 0)
         expect(partOfFortune.reversed).toBe(!isDayBirth)
         expect(partOfFortune.chain.startSign).toBe(partOfFortune.sign)

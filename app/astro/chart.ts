@@ -64,7 +64,7 @@ export function chartAt(moment: Moment, input: ChartInput): Chart {
   const ramc = normalizeDegrees(sky.sidereal + longitude)
   const { obliquity } = sky
   const { system, ascendant, midheaven, cusps } = housesAt(ramc, obliquity, latitude)
-  const [sun, moon] = sky.longitude as unknown as [number, number]
+  const [sun, moon] = [sky.longitude[0]!, sky.longitude[1]!]
   const sunAltitude = altitudeOf(sun, sky.latitude[0]!, ramc, obliquity, latitude)
   const { isDayBirth, sectUncertain } = sectOf(sunAltitude)
 
@@ -126,7 +126,7 @@ export function chartAt(moment: Moment, input: ChartInput): Chart {
       { name: 'Part of Fortune', longitude: partOfFortune.longitude, speed: 0 },
     ]),
     partOfFortune,
-    otherLot: lotBy(!isDayBirth),
+    spirit: lotBy(!isDayBirth),
   }
 }
 

@@ -76,10 +76,7 @@ export function loadEphemeris(file: Uint8Array, crc32: (bytes: Uint8Array) => nu
   // A view of 32-bit integers must begin at a multiple of four bytes.
   const bytes = file.byteOffset % 4 === 0 ? file : new Uint8Array(file)
   if (bytes.length < 8) throw new EphemerisError('is cut short')
-  const [checksum, headerBytes] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2) as unknown as [
-    number,
-    number,
-  ]
+  const [checksum = 0, headerBytes = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2)
   if (checksum !== crc32(bytes.subarray(4))) throw new EphemerisError('is cut short or altered')
   const bodyAt = 8 + headerBytes
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(8, bodyAt))) as Header

@@ -60,10 +60,10 @@ describe('a chart by another system', () => {
         expect(view.ascendant).toBe(chart.ascendant)
         expect(view.midheaven).toBe(chart.midheaven)
         expect(view.aspects).toBe(chart.aspects)
-        for (const body of [...view.planets, ...view.nodes, view.partOfFortune, view.otherLot]) {
+        for (const body of [...view.planets, ...view.nodes, view.partOfFortune, view.spirit]) {
           expect(body.house).toBe(houseOf(body.longitude, view.cusps))
         }
-        for (const lot of [view.partOfFortune, view.otherLot]) {
+        for (const lot of [view.partOfFortune, view.spirit]) {
           const ruler = view.planets.find(({ name }) => name === lot.ruler)
           expect(lot.rulerHouse).toBe(ruler?.house)
           expect(lot.chain.steps[0]?.house).toBe(ruler?.house)

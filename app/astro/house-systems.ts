@@ -151,7 +151,7 @@ export function inHouseSystem(chart: Chart, asked: HouseSystem): Chart {
     planets,
     nodes: chart.nodes.map(housed),
     partOfFortune: lot(chart.partOfFortune),
-    otherLot: lot(chart.otherLot),
+    spirit: lot(chart.spirit),
   }
 }
 

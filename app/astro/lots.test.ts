@@ -172,7 +172,7 @@ test('Fortune and Spirit are the chart’s own two lots, and every lot has the p
     fc.property(moment, (input) => {
       const chart = castChart(input)
       expect(separation(lotOf(chart, 'fortune').longitude, chart.partOfFortune.longitude)).toBeLessThan(1e-9)
-      expect(separation(lotOf(chart, 'spirit').longitude, chart.otherLot.longitude)).toBeLessThan(1e-9)
+      expect(separation(lotOf(chart, 'spirit').longitude, chart.spirit.longitude)).toBeLessThan(1e-9)
       for (const lot of lotsOf(chart, LOT_NAMES)) {
         expect(lot.sign).toBe(signOf(lot.longitude))
         expect(lot.house).toBe(houseOf(lot.longitude, chart.cusps))

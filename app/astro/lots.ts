@@ -1,7 +1,7 @@
 import { houseOf } from './houses.ts'
-import { wholeSignPlace } from './places.ts'
 import { longitudeOfPlanet } from './planet-sect.ts'
 import { DEFAULT_RULERS, rulerOf } from './rulers.ts'
+import { wholeSignPlace } from './sign-places.ts'
 import type { Chart, Placement, Planet, RulerTable } from './types.ts'
 import { degreeInSign, normalizeDegrees, signOf } from './zodiac.ts'
 
@@ -15,7 +15,18 @@ import { degreeInSign, normalizeDegrees, signOf } from './zodiac.ts'
  * @source Dorotheus, Valens, al-Biruni (Book of Instruction, 476); Ptolemy and Lilly do not reverse it by night
  */
 export function partOfFortuneLongitude(ascendant: number, sun: number, moon: number, isDay: boolean): number {
-  return normalizeDegrees(isDay ? ascendant + moon - sun : ascendant + sun - moon)
+  const [from, to] = endsInOrder(LOTS.fortune, isDay).map((end) => (end === 'Sun' ? sun : moon))
+  return lotFrom(ascendant, from!, to!)
+}
+
+/** The ends of a lot's arc as they are taken by day or by night. */
+function endsInOrder({ from, to, reversedByNight }: LotEnds, isDay: boolean): readonly [LotEnd, LotEnd] {
+  return reversedByNight && !isDay ? [to, from] : [from, to]
+}
+
+/** The arc from one point to another, added to the Ascendant. */
+function lotFrom(ascendant: number, from: number, to: number): number {
+  return normalizeDegrees(ascendant + to - from)
 }
 
 /** The seven lots of Paulus, one for each planet: Moon, Sun, Venus, Mercury, Mars, Jupiter, Saturn. */
@@ -52,6 +63,8 @@ export interface LotFormula {
   /** Author, chapter and, if we have the text, page and line. */
   source: string
 }
+
+type LotEnds = Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>
 
 export interface LotDefinition extends LotFormula {
   /** English name, as shown. */
@@ -322,13 +335,9 @@ export interface LotArc {
  * @throws RangeError if the chart lacks a planet that is needed
  * @source each lot of `LOTS` names its own
  */
-export function lotArc(
-  chart: LotChart,
-  formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
-  table: RulerTable = DEFAULT_RULERS,
-): LotArc {
+export function lotArc(chart: LotChart, formula: LotEnds, table: RulerTable = DEFAULT_RULERS): LotArc {
   const reversed = formula.reversedByNight && !chart.isDayBirth
-  const [from, to] = reversed ? [formula.to, formula.from] : [formula.from, formula.to]
+  const [from, to] = endsInOrder(formula, chart.isDayBirth)
   const fromLongitude = endLongitude(chart, from, table)
   const toLongitude = endLongitude(chart, to, table)
   return {
@@ -347,13 +356,9 @@ export function lotArc(
  * @throws RangeError if the chart lacks a planet that is needed
  * @source each lot of `LOTS` names its own
  */
-export function lotLongitude(
-  chart: LotChart,
-  formula: Pick<LotFormula, 'from' | 'to' | 'reversedByNight'>,
-  table: RulerTable = DEFAULT_RULERS,
-): number {
+export function lotLongitude(chart: LotChart, formula: LotEnds, table: RulerTable = DEFAULT_RULERS): number {
   const { fromLongitude, toLongitude } = lotArc(chart, formula, table)
-  return normalizeDegrees(chart.ascendant + toLongitude - fromLongitude)
+  return lotFrom(chart.ascendant, fromLongitude, toLongitude)
 }
 
 function endLongitude(chart: LotChart, end: LotEnd, table: RulerTable): number {

@@ -1,4 +1,4 @@
-import { signAtPlace } from './places.ts'
+import { signAtPlace } from './sign-places.ts'
 import type { Sign } from './types.ts'
 import { normalizeDegrees } from './zodiac.ts'
 

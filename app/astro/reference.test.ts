@@ -7,7 +7,7 @@ import {
   referenceCharts,
   SPEED_TOLERANCE,
   TOLERANCE,
-} from './reference/charts.ts'
+} from './reference/reference-charts.ts'
 import { daysSinceJ2000, deltaT } from './time.ts'
 
 const ALTITUDE_TOLERANCE = 0.01

@@ -1,4 +1,4 @@
-import { placeFrom } from './places.ts'
+import { placeFrom } from './sign-places.ts'
 import type { AspectType, Sign } from './types.ts'
 
 /** The relation of two signs: one of the five aspects, or aversion, which means no aspect. */

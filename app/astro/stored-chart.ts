@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import {
-  ASPECT_TYPES,
-  type Body,
-  type Chart,
-  HOUSE_SYSTEM_KEYS,
-  type HouseSystem,
-  PLANETS,
-  SIGNS,
-} from './types.ts'
+import { ASPECT_TYPES, type Body, type Chart, HOUSE_SYSTEM_KEYS, PLANETS, SIGNS } from './types.ts'
 
 const sign = z.enum(SIGNS)
 const planet = z.enum(PLANETS)
@@ -47,13 +39,21 @@ const lot = z.object({
   }),
 })
 
+/** A chart as its JSON is written: charts that are stored name the Lot of Spirit by an older name. */
+type Written = Omit<Chart, 'spirit'> & { otherLot: Chart['spirit'] }
+
+/** The JSON of a chart that is stored. */
+export function writeStoredChart({ spirit, ...chart }: Chart): string {
+  return JSON.stringify({ ...chart, otherLot: spirit } satisfies Written)
+}
+
 /** Everything that the screens, the judge and the reports read of a chart. */
 const whole = z.object({
   engineVersion: z.string(),
   utc: z.iso.datetime(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  houseSystem: z.enum(HOUSE_SYSTEM_KEYS as unknown as [HouseSystem, ...HouseSystem[]]),
+  houseSystem: z.enum(HOUSE_SYSTEM_KEYS),
   rulers: z.enum(['traditional', 'modern']),
   isDayBirth: z.boolean(),
   sunAltitude: z.number(),
@@ -77,7 +77,7 @@ const whole = z.object({
   ),
   partOfFortune: lot,
   otherLot: lot,
-}) satisfies z.ZodType<Chart>
+}) satisfies z.ZodType<Written>
 
 /** The minimum that identifies a chart of an engine before 2. It may lack anything else. */
 const beforeTwo = z.object({
@@ -113,6 +113,9 @@ export function readStoredChart(json: string): StoredChart {
   const version = (stored as { engineVersion?: unknown } | null)?.engineVersion
   const shape = typeof version === 'string' ? SHAPES.get(version.split('.')[0]!) : undefined
   if (!shape) return DAMAGED
-  if (whole.safeParse(stored).success) return { state: 'whole', chart: stored as Chart }
+  if (whole.safeParse(stored).success) {
+    const { otherLot: spirit, ...chart } = stored as Written
+    return { state: 'whole', chart: { ...chart, spirit } }
+  }
   return shape.least.safeParse(stored).success ? { state: 'outdated', chart: null } : DAMAGED
 }

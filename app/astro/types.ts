@@ -164,6 +164,6 @@ export interface Chart {
   nodes: ChartBody[]
   aspects: ChartAspect[]
   partOfFortune: PartOfFortune
-  /** The lot by the formula not used ('the other tradition' of sect reversal; equals the Lot of Spirit). */
-  otherLot: PartOfFortune
+  /** The Lot of Spirit: also the Part of Fortune of those who judge the sect otherwise. */
+  spirit: PartOfFortune
 }

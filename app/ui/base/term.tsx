@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react'
 
 /** The entries of the glossary, by the anchor of each. */
-export type TermId =
-  | 'lot'
-  | 'part-of-fortune'
-  | 'rising-sign'
-  | 'sign'
-  | 'house'
-  | 'cusp'
-  | 'ruler'
-  | 'chain'
-  | 'sect'
-  | 'aspect'
-  | 'orb'
-  | 'dignity'
-  | 'exaltation'
-  | 'detriment'
-  | 'bound'
-  | 'reception'
-  | 'retrograde'
-  | 'combust'
-  | 'good-and-difficult'
-  | 'lights'
-  | 'angles'
-  | 'midheaven'
-  | 'angular'
-  | 'placidus'
-  | 'whole-signs'
-  | 'mutual-reception'
-  | 'final-dispositor'
-  | 'modern-rulers'
-  | 'lot-of-spirit'
-  | 'aversion'
-  | 'station'
+export const TERM_IDS = [
+  'lot',
+  'part-of-fortune',
+  'rising-sign',
+  'sign',
+  'house',
+  'cusp',
+  'ruler',
+  'chain',
+  'sect',
+  'aspect',
+  'orb',
+  'dignity',
+  'exaltation',
+  'detriment',
+  'bound',
+  'reception',
+  'retrograde',
+  'combust',
+  'good-and-difficult',
+  'lights',
+  'angles',
+  'midheaven',
+  'angular',
+  'placidus',
+  'whole-signs',
+  'mutual-reception',
+  'final-dispositor',
+  'modern-rulers',
+  'lot-of-spirit',
+  'aversion',
+  'station',
+] as const
+
+export type TermId = (typeof TERM_IDS)[number]
 
 /**
  * A technical term with a link to its explanation, for its first place on a screen. On paper only the term is shown.

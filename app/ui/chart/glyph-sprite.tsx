@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { CHART_GLYPHS, type ChartGlyphName } from './chart-glyphs.ts'
 
-const idOf = (name: ChartGlyphName) => `glyph-${name.replace(/ /g, '-')}`
+const toId = (name: ChartGlyphName) => `glyph-${name.replace(/ /g, '-')}`
 
 const SYMBOLS = Object.entries(CHART_GLYPHS)
   .map(
     ([name, d]) =>
-      `<symbol id="${idOf(name as ChartGlyphName)}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
+      `<symbol id="${toId(name as ChartGlyphName)}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
   )
   .join('')
 
@@ -26,7 +26,7 @@ export const GlyphSprite = memo(function GlyphSprite() {
 export function GlyphUse({ name, className = 'glyph' }: { name: ChartGlyphName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
-      <use href={`#${idOf(name)}`} />
+      <use href={`#${toId(name)}`} />
     </svg>
   )
 }

@@ -82,17 +82,17 @@ const FAR = 40
 
 /** Boxes that only share an edge do not touch. */
 export function touch(a: Box, b: Box): boolean {
-  return depthOf(a, b) > 0
+  return measureDepth(a, b) > 0
 }
 
 /** How far the boxes of two things overlap, in the direction with the smaller overlap. 0 if they do not touch. */
 function overlap(some: readonly Box[], others: readonly Box[]): number {
   let deepest = 0
-  for (const a of some) for (const b of others) deepest = Math.max(deepest, depthOf(a, b))
+  for (const a of some) for (const b of others) deepest = Math.max(deepest, measureDepth(a, b))
   return deepest
 }
 
-function depthOf(a: Box, b: Box): number {
+function measureDepth(a: Box, b: Box): number {
   const across = a.halfWidth + b.halfWidth - Math.abs(a.x - b.x)
   const down = a.halfHeight + b.halfHeight - Math.abs(a.y - b.y)
   return Math.max(0, Math.min(across, down))

@@ -7,7 +7,6 @@ import { ASPECT_STYLES, lineWidth } from './aspect-styles.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
-  boxesOf,
   glyphBox,
   layoutWheel,
   RADIUS,
@@ -15,7 +14,8 @@ import {
   type Spot,
   signAt,
   textBox,
-  textsOf,
+  toBoxes,
+  toTexts,
   type WheelInput,
   type WheelLayout,
 } from './wheel-layout.ts'
@@ -69,11 +69,11 @@ function chartOf(ascendant: number, sizes: number[], places: number[], isRetrogr
 /** The boxes of everything that must not be touched, each with its name: every glyph and every text. */
 function drawnBoxes({ points, cusps, axes, signs }: WheelLayout): { of: string; boxes: Box[] }[] {
   return [
-    ...points.map((point) => ({ of: point.name, boxes: boxesOf(point) })),
+    ...points.map((point) => ({ of: point.name, boxes: toBoxes(point) })),
     ...cusps.map(({ house, number }) => ({ of: `number ${house}`, boxes: [textBox(number)] })),
     ...[...cusps, ...axes].map((label) => ({
       of: `label at ${label.longitude}`,
-      boxes: textsOf(label).map(textBox),
+      boxes: toTexts(label).map(textBox),
     })),
     ...signs.map(({ sign, glyph }) => ({ of: sign, boxes: [glyphBox(glyph)] })),
   ]
@@ -112,7 +112,7 @@ function touches(layout: WheelLayout): string[] {
       a.boxes.some((one) => b.boxes.some((two) => touch(one, two))) ? [`${a.of} and ${b.of}`] : [],
     ),
     ...layout.points.flatMap((point) =>
-      pairs(boxesOf(point)).some(([one, two]) => touch(one, two)) ? [`${point.name} and its own parts`] : [],
+      pairs(toBoxes(point)).some(([one, two]) => touch(one, two)) ? [`${point.name} and its own parts`] : [],
     ),
     ...drawn.flatMap(({ of, boxes }) =>
       lines.flatMap(({ longitude, piece }) =>

@@ -191,7 +191,7 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
     )
   }
 
-  const angles = anglesOf(chart)
+  const angles = toAngles(chart)
   const offCusps = angles.filter(({ longitude }) => !chart.cusps.some((cusp) => sameDegree(cusp, longitude)))
   const marks = [
     ...chart.cusps.map((longitude) => ({
@@ -233,12 +233,12 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
   const labels = spread(
     marks.map((mark) => ({
       target: mark.longitude,
-      boxesAt: (degrees: number) => textsOf(labelAt(mark, degrees)).map((text) => grown(textBox(text))),
+      boxesAt: (degrees: number) => toTexts(labelAt(mark, degrees)).map((text) => grown(textBox(text))),
     })),
     perDegree(RADIUS.rim),
   )
 
-  const inTheWay = [...points.flatMap(boxesOf), ...numbers.map(textBox)]
+  const inTheWay = [...points.flatMap(toBoxes), ...numbers.map(textBox)]
   const line = (longitude: number) =>
     clear(direction(longitude), inTheWay, RADIUS.scaleInner, RADIUS.aspects)
       .map(([from, to]) => radial(longitude, from, to))
@@ -307,7 +307,7 @@ function placePoints(
   const things = chart.points.map((point) => ({
     target: point.longitude,
     order: point.longitude,
-    boxesAt: (degrees: number) => boxesOf(pointAt(point, degrees)).map(grown),
+    boxesAt: (degrees: number) => toBoxes(pointAt(point, degrees)).map(grown),
   }))
   const apart: number[] = []
   const solve = () =>
@@ -320,7 +320,7 @@ function placePoints(
   /** The cusps and axes that are at the position of each point. */
   const cut = (shown: readonly number[]) =>
     shown.map((degrees, i) => {
-      const boxes = boxesOf(pointAt(chart.points[i]!, degrees))
+      const boxes = toBoxes(pointAt(chart.points[i]!, degrees))
       return ways.filter(
         ({ longitude, way }) =>
           Math.abs(signed(longitude - degrees)) < REACH && boxes.some((box) => blocked(way, box) !== null),
@@ -356,7 +356,7 @@ const total = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { l
 type DrawnPoint = Pick<WheelLayout['points'][number], 'glyph' | 'degree' | 'retrograde'>
 
 /** The boxes of a point, without its line. */
-export function boxesOf({ glyph, degree, retrograde }: DrawnPoint): Box[] {
+export function toBoxes({ glyph, degree, retrograde }: DrawnPoint): Box[] {
   const boxes = [glyphBox(glyph), textBox(degree)]
   if (retrograde) boxes.push(glyphBox(retrograde, 'retrograde'))
   return boxes
@@ -392,7 +392,7 @@ function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): Pick<L
     : { name: null, degree: at(degree, 0) }
 }
 
-export function textsOf({ name, degree }: Pick<Label, 'name' | 'degree'>): Text[] {
+export function toTexts({ name, degree }: Pick<Label, 'name' | 'degree'>): Text[] {
   return name ? [name, degree] : [degree]
 }
 
@@ -457,7 +457,7 @@ function signed(degrees: number): number {
   return turn(degrees + 180) - 180
 }
 
-function anglesOf({ ascendant, midheaven }: WheelInput): { angle: Angle; longitude: number }[] {
+function toAngles({ ascendant, midheaven }: WheelInput): { angle: Angle; longitude: number }[] {
   return [
     { angle: 'Asc', longitude: ascendant },
     { angle: 'IC', longitude: turn(midheaven + 180) },

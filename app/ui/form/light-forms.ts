@@ -47,6 +47,39 @@ function sendOnce(event: SubmitEvent): void {
   form.dataset.sending = ''
   if (event.submitter) setPending(event.submitter, true)
   setTimeout(release, SENDS_AGAIN_AFTER_MS, form)
+  const { inPlace } = form.dataset
+  if (!inPlace || !(event.submitter instanceof HTMLButtonElement)) return
+  event.preventDefault()
+  sendInPlace(form, event.submitter, inPlace)
+}
+
+/** Sends a form and replaces only the part of the page that its answer changes, so that the page does not jump. */
+async function sendInPlace(form: HTMLFormElement, button: HTMLButtonElement, id: string): Promise<void> {
+  const fields = new FormData(form)
+  fields.append(button.name, button.value)
+  const body = new URLSearchParams([...fields] as [string, string][])
+  const answer = await fetch(location.href, { method: 'POST', body }).catch(() => null)
+  const text = await answer?.text().catch(() => null)
+  if (!answer || typeof text !== 'string') {
+    release(form)
+    return showFailure(form, UNREACHABLE)
+  }
+  const next = new DOMParser().parseFromString(text, 'text/html').getElementById(id)
+  // Signed out, or refused: the browser shows the whole answer.
+  if (!answer.ok || !next) {
+    form.append(
+      Object.assign(document.createElement('input'), {
+        type: 'hidden',
+        name: button.name,
+        value: button.value,
+      }),
+    )
+    return form.submit()
+  }
+  document.getElementById(id)!.replaceChildren(...document.importNode(next, true).childNodes)
+  const again = document.getElementById(form.id)!.querySelectorAll('button')
+  const pressed = [...again].find(({ value }) => value === button.value) ?? again[0]
+  pressed?.focus({ preventScroll: true })
 }
 
 /** Shows on a button that its action is running. The button then does nothing. */
@@ -83,7 +116,7 @@ function showFailure(form: HTMLFormElement, message: string): void {
   box.focus()
 }
 
-const errorsOf = new WeakMap<Element, readonly Node[]>()
+const shownErrors = new WeakMap<Element, readonly Node[]>()
 
 /** The errors of a field stay until its value changes. Radio buttons have the errors of their fieldset. */
 function showStandingError({ target }: Event): void {
@@ -91,9 +124,9 @@ function showStandingError({ target }: Event): void {
   const group = target.type === 'radio' ? target.closest('fieldset') : null
   const place = document.getElementById(`${(group ?? target).id}-error`)
   if (!place) return
-  const errors = errorsOf.get(place) ?? [...place.childNodes]
+  const errors = shownErrors.get(place) ?? [...place.childNodes]
   if (errors.length === 0) return
-  errorsOf.set(place, errors)
+  shownErrors.set(place, errors)
   const stand = !isChanged(target)
   place.replaceChildren(...(stand ? errors : []))
   if (group) return

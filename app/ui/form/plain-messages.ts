@@ -14,7 +14,7 @@ const KINDS: Record<string, string> = {
 const UNITS: Record<string, string> = { string: 'character', array: 'item' }
 
 /** `placeName` becomes `Place name`; a problem of no particular field is about `This`. */
-function subjectOf(path: readonly PropertyKey[] = []): string {
+function toSubject(path: readonly PropertyKey[] = []): string {
   const field = path.find((part) => typeof part === 'string')
   if (!field) return 'This'
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
@@ -29,7 +29,7 @@ function amount(limit: number | bigint, origin: string): string {
 
 /** Messages for values whose schema has none. Most are for calls, since no form sends such values. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
-  const subject = subjectOf(issue.path)
+  const subject = toSubject(issue.path)
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return `${subject} is missing`

@@ -1,7 +1,8 @@
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 
-/** A night sky, in the light theme too. `app/ui/art/draw-astrolabe.ts` computes the instrument. */
+/** A night sky, in the light theme too. `tools/art/draw-astrolabe.ts` computes the instrument. */
 export function Hero() {
   return (
     <section className="sky relative overflow-hidden bg-vellum text-ink">
@@ -26,8 +27,11 @@ export function Hero() {
             what it is said to mean for you, and the reason for each sentence.
           </p>
           <div className="actions mt-8">
-            <ButtonLink href="/login">Start Your Analysis</ButtonLink>
-            <ButtonLink href="#sample-analysis" variant="secondary">
+            <ButtonLink href={paths.login}>Start Your Analysis</ButtonLink>
+            <ButtonLink href={paths.findYourLot} variant="secondary">
+              Find your lot
+            </ButtonLink>
+            <ButtonLink href="#sample-analysis" variant="quiet">
               See a sample
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import type { ReactNode } from 'react'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -8,14 +9,15 @@ interface DeleteDialogProps {
   title: string
   /** The label of the button. */
   label: string
-  /** The address of the list behind it, with its query. */
-  closeHref: string
+  /** The address of the list behind it; its query is kept. */
+  list: string
   /** What is deleted, and what is deleted with it. */
   children: ReactNode
 }
 
 /** Asks for confirmation before a deletion. */
-export function DeleteDialog({ title, label, closeHref, children }: DeleteDialogProps) {
+export function DeleteDialog({ title, label, list, children }: DeleteDialogProps) {
+  const closeHref = `${list}${useLocation().search}`
   return (
     <RouteDialog asks title={title} closeHref={closeHref}>
       <AlertDialog.Description asChild>

@@ -45,7 +45,7 @@ export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query
   const shown = Object.entries(filters).map(([name, value]) => {
     const choice = (choices as Record<string, Choice<string> | undefined>)[name]
     const field = typeof choice?.options === 'string' ? choice.options : null
-    const options = choice && typeof choice.options !== 'string' ? optionsOf(choice.options) : []
+    const options = choice && typeof choice.options !== 'string' ? toOptions(choice.options) : []
     return { name, value: String(value || ''), label: choice?.label, options, field }
   })
   const isNarrowed = shown.some(({ value, options }) => value !== (options[0]?.value ?? ''))
@@ -65,7 +65,7 @@ export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query
   )
 }
 
-function optionsOf(options: readonly Option[] | Record<string, string>): readonly Option[] {
+function toOptions(options: readonly Option[] | Record<string, string>): readonly Option[] {
   if (Array.isArray(options)) return options
   return Object.entries(options).map(([value, label]) => ({ value, label }))
 }

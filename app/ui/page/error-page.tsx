@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageBody, PRODUCT } from './page.tsx'
 
@@ -54,7 +55,7 @@ export function ErrorPage({ error, isFramed = false }: { error: unknown; isFrame
   const text = (
     <ErrorText {...errorWords(error)}>
       <div className="actions mt-8">
-        <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+        <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
         <ButtonLink href="/" variant="secondary">
           Go to the home page
         </ButtonLink>

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
 import { Logo } from './logo.tsx'
 import { PRODUCT } from './page.tsx'
 
 const links = [
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/contact', 'Contact Us'],
-  ['/faq', 'FAQ'],
-  ['/adab', 'Adab'],
-  ['/glossary', 'Glossary'],
-  ['/birth-time-help', 'Birth Time Help'],
-  ['/delete-my-data', 'Delete My Data'],
-  ['/data-sources', 'Data Sources'],
-  ['/books', 'The Books'],
-  ['/masters', 'Charts in the Old Books'],
+  [paths.privacy, 'Privacy Policy'],
+  [paths.terms, 'Terms of Service'],
+  [paths.contact, 'Contact Us'],
+  [paths.faq, 'FAQ'],
+  [paths.adab, 'Adab'],
+  [paths.glossary, 'Glossary'],
+  [paths.birthTimeHelp, 'Birth Time Help'],
+  [paths.deleteMyData, 'Delete My Data'],
+  [paths.dataSources, 'Data Sources'],
+  [paths.books, 'The Books'],
+  [paths.masters, 'Charts in the Old Books'],
 ] as const
 
 const FIRST_YEAR = 2024

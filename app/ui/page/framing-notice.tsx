@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 
 /** The same in one sentence, for the registration form, which has little space. */
@@ -5,7 +6,7 @@ export function FramingLine() {
   return (
     <p className="text-sm text-faded">
       Most Muslim scholars prohibit astrology as fortune-telling. Qismah predicts nothing and is meant for
-      study and self-reflection: <a href="/adab">what Qismah is and is not</a>.
+      study and self-reflection: <a href={paths.adab}>what Qismah is and is not</a>.
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 
-/** The only place with the product's name. */
+/** The product's name. Texts in `content` write it out. */
 export const PRODUCT = 'Qismah'
 
 /** The result of a route's `meta`. The document puts 'Error:' before the title if a form was refused. */

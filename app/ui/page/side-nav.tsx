@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paths } from '#app/paths.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { Logo } from './logo.tsx'
@@ -96,8 +97,8 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
         <ul className="border-t border-rule pt-3">
           <li>
             <a
-              href="/settings"
-              aria-current={pathname === '/settings' ? 'page' : undefined}
+              href={paths.settings}
+              aria-current={pathname === paths.settings ? 'page' : undefined}
               className="side-entry"
             >
               <Icon name="settings" className="size-5.5 shrink-0" />

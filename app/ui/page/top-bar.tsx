@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
@@ -44,7 +45,7 @@ export function TopBar({ actor, adminEntries, channelUrl }: TopBarProps) {
           {actor ? (
             <UserMenu actor={actor} adminEntries={adminEntries} />
           ) : (
-            <ButtonLink href="/login" className="whitespace-nowrap max-sm:px-3">
+            <ButtonLink href={paths.login} className="whitespace-nowrap max-sm:px-3">
               Sign In
             </ButtonLink>
           )}
@@ -112,12 +113,12 @@ function UserMenu({ actor, adminEntries }: { actor: Visitor; adminEntries: reado
             ))}
           </nav>
         ) : (
-          <a href="/dashboard">
+          <a href={paths.dashboard}>
             <Icon name="home" />
             Dashboard
           </a>
         )}
-        <a href="/settings">
+        <a href={paths.settings}>
           <Icon name="settings" />
           Settings
         </a>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { paths } from '#app/paths.ts'
 
 interface AyahProps {
   /** Complete verses, unchanged, each with its end sign. */
@@ -42,7 +43,7 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
           </a>
           <span>
             Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.{' '}
-            <a href="/adab#mistakes">How to report a mistake</a>
+            <a href={`${paths.adab}#mistakes`}>How to report a mistake</a>
           </span>
         </p>
       </figcaption>

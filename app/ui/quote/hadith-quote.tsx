@@ -1,3 +1,5 @@
+import { paths } from '#app/paths.ts'
+
 interface HadithQuoteProps {
   arabic: string
   english: string
@@ -18,7 +20,7 @@ export function HadithQuote({ arabic, english, reference, narrator }: HadithQuot
       </blockquote>
       <figcaption className="mt-3 max-w-measure text-sm text-faded">
         {reference}, told by {narrator}. Our own English wording. Not reviewed by a scholar.{' '}
-        <a href="/adab#mistakes">How to report a mistake</a>
+        <a href={`${paths.adab}#mistakes`}>How to report a mistake</a>
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
 /**
  * Draws `public/art/astrolabe.svg`: the plate of an astrolabe for Makkah under its rete, computed and not sketched. Run
- * with `npx tsx app/ui/art/draw-astrolabe.ts > public/art/astrolabe.svg`.
+ * with `npx tsx tools/art/draw-astrolabe.ts > public/art/astrolabe.svg`.
  *
  * Stereographic projection from the south celestial pole onto the plane of the equator, south at the top, bounded by
  * the tropic of Capricorn, as on the instrument. Star positions: J2000, Hipparcos.

@@ -1,0 +1,125 @@
+import type { Spot } from './projection.ts'
+
+/** Half of the room around a label that no other label uses. */
+const MARGIN = 3
+const DIRECTIONS = 16
+/** From the edge of a mark to the edge of its label. A label further than `LED` has a line to its mark. */
+const DISTANCES = [3, 8, 16, 28, 44, 64, 90, 125, 170, 230]
+export const LED = 20
+
+export interface Box extends Spot {
+  halfWidth: number
+  halfHeight: number
+}
+
+export interface Marked {
+  /** What the label names. */
+  at: Spot
+  /** Radius of the mark. */
+  radius: number
+  halfWidth: number
+  halfHeight: number
+  /** Whether the whole box may be there. */
+  fits: (box: Box) => boolean
+  /** The farthest that the label may be from its mark. */
+  farthest: number
+  /** Middles of labels to try beside those around the mark. */
+  others?: readonly Spot[]
+}
+
+export const cornersOf = ({ x, y, halfWidth, halfHeight }: Box): Spot[] =>
+  [-1, 1].flatMap((right) => [-1, 1].map((down) => ({ x: x + right * halfWidth, y: y + down * halfHeight })))
+
+export function overlap(a: Box, b: Box, margin = 0): boolean {
+  return (
+    Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth + margin &&
+    Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight + margin
+  )
+}
+
+/** Places labels one after another. Marks are never covered; faint things are, if there is no other room. */
+export class LabelPlaces {
+  readonly placed: Box[] = []
+  private readonly marks: Box[] = []
+  private readonly faint: { x: number; y: number; weight: number }[] = []
+
+  /** A mark that no label may cover. */
+  keepClear({ x, y }: Spot, radius: number): void {
+    this.marks.push({ x, y, halfWidth: radius, halfHeight: radius })
+  }
+
+  /** A point that labels avoid where they can. */
+  avoid({ x, y }: Spot, weight: number): void {
+    this.faint.push({ x, y, weight })
+  }
+
+  /** The best free box of a label, or null if there is none near enough. */
+  place(label: Marked): Box | null {
+    let best: Box | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (const { box, cost } of candidates(label)) {
+      if (cost >= least || !label.fits(box) || !this.isFree(box)) continue
+      const whole = cost + this.covered(box)
+      if (whole >= least) continue
+      best = box
+      least = whole
+    }
+    if (best) this.placed.push(best)
+    return best
+  }
+
+  private isFree(box: Box): boolean {
+    return (
+      !this.placed.some((other) => overlap(box, other, MARGIN)) &&
+      !this.marks.some((mark) => overlap(box, mark))
+    )
+  }
+
+  private covered(box: Box): number {
+    let weight = 0
+    for (const spot of this.faint) {
+      if (Math.abs(spot.x - box.x) < box.halfWidth + 2 && Math.abs(spot.y - box.y) < box.halfHeight + 2)
+        weight += spot.weight
+    }
+    return weight
+  }
+}
+
+/** What each direction costs: beside a mark a name is read first, then above and below, then at the corners. */
+const AWKWARD = Array.from(
+  { length: DIRECTIONS },
+  (_, i) => [0, 3, 4, 3, 2][i % 8 > 4 ? 8 - (i % 8) : i % 8]!,
+)
+
+/** What is near costs less than what is far, though more than to cover a little. */
+const COST_OF_DISTANCE = 1.2
+
+function* candidates(label: Marked): Generator<{ box: Box; cost: number }> {
+  const { at, radius, halfWidth, halfHeight, farthest, others = [] } = label
+  for (const distance of DISTANCES) {
+    if (distance > farthest) break
+    for (let i = 0; i < DIRECTIONS; i++)
+      yield { box: boxBeside(label, i, distance), cost: distance * COST_OF_DISTANCE + AWKWARD[i]! }
+  }
+  for (const { x, y } of others) {
+    const distance = Math.hypot(x - at.x, y - at.y) - radius - halfWidth
+    if (distance > 0)
+      yield { box: { x, y, halfWidth, halfHeight }, cost: distance * COST_OF_DISTANCE + AWKWARD_AT_MOST }
+  }
+}
+
+const AWKWARD_AT_MOST = Math.max(...AWKWARD)
+
+/** A box whose edge is at a distance from the edge of the mark. */
+function boxBeside({ at, radius, halfWidth, halfHeight }: Marked, direction: number, distance: number): Box {
+  const angle = (2 * Math.PI * direction) / DIRECTIONS
+  const [x, y] = [Math.cos(angle), Math.sin(angle)]
+  const away = radius + distance
+  // Beside the mark the box is level with it; above and below it is in its middle.
+  return {
+    x: at.x + x * away + Math.max(-1, Math.min(1, x * 1.42)) * halfWidth,
+    y: at.y + y * away + Math.max(-1, Math.min(1, y * 1.42)) * halfHeight,
+    halfWidth,
+    halfHeight,
+  }
+}
