@@ -1,0 +1,41 @@
+import { eraseExpired } from '#app/features/account/expired-rows.server.ts'
+import { eraseOldDepartures } from '#app/features/audit/departures.server.ts'
+import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
+import { discardOldFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
+import { sendMonthlyLetters } from '#app/features/notes/monthly-letter.server.ts'
+import { eraseOldNotes } from '#app/features/notes/notes.server.ts'
+import { eraseOldReads } from '#app/features/privacy/record-reads.server.ts'
+import { forgetOldRequests } from '#app/operations/idempotency.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { removeOldCopies } from '#db/backup.ts'
+
+/** What each feature has to do after some time has passed. Each part is done even if one before it fails. */
+const DUE_WORK: readonly ((services: Services) => unknown)[] = [
+  eraseOldNotes,
+  discardOldFormDrafts,
+  eraseOldReads,
+  eraseOldDepartures,
+  eraseExpired,
+  ({ db, clock }) => forgetOldRequests(db, clock.now()),
+  ({ db, clock }) => forgetOldEvents(db, clock.now()),
+  ({ settings, clock }) => removeOldCopies(settings.backupDir, clock.now()),
+  sendMonthlyLetters,
+]
+
+/** Does all work that is due. On a replica, the primary does it. */
+export async function runDueWork(services: Services): Promise<void> {
+  if (services.replication?.primary()) return
+  const failures: Error[] = []
+  for (const part of DUE_WORK) {
+    try {
+      await part(services)
+    } catch (error) {
+      failures.push(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  if (failures.length > 1) {
+    const reasons = [...new Set(failures.map(({ message }) => message))].join('; ')
+    throw new AggregateError(failures, `${failures.length} parts of the hourly work failed: ${reasons}`)
+  }
+  if (failures[0]) throw failures[0]
+}

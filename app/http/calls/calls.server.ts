@@ -1,0 +1,113 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Handler } from 'hono'
+import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
+import { addContext, callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import type { Env as RequestEnv } from '#app/http/gate/middleware.ts'
+import { authorise } from '#app/http/gate/perform.server.ts'
+import { responseCache } from '#app/http/gate/response-cache.server.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
+import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
+import { routeOf } from './openapi.server.ts'
+
+const SOMETHING_WENT_WRONG = 'Something went wrong on our side. Please try again in a moment.'
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** One day. Such responses change only with a new version, and the ETag tells versions apart. */
+const KEPT_BY_BROWSERS = 'public, max-age=86400'
+
+/** What the server passes on with a request. The body has been read, and its size checked. */
+type CallBindings = { context: RequestContext; body: ArrayBuffer | null }
+type Env = { Bindings: CallBindings }
+export type CallsApp = OpenAPIHono<Env>
+
+/** Answers a request for a call. */
+export function callHandler(calls: CallsApp): Handler<RequestEnv> {
+  return async (c) => {
+    const context = c.get('context')
+    const response = await calls.fetch(c.req.raw, { context, body: c.get('body') })
+    addContext(response, context)
+    return response
+  }
+}
+
+/** True for the addresses of calls; `/api` itself is a page. */
+export function isCall(path: string): boolean {
+  return /^\/api\/./i.test(path)
+}
+
+/**
+ * The calls as a Hono application, with their descriptions in its registry. The routes are registered without the
+ * library's own validators, because `perform` validates the input after the permission and rate limit checks.
+ */
+export function callsApp(calls: readonly CallDefinition[]): CallsApp {
+  const app: CallsApp = new OpenAPIHono()
+  const kept = responseCache()
+
+  for (const call of calls) {
+    const route = routeOf(call)
+    app.openAPIRegistry.registerPath(route)
+    app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
+      const rawOf = () => ({
+        ...queryOf(call.method, req.url),
+        ...(body ? readJson(req.header('Content-Type') ?? '', body) : {}),
+        ...req.param(),
+      })
+      try {
+        // Checked before the body is read: people who may not use a call do not learn its fields.
+        authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
+        const raw = rawOf()
+        const key = call.cacheKey?.(context, raw)
+        if (!key) return await call.answer(context, raw)
+        return await kept.send(`${call.path} ${key}`, req.raw, async () => {
+          const answer = await call.answer(context, raw)
+          answer.headers.set('Cache-Control', KEPT_BY_BROWSERS)
+          return answer
+        })
+      } catch (error) {
+        return answerToError(error, call, context)
+      }
+    })
+  }
+
+  app.notFound(({ req }) => {
+    const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(', ')
+    if (!allowed) return errorJson('call.not-found', 'There is no such call.')
+    return errorJson('call.method-not-allowed', `This call answers to ${allowed}.`, {}, { Allow: allowed })
+  })
+  return app
+}
+
+function answerToError(error: unknown, call: CallDefinition, context: RequestContext): Response {
+  if (error instanceof Refusal) return refusalJson(error)
+  if (!(error instanceof Error)) throw error
+  logFailure(context, error)
+  return errorJson('server.failed', call.faultMessage ?? SOMETHING_WENT_WRONG)
+}
+
+/**
+ * Addresses are stored in browser histories and in proxies' logs, so a call that changes something takes its input,
+ * passwords included, from the body. A DELETE may also name what it concerns in its query, because many clients send no
+ * body with it; no such call takes a secret.
+ */
+function queryOf(method: Method, url: string): Record<string, string> {
+  const at = url.indexOf('?')
+  if (at < 0 || (method !== 'GET' && method !== 'DELETE')) return {}
+  return Object.fromEntries(new URLSearchParams(url.slice(at)))
+}
+
+function readJson(contentType: string, body: ArrayBuffer): Record<string, unknown> {
+  const text = new TextDecoder().decode(body)
+  if (text.trim() === '') return {}
+  if (!/^application\/json\b/i.test(contentType))
+    throw new Refusal('request.not-json', 'The body must be JSON (application/json).')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal('request.json-malformed', 'The body is not valid JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal('request.not-an-object', 'The body must be a JSON object.')
+  }
+  return value as Record<string, unknown>
+}

@@ -1,0 +1,40 @@
+import { bodyLimit } from 'hono/body-limit'
+import type { Settings } from '#app/env.server.ts'
+import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
+import { type BareAnswers, hasBody, type Middleware } from './middleware.ts'
+import { forOrigin } from './origin.server.ts'
+
+const BODY_LIMIT = 256 * 1024
+const TOO_LARGE = 'Too much was sent: at most 256 kB can be sent at once.'
+
+export function limitBody(plain: BareAnswers): Middleware {
+  return bodyLimit({
+    maxSize: BODY_LIMIT,
+    // The rest of the body is not read, so the connection cannot be used again.
+    onError: (c) => plain(c.req.raw, 'request.too-large', TOO_LARGE, { Connection: 'close' }),
+  })
+}
+
+/** Reads the body, and refuses a form that a parser could not read within reason. */
+export function readBody({ origin }: Settings, plain: BareAnswers): Middleware {
+  return async (c, next) => {
+    const request = c.req.raw
+    const body = hasBody(request) ? await c.req.arrayBuffer() : null
+    if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
+      return plain(request, 'request.form-malformed', FORM_NOT_READABLE)
+    c.set('body', body)
+    c.get('context').unreadRequest = () => unread(request, origin, body)
+    return next()
+  }
+}
+
+/** The request with its body unread, at our origin, which Remix compares with that of a form. */
+function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
+  const { pathname, search } = new URL(request.url)
+  return new Request(origin + pathname + search, {
+    method: request.method,
+    headers: forOrigin(new Headers(request.headers), origin),
+    signal: request.signal,
+    body: body?.byteLength ? body : null,
+  })
+}

@@ -1,0 +1,64 @@
+import type { Settings } from '#app/env.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import type { BareAnswers, Middleware } from './middleware.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Methods that may change something. */
+export const UNSAFE: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Refuses requests of other sites. They count against the limits of their address. */
+export function refuseOtherOrigins(services: Services, plain: BareAnswers): Middleware {
+  return async (c, next) => {
+    if (comesFromOurPages(c.req.raw, services.settings)) return next()
+    const address = c.get('address')
+    await services.limits.takeRequest(address)
+    if (await services.limits.isFirst('origin.refused', address))
+      noteSecurity({ services, requestId: c.get('begun').id }, 'origin.refused', null)
+    return plain(
+      c.req.raw,
+      'request.other-origin',
+      'This request did not come from our own pages, so nothing was changed.',
+    )
+  }
+}
+
+/**
+ * True if a request that may change something comes from our own pages.
+ *
+ * Browsers state the source of a request in Origin, or otherwise in Sec-Fetch-Site. A client that sends neither is not
+ * a browser, so it cannot send a person's cookies without their action. The source is compared with the configured
+ * origin, never with a header that a proxy or a client can set. The three spellings of the loopback address count as
+ * one.
+ */
+function comesFromOurPages(request: Request, settings: Settings): boolean {
+  if (!UNSAFE.has(request.method)) return true
+  const origin = request.headers.get('Origin')
+  if (origin !== null) return isOwnOrigin(origin, settings)
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site === null || site === 'same-origin' || site === 'none'
+}
+
+function isOwnOrigin(origin: string, settings: Settings): boolean {
+  if (origin === settings.origin) return true
+  try {
+    const theirs = new URL(origin)
+    const ours = new URL(settings.origin)
+    return (
+      LOOPBACK.has(ours.hostname) &&
+      LOOPBACK.has(theirs.hostname) &&
+      theirs.port === ours.port &&
+      theirs.protocol === ours.protocol
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Remix compares a form's Origin with these headers. Only the configured origin may count. */
+export function forOrigin(headers: Headers, origin: string): Headers {
+  headers.set('Host', new URL(origin).host)
+  headers.delete('X-Forwarded-Host')
+  if (headers.has('Origin')) headers.set('Origin', origin)
+  return headers
+}

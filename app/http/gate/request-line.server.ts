@@ -1,0 +1,32 @@
+import type { BareAnswers, Middleware } from './middleware.ts'
+
+/** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Refuses methods and addresses that nothing here uses. */
+export function checkRequestLine(plain: BareAnswers): Middleware {
+  return async (c, next) => {
+    if (!METHODS.has(c.req.method))
+      return plain(c.req.raw, 'request.method-unknown', 'This cannot be done here.', {
+        Allow: [...METHODS].join(', '),
+      })
+    if (!isWellFormed(c.req.url))
+      return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
+    return next()
+  }
+}
+
+/**
+ * False for an address with a user name and a password: a Request cannot be constructed from it, and a proxy may receive
+ * one. Also false for one with `_data`: older versions of the router send data requests this way, pages here do not, and
+ * Remix answers with internal errors.
+ */
+function isWellFormed(address: string): boolean {
+  try {
+    const { pathname, searchParams, username, password } = new URL(address)
+    decodeURIComponent(pathname)
+    return username === '' && password === '' && !searchParams.has('_data')
+  } catch {
+    return false
+  }
+}

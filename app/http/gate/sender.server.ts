@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import { sessionName } from '#app/features/account/session-name.server.ts'
+import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import type { RequestContext } from './context.server.ts'
+import type { Env, Middleware } from './middleware.ts'
+
+/** Counts the request against the limits of its address, then finds who sent it. */
+export function findSender(services: Services, log: Logger): Middleware {
+  const { limits, settings } = services
+  let hasWarnedOfProxy = false
+  return async (c, next) => {
+    if (!hasWarnedOfProxy && c.req.header('X-Forwarded-For') && !settings.trustedProxies.length) {
+      hasWarnedOfProxy = true
+      log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
+    }
+    await limits.takeRequest(c.get('address'))
+    const context = await contextOf(c, services, log)
+    c.set('context', context)
+    await next()
+    if (context.unwritable) c.set('hasFailedToWrite', true)
+    if (context.denied) await noteDenied(context)
+  }
+}
+
+async function contextOf(c: Context<Env>, services: Services, log: Logger): Promise<RequestContext> {
+  const { id: requestId, nonce } = c.get('begun')
+  const cookies = c.req.header('Cookie') ?? null
+  const { session, sessionToken, formerSessions, device, toast, reading } = await sentSession(
+    cookies,
+    services,
+  )
+  return {
+    services,
+    actor: session?.person ?? null,
+    twoFactorVerified: session?.twoFactorVerified ?? false,
+    isStrong: session?.isStrong ?? false,
+    provedAt: session?.provedAt ?? null,
+    sessionToken,
+    // Computed on use: few requests need the names, and each costs two hashes.
+    get ownSessions() {
+      return [...(sessionToken ? [sessionName(sessionToken)] : []), ...formerSessions]
+    },
+    userAgent: c.req.header('User-Agent') ?? null,
+    device,
+    idempotencyKey: c.req.header('Idempotency-Key') ?? null,
+    requestId,
+    nonce,
+    log,
+    address: c.get('address'),
+    toast,
+    reading,
+    cookies: [],
+    retryAfter: null,
+    denied: false,
+    unwritable: false,
+    unreadRequest: () => c.req.raw,
+  }
+}
+
+/** Records that a person without permission requested the back-office, at most once an hour. */
+async function noteDenied({ services, actor, requestId }: RequestContext): Promise<void> {
+  if (actor && (await services.limits.isFirst(`access.denied ${actor.id}`))) {
+    noteSecurity({ services, requestId }, 'access.denied', actor.id)
+  }
+}

@@ -1,0 +1,55 @@
+import { matchRoutes } from '@remix-run/react'
+import type { ServerBuild } from '@remix-run/server-runtime'
+import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { treeOf } from './route-tree.server.ts'
+
+type Routes = ServerBuild['routes']
+type Route = NonNullable<Routes[string]>
+type Handler = NonNullable<Route['module']['loader']>
+
+/** This header makes Remix's router load the redirect target as a new document. */
+const LOADS_DOCUMENT = 'X-Remix-Reload-Document'
+
+/**
+ * The router receives the answer to a form of a page with React. If the answer redirects to a page without React, the
+ * router can show that page but not run its script. Such a redirect therefore loads a new document.
+ */
+export function redirectsToDocuments(build: ServerBuild): ServerBuild {
+  const tree = treeOf(build.routes)
+
+  function isHydrated(location: string): boolean {
+    const { pathname } = new URL(location, 'http://own.invalid')
+    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], pathname) ?? []
+    return matches.some(({ route }) => {
+      const { handle } = (build.routes[route.id ?? ''] as Route).module
+      return (handle as PageHandle | undefined)?.hydrate
+    })
+  }
+
+  function marked(answer: unknown): unknown {
+    const location = answer instanceof Response ? answer.headers.get('Location') : null
+    if (location !== null && !isHydrated(location)) (answer as Response).headers.set(LOADS_DOCUMENT, 'true')
+    return answer
+  }
+
+  const marking =
+    (handle: Handler): Handler =>
+    async (args) => {
+      try {
+        return marked(await handle(args)) as Awaited<ReturnType<Handler>>
+      } catch (thrown) {
+        throw marked(thrown)
+      }
+    }
+
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const { loader, action } = (route as Route).module
+    const module = {
+      ...(route as Route).module,
+      ...(loader ? { loader: marking(loader) } : {}),
+      ...(action ? { action: marking(action as Handler) } : {}),
+    }
+    return [id, { ...route, module }]
+  })
+  return { ...build, routes: Object.fromEntries(routes) as Routes }
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import type { Operation, Who } from '#app/operations/operation.server.ts'
+import { provePath } from '#app/paths.ts'
+import { requireOwnForm } from './page.server.ts'
+import { pageRefusal } from './page-refusal.server.ts'
+
+/**
+ * An action that makes a file from an operation. It is an action because an export is recorded, and a link must not
+ * start one.
+ * @param from the page with the button; a person who must prove their identity first returns there
+ */
+export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  from: string,
+) {
+  return async (args: ActionFunctionArgs): Promise<Result> => {
+    const { request, context } = args
+    try {
+      authorise(op.who, callOf(context))
+      await requireOwnForm(args, from)
+      return await perform(op, callOf(context), {})
+    } catch (error) {
+      if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
+      // Redirects to the page with the button, because the download works only by that button.
+      throw pageRefusal(error, new Request(new URL(from, request.url)))
+    }
+  }
+}
+
+/** The loader of an address that only a button posts to: a GET is redirected to the page with the button. */
+export function postOnlyLoader(who: Who, from: string) {
+  return ({ request, context }: LoaderFunctionArgs): Response => {
+    try {
+      authorise(who, callOf(context))
+    } catch (error) {
+      throw pageRefusal(error, request)
+    }
+    return redirect(from, 303)
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { formOwner, shownTo } from '#app/features/drafts/form-owner.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
+import type { FormTokens } from '#app/ui/form/post-form.tsx'
+
+const made = new WeakMap<RequestContext, FormTokens>()
+
+/** What all forms of a response contain; null for a visitor. */
+export function formTokensOf(context: RequestContext): FormTokens | null {
+  const { services, actor, sessionToken } = context
+  if (!actor) return null
+  const known = made.get(context)
+  if (known) return known
+  const formTokens = {
+    owner: formOwner(services, actor.id, sessionToken),
+    idempotencyKey: randomUUID(),
+  }
+  made.set(context, formTokens)
+  return formTokens
+}
+
+const INCOMPLETE =
+  'The form was incomplete, so nothing was saved. What you entered is still here: please send it again.'
+
+const OF_OTHER_PERSON =
+  'Another person has signed in with this browser since you opened this form. Copy what you want to keep, then reload the page.'
+
+/** Why a form is not accepted from the person who sent it. */
+export interface FormProblem {
+  message: string
+  status: 409 | 422
+}
+
+/**
+ * @param needed the hidden fields that the form must have
+ * @returns when the form was shown, or why it is refused. Another person may have signed in since then, in another tab
+ */
+export function checkHiddenFields(
+  { actor, services }: Pick<RequestContext, 'actor' | 'services'>,
+  form: FormData,
+  needed: readonly string[],
+): { shownAt: Date | undefined; problem: FormProblem | null } {
+  const shown = shownTo(services, String(form.get(FORM_OWNER)))
+  const isMissing = (name: string) =>
+    name === FORM_OWNER ? !shown : name === IDEMPOTENCY_FIELD ? !form.get(name) : !form.has(name)
+  const problem: FormProblem | null =
+    actor && shown && shown.userId !== actor.id
+      ? { message: OF_OTHER_PERSON, status: 409 }
+      : needed.some(isMissing)
+        ? { message: INCOMPLETE, status: 422 }
+        : null
+  return { shownAt: shown?.at, problem }
+}

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node'
+import type { z } from 'zod'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { retryAfter } from '#app/http/gate/faults.server.ts'
+import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
+import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
+import { paths, provePath, signInPath } from '#app/paths.ts'
+
+/** The path of a page, also for its data request. */
+export function pagePath(request: Request): string {
+  return new URL(request.url).pathname.replace(/\.data$/, '')
+}
+
+/** The path and query of a page, without the parameters that the router adds. */
+export function pageAddress(request: Request): string {
+  const { searchParams } = new URL(request.url)
+  for (const routerParameter of ['_routes', 'index']) searchParams.delete(routerParameter)
+  const query = searchParams.toString()
+  return pagePath(request) + (query && `?${query}`)
+}
+
+/** Turns a refusal into a redirect to the sign-in page, or into an error page with its status. */
+export function pageRefusal(error: unknown, request: Request): unknown {
+  if (!(error instanceof Refusal)) return error
+  if (error.status === 401) return redirectDocument(signInPath(pageAddress(request)))
+  if (error instanceof ProofNeeded) return redirectDocument(provePath(pageAddress(request)), 303)
+  if (error instanceof CodeNeeded) return redirect(paths.twoStep, 303)
+  if (error instanceof StrongerNeeded) return redirect(paths.settings, 303)
+  return data(
+    { code: error.code, message: error.message },
+    { status: error.status, headers: retryAfter(error) },
+  )
+}
+
+/** Performs an operation for a page. @throws the result of `pageRefusal` if the operation refuses */
+export async function performForPage<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  input: unknown = {},
+): Promise<Result> {
+  try {
+    return await perform(op, callOf(context), input)
+  } catch (error) {
+    throw pageRefusal(error, request)
+  }
+}

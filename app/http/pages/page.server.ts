@@ -1,0 +1,279 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { z } from 'zod'
+import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
+import { callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { setToast } from '#app/http/sessions/cookies.server.ts'
+import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
+import { ChangedSince } from '#app/operations/revision.server.ts'
+import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from '#app/ui/form/hidden-fields.ts'
+import { parseForm } from '#app/ui/form/parse-form.ts'
+import { failure, type Toast } from '#app/ui/toast/toast.ts'
+import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './form-drafts.server.ts'
+import { checkHiddenFields, type FormProblem, formTokensOf } from './form-owner.server.ts'
+import { fieldNamesOf, knownFields } from './known-fields.server.ts'
+import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
+import { sentForm } from './sent-form.server.ts'
+
+/**
+ * A loader made from an operation, with the operation's guard. Signed-out visitors are redirected to the sign-in page.
+ */
+export function pageLoader<W extends Who, Schema extends z.ZodType, Result>(
+  op: Operation<W, Schema, Result>,
+  inputOf: (args: LoaderFunctionArgs) => unknown = () => ({}),
+) {
+  return (args: LoaderFunctionArgs): Promise<Result> => performForPage(op, args, inputOf(args))
+}
+
+/**
+ * The loader of a page with one form: its data, and what was typed into the form before the session ended.
+ * @param isDraftOf given if the address of the page alone does not identify the subject of the form
+ */
+export function formLoader<Shown extends object>(
+  load: (args: LoaderFunctionArgs) => Promise<Shown>,
+  isDraftOf: (fields: Readonly<Record<string, string>>, args: LoaderFunctionArgs) => boolean = () => true,
+) {
+  return async (args: LoaderFunctionArgs) => {
+    const shown = await load(args)
+    const draft = await readDraft(args)
+    return { ...shown, draft: draft && isDraftOf(draft, args) ? draft : null }
+  }
+}
+
+const HONEYPOT_FILLED = 'Nothing was sent. Your browser filled in a hidden field. Please send the form again.'
+
+const NOT_SENT = 'Nothing was sent'
+
+export interface FormAnswer {
+  lastResult: SubmissionResult<string[]>
+  toast?: Toast
+  details?: Readonly<Record<string, unknown>>
+}
+
+export interface FormOptions<FormSchema extends z.ZodType, Result, Done = Response> {
+  /** Schema of the form, if it has more fields than the operation's input, such as the repetition of a password. */
+  schema?: FormSchema
+  /** Makes the operation's input from the form's values, if they differ. */
+  inputOf?: (values: z.output<FormSchema>, args: ActionFunctionArgs) => unknown
+  /** For a form that everyone may send: it is refused if the field that people do not see was filled in. */
+  honeypot?: boolean
+  /** Names of fields whose values are never sent back to the page. */
+  secret?: readonly string[]
+  /** Set if what was typed is kept when the session ends. */
+  draft?: DraftOptions
+  /** The message above those of the fields, if the input is not valid. */
+  invalid?: (fieldErrors: Readonly<Record<string, readonly string[] | null>>) => Toast | undefined
+  /** Title of the message if the operation refuses. */
+  failed?: (refusal: Refusal) => Toast | undefined
+  /** The message after an unexpected error; what was typed stays. Without it, the error page is shown. */
+  faultMessage?: Toast
+  /**
+   * For a refusal that only reports that the work is already done, as after a second press of a button: the page to
+   * show then.
+   */
+  repeated?: (
+    refusal: Refusal,
+    args: ActionFunctionArgs,
+    values: z.output<FormSchema>,
+  ) => Promise<Response | null>
+  /** The page to show after success, or what the form's own page shows then. */
+  done: (result: Result, args: ActionFunctionArgs, values: z.output<FormSchema>) => Done | Promise<Done>
+}
+
+type PageAction = (args: ActionFunctionArgs) => Promise<unknown>
+
+/**
+ * The action of a page with several forms.
+ * @param which names the form, from what was sent. A form that cannot be read goes to the first action, which refuses
+ * it
+ */
+export function formActions<Name extends string>(
+  forms: Record<Name, PageAction>,
+  which: (form: FormData) => Name,
+): PageAction {
+  const [first] = Object.values<PageAction>(forms)
+  return async (args) => {
+    const form = await sentForm(args.request).catch(() => null)
+    return form ? forms[which(form)](args) : first!(args)
+  }
+}
+
+/** The name that a field of the form contains, if the page has a form with that name. */
+export function formNamed<Name extends string>(
+  forms: Record<Name, unknown>,
+  named: FormDataEntryValue | null,
+  fallback: Name,
+): Name {
+  return typeof named === 'string' && Object.hasOwn(forms, named) ? (named as Name) : fallback
+}
+
+/** A form that was sent, while it is checked. */
+interface Sent {
+  call: ReturnType<typeof callOf>
+  formData: FormData
+  /** Makes the response that contains what was typed, without secrets. */
+  reply: (errors?: {
+    formErrors?: string[]
+    fieldErrors?: Record<string, string[]>
+  }) => SubmissionResult<string[]>
+}
+
+/** The hidden fields without which a form is refused. */
+function hiddenFieldsOf(
+  op: Pick<Operation<Who, z.ZodType, unknown>, 'who' | 'idempotency'>,
+  schema: z.ZodType,
+) {
+  return [
+    ...(op.who === 'anyone' ? [] : [FORM_OWNER]),
+    ...(typeof op.idempotency === 'object' ? [IDEMPOTENCY_FIELD] : []),
+    ...(fieldNamesOf(schema)?.has(REVISION) ? [REVISION] : []),
+  ]
+}
+
+/**
+ * An action made from an operation. For invalid input, the response contains its status, the messages of the fields and
+ * what was typed. The same holds if the operation refuses. The steps, in this order: permission, draft to discard,
+ * honeypot, hidden fields, fields, operation.
+ */
+export function formAction<
+  W extends Who,
+  Schema extends z.ZodType,
+  Result,
+  FormSchema extends z.ZodType = Schema,
+  Done = Response,
+>(op: Operation<W, Schema, Result>, options: FormOptions<FormSchema, Result, Done>) {
+  const { inputOf, honeypot, draft, invalid, done } = options
+  const hideFields = [...(options.secret ?? []), HONEYPOT_FIELD]
+  const schema = options.schema ?? op.input
+  const needed = [...(honeypot ? [HONEYPOT_FIELD] : []), ...hiddenFieldsOf(op, schema)]
+  return async (args: ActionFunctionArgs) => {
+    const call = callOf(args.context)
+    await authoriseForm(op.who, call, args, draft)
+    const formData = await sentForm(args.request)
+    if (draft && formData.has('discard')) {
+      await discardDraft(args, draft.form)
+      throw redirect(pageAddress(args.request), 303)
+    }
+    const submission = parseForm(knownFields(formData, schema), schema)
+    const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
+    const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
+    if (honeypot && formData.get(HONEYPOT_FIELD))
+      return data<FormAnswer>({ lastResult: sent.reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
+    if (problem) return answerToProblem(problem, args, sent)
+    if (submission.status !== 'success') {
+      const toast = invalid?.(submission.error ?? {})
+      return data<FormAnswer>({ lastResult: sent.reply(), ...(toast ? { toast } : {}) }, { status: 422 })
+    }
+    const values = submission.value as z.output<FormSchema>
+    try {
+      const idempotencyKey = formData.get(IDEMPOTENCY_FIELD)
+      const result = await perform(
+        op,
+        {
+          ...call,
+          idempotencyKey: idempotencyKey ? String(idempotencyKey) : null,
+          formShownAt: shownAt,
+        },
+        inputOf ? inputOf(values, args) : values,
+      )
+      if (draft) await discardDraft(args, draft.form)
+      return await done(result, args, values)
+    } catch (error) {
+      return await answerToError(error, args, sent, values, options)
+    }
+  }
+}
+
+/** @throws a redirect to the sign-in page, which keeps what was typed if the form allows it; or an error page */
+async function authoriseForm(
+  who: Who,
+  call: ReturnType<typeof callOf>,
+  args: ActionFunctionArgs,
+  draft: DraftOptions | undefined,
+): Promise<void> {
+  try {
+    authorise(who, call)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) throw await signInFirst(args, draft)
+    throw pageRefusal(error, args.request)
+  }
+}
+
+/** The response to a form that is incomplete, or another person's. An incomplete form can be sent again. */
+function answerToProblem({ message, status }: FormProblem, { context }: ActionFunctionArgs, { reply }: Sent) {
+  const details = status === 422 ? { details: { [FORM_OWNER]: formTokensOf(context)?.owner } } : {}
+  return data<FormAnswer>(
+    { lastResult: reply({ formErrors: [message] }), toast: failure(NOT_SENT, message), ...details },
+    { status },
+  )
+}
+
+/** The response of the page if the operation threw. @throws what the page cannot answer */
+async function answerToError<FormSchema extends z.ZodType, Result, Done>(
+  error: unknown,
+  args: ActionFunctionArgs,
+  { call, formData, reply }: Sent,
+  values: z.output<FormSchema>,
+  { draft, failed, faultMessage, repeated }: FormOptions<FormSchema, Result, Done>,
+) {
+  if (error instanceof ProofNeeded) throw proveFirst(args, formData, draft)
+  if (!(error instanceof Refusal)) {
+    if (!faultMessage || !(error instanceof Error)) throw pageRefusal(error, args.request)
+    logFailure(args.context, error)
+    const lastResult = reply({ formErrors: [faultMessage.description ?? faultMessage.title] })
+    return data<FormAnswer>({ lastResult, toast: faultMessage }, { status: 500 })
+  }
+  // The session or the account has ended since the permission was checked.
+  if (error.code === 'access.sign-in-first') throw await signInFirst(args, draft)
+  const again = await repeated?.(error, args, values)
+  if (again) return again
+  if (error.status === 401 && !failed) throw pageRefusal(error, args.request)
+  const { fieldErrors, message, status } = error
+  const details =
+    error instanceof ChangedSince && call.actor
+      ? { ...error.details, [FORM_OWNER]: formTokensOf(args.context)?.owner }
+      : error.details
+  const named = Object.keys(fieldErrors).length > 0
+  const toast = failed?.(error)
+  return data<FormAnswer>(
+    {
+      lastResult: reply(
+        named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] },
+      ),
+      ...(toast ? { toast } : {}),
+      ...(details ? { details } : {}),
+    },
+    { status },
+  )
+}
+
+/**
+ * For the action of a signed-in person's form that is not made by `formAction`.
+ * @throws a redirect to `back` with a message, if the form is not the person's
+ */
+export async function requireOwnForm(args: ActionFunctionArgs, back: string): Promise<void> {
+  if (!args.context.actor) return
+  const { problem } = checkHiddenFields(args.context, await sentForm(args.request), [FORM_OWNER])
+  if (problem) throw await redirectWithToast(args, back, failure(NOT_SENT, problem.message))
+}
+
+/** The button in a message that undoes a change is a form of the signed-in person too. */
+function withOwner({ undo, ...toast }: Toast, context: RequestContext): Toast {
+  if (!undo) return toast
+  const owner = formTokensOf(context)?.owner ?? ''
+  return { ...toast, undo: { ...undo, fields: { ...undo.fields, [FORM_OWNER]: owner } } }
+}
+
+/** A redirect with a message for the next page. */
+export async function redirectWithToast(
+  { context }: { context: RequestContext },
+  to: string,
+  toast: Toast,
+  cookies: readonly string[] = [],
+): Promise<Response> {
+  const headers = new Headers()
+  headers.append('Set-Cookie', await setToast(context.services.settings, withOwner(toast, context)))
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return redirect(to, { status: 303, headers })
+}

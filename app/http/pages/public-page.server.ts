@@ -1,0 +1,68 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/server-runtime'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
+
+/**
+ * Public pages change only with a release. Five minutes reduce the load of a busy day, and a correction appears soon.
+ */
+export const PUBLIC_CACHE = 'public, max-age=300'
+
+/**
+ * The response of a public page. Caches may store it, unless it shows who is signed in or a message for one person, or
+ * uses reading preferences. With `Vary`, a browser that has signed in does not show the page that it stored while
+ * signed out.
+ */
+export function publicPage<Value>({ context }: Pick<LoaderFunctionArgs, 'context'>, value: Value) {
+  return data(value, isForOne(context) ? {} : { headers: { 'Cache-Control': PUBLIC_CACHE, Vary: 'Cookie' } })
+}
+
+/** True if a public page differs for this browser. */
+export function isForOne({
+  actor,
+  toast,
+  reading,
+}: Pick<RequestContext, 'actor' | 'toast' | 'reading'>): boolean {
+  return actor !== null || toast !== null || !areDefaultPreferences(reading)
+}
+
+/** For a route's `headers` export: the caching headers that its loader set. */
+export const publicHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+/**
+ * The addresses of the pages that are the same for every visitor.
+ * @param groups of calls, each of which has a page
+ */
+export function publicPaths({ routes }: ServerBuild, groups: readonly string[]): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (route?.module.headers !== publicHeaders) return []
+    return route.path === CALL_GROUP ? groups.map(groupPath) : [`/${(route.path ?? '').replace(/^\//, '')}`]
+  })
+}
+
+/** The address of the page that describes a group of calls. */
+export function groupPath(group: string): string {
+  return `/calls/${group.toLowerCase().replace(/[^a-z]+/g, '-')}`
+}
+
+/** The route of the pages that describe calls. */
+const CALL_GROUP = 'calls/:group'
+
+/**
+ * The address of a public page that is requested in another spelling: in upper case, with other slashes, encoded, or
+ * with a query, which no public page reads. Null for every other request. The number of spellings has no limit, so only
+ * the page at the one address is cached.
+ * @param url well formed
+ */
+export function correctSpelling(
+  { pathname, search, searchParams }: URL,
+  paths: ReadonlySet<string>,
+): string | null {
+  // An address with this parameter is refused.
+  if (searchParams.has('_data')) return null
+  const path = decodeURIComponent(pathname)
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+  return paths.has(path) && path !== pathname + search ? path : null
+}

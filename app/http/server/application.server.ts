@@ -1,0 +1,68 @@
+import type { ServerBuild } from '@remix-run/server-runtime'
+import { Hono } from 'hono'
+import { type CallsApp, callHandler, isCall } from '#app/http/calls/calls.server.ts'
+import { callGroups } from '#app/http/calls/openapi.server.ts'
+import { limitBody, readBody } from '#app/http/gate/body.server.ts'
+import { compress } from '#app/http/gate/compress.server.ts'
+import { chargeTime } from '#app/http/gate/cpu-time.server.ts'
+import { refuseIfDamaged } from '#app/http/gate/faults.server.ts'
+import type { Env, Middleware } from '#app/http/gate/middleware.ts'
+import { refuseOtherOrigins } from '#app/http/gate/origin.server.ts'
+import { checkRequestLine } from '#app/http/gate/request-line.server.ts'
+import { takeTurns } from '#app/http/gate/request-scheduling.server.ts'
+import { keepOpener, securityHeaders } from '#app/http/gate/security-headers.server.ts'
+import { findSender } from '#app/http/gate/sender.server.ts'
+import { cachedPublicPages } from '#app/http/pages/cached-public-pages.server.ts'
+import { pages } from '#app/http/pages/pages.server.ts'
+import { publicPaths } from '#app/http/pages/public-page.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { bareAnswers } from './bare-answers.server.ts'
+import { beginsRequests } from './begin-request.server.ts'
+import { errorAnswers } from './error-answers.server.ts'
+import { readyz } from './health.server.ts'
+import type { Logger } from './log.server.ts'
+import { replicaMiddleware } from './replication.server.ts'
+
+interface Options {
+  services: Services
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** The JSON calls. The page framework does not see them. */
+  calls: CallsApp
+  log: Logger
+  /** True after the process has received a stop signal; `/readyz` then answers that it is not ready. */
+  isStopping?: () => boolean
+  /** Called first, for files. Set if Node serves the files. */
+  files?: Middleware
+}
+
+/**
+ * The whole application as a function from Request to Response. A request passes these steps from above to below, and its
+ * answer passes them back.
+ */
+export function createApplication({ services, build, calls, log, isStopping, files }: Options): Hono<Env> {
+  const { settings, limits, replication } = services
+  const plain = bareAnswers(build)
+  const publicPages = typeof build === 'function' ? [] : publicPaths(build, callGroups(calls.openAPIRegistry))
+  const app = new Hono<Env>()
+  app.onError(errorAnswers(services, log, plain))
+  app.use(beginsRequests(log, settings))
+  app.use('/auth/*', keepOpener)
+  app.use(securityHeaders(settings))
+  app.get('/healthz', (c) => c.text('ok', 200, { 'Content-Type': 'text/plain; charset=UTF-8' }))
+  app.get('/readyz', readyz(services, isStopping))
+  if (files) app.use(files)
+  if (replication) app.use(replicaMiddleware(replication, settings))
+  app.use(takeTurns())
+  app.use(compress)
+  app.use(checkRequestLine(plain))
+  app.use(cachedPublicPages(new Set(publicPages), services))
+  app.use(refuseOtherOrigins(services, plain))
+  app.use(limitBody(plain))
+  app.use(refuseIfDamaged(services, log, plain))
+  app.use(findSender(services, log))
+  app.use(chargeTime(limits))
+  app.use(readBody(settings, plain))
+  const [answerCall, answerPage] = [callHandler(calls), pages(build, settings)]
+  app.all('*', (c, next) => (isCall(c.req.path) ? answerCall(c, next) : answerPage(c, next)))
+  return app
+}

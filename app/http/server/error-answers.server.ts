@@ -1,0 +1,26 @@
+import type { ErrorHandler } from 'hono'
+import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
+import { FORM_NOT_READABLE } from '#app/http/gate/form-shape.server.ts'
+import type { BareAnswers, Env } from '#app/http/gate/middleware.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import type { Logger } from './log.server.ts'
+
+/** The answer to an error outside of a page and a call, such as a limit that was exceeded. */
+export function errorAnswers(services: Services, log: Logger, plain: BareAnswers): ErrorHandler<Env> {
+  return (error, c) => {
+    const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
+    if (refusal instanceof Unwritable) c.set('hasFailedToWrite', true)
+    if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
+    // The client ended the connection, so the rest of the body will not come, and nobody reads the answer.
+    const { incoming } = c.env ?? {}
+    if (incoming?.destroyed && !incoming.complete)
+      return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
+    log.error({ requestId: c.get('begun').id, err: error })
+    return plain(
+      c.req.raw,
+      'server.failed',
+      'Something went wrong on our side. Please try again in a moment.',
+    )
+  }
+}

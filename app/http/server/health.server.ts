@@ -1,0 +1,58 @@
+import { statfsSync } from 'node:fs'
+import type { Context, Handler } from 'hono'
+import { json } from '#app/http/calls/json-call.server.ts'
+import { isDamaged } from '#app/http/gate/faults.server.ts'
+import type { Env } from '#app/http/gate/middleware.ts'
+import { isLoopback } from '#app/http/gate/remote-address.server.ts'
+import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { appliedMigrations } from '#db/migrate.ts'
+
+/** With less free space, the database might not have room to grow during a busy hour. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024
+
+export interface Readiness {
+  ready: boolean
+  database: 'ok' | 'failed'
+  schemaVersion: string | null
+  freeDiskBytes: number | null
+  /** Time of the newest backup; null if there is none. */
+  newestBackup: string | null
+}
+
+export function readiness({ db, settings, backups }: Services): Readiness {
+  let schemaVersion: string | null = null
+  let database: Readiness['database'] = 'failed'
+  let freeDiskBytes: number | null = null
+  let newestBackup: string | null = null
+  try {
+    schemaVersion = appliedMigrations(db).at(-1) ?? null
+    if (schemaVersion && !isDamaged(db)) database = 'ok'
+    const disk = statfsSync(settings.dataDir)
+    freeDiskBytes = disk.bavail * disk.bsize
+    newestBackup = backups.state().newest?.madeAt.toISOString() ?? null
+  } catch {
+    // The other fields of the result show which check failed.
+  }
+  const ready = database === 'ok' && freeDiskBytes !== null && freeDiskBytes >= LEAST_FREE_BYTES
+  return { ready, database, schemaVersion, freeDiskBytes, newestBackup }
+}
+
+/** @param isStopping true after the process has received a stop signal: it is then not ready */
+export function readyz(services: Services, isStopping: (() => boolean) | undefined): Handler<Env> {
+  return async (c) => {
+    const state = readiness(services)
+    const ready = state.ready && !isStopping?.()
+    const visible = (await mayKnowState(c, services)) ? { ...state, ready } : { ready }
+    return json(visible, ready ? 200 : 503)
+  }
+}
+
+/** True for requests from this machine, unless it forwards a stranger's request, and for administrators. */
+async function mayKnowState(c: Context<Env>, services: Services): Promise<boolean> {
+  const isForwarded =
+    c.req.header('X-Forwarded-For') !== undefined && services.settings.trustedProxies.length === 0
+  if (!isForwarded && isLoopback(c.get('address'))) return true
+  const { session } = await sentSession(c.req.header('Cookie') ?? null, services)
+  return session?.person.isAdmin ?? false
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { SignedIn } from '#app/features/account/accounts.server.ts'
+import { deviceWith } from '#app/features/account/device.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { redirectWithToast } from '#app/http/pages/page.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { codePath } from '#app/paths.ts'
+import { success, type Toast } from '#app/ui/toast/toast.ts'
+import { deviceCookie, formerSessionsCookie } from './cookies.server.ts'
+
+const MOST_FORMER_SESSIONS = 4
+
+/**
+ * Remembers the browser's session before it ends or gets another token, so that forms that show it still belong to this
+ * browser.
+ */
+async function rememberSession({ services, ownSessions, cookies }: RequestContext): Promise<void> {
+  if (ownSessions.length === 0) return
+  const names = [...new Set(ownSessions)].slice(0, MOST_FORMER_SESSIONS)
+  cookies.push(await formerSessionsCookie(services.settings).serialize(names))
+}
+
+/** Gives the browser the token of its session, which replaces any earlier one. */
+export async function setSessionToken(context: RequestContext, token: string): Promise<void> {
+  await rememberSession(context)
+  const { sessions } = context.services
+  // Always a new session, so that the token of a planted cookie is not kept.
+  const session = await sessions.getSession()
+  session.set('token', token)
+  context.cookies.push(await sessions.commitSession(session))
+}
+
+/** Removes the cookie from the browser. The transaction of the operation has already ended the session's row. */
+export async function clearSession({ sessions }: Pick<Services, 'sessions'>): Promise<string> {
+  return sessions.destroySession(await sessions.getSession())
+}
+
+export async function clearSessionToken(context: RequestContext): Promise<void> {
+  await rememberSession(context)
+  context.cookies.push(await clearSession(context.services))
+}
+
+/** Gives the browser its session. Once a person is signed in with it, the account knows the browser. */
+export async function giveSession(context: RequestContext, signedIn: SignedIn): Promise<void> {
+  const { settings } = context.services
+  await setSessionToken(context, signedIn.token)
+  if (signedIn.awaitsCode) return
+  const device = deviceWith(settings, context.device, signedIn.person.id)
+  context.cookies.push(await deviceCookie(settings).serialize(device))
+}
+
+type Args = Pick<ActionFunctionArgs, 'context'>
+
+/** After a change that ends every other session. This session continues with its new token, if there is one. */
+export async function redirectSignedInOnlyHere(
+  { context }: Args,
+  token: string | null,
+  to: string,
+  title: string,
+): Promise<Response> {
+  if (token) await setSessionToken(context, token)
+  return redirectWithToast({ context }, to, success(title, 'You have been signed out everywhere else.'))
+}
+
+/** After a correct password, redirects to the page that the person requested, or to the page that asks for a code. */
+export async function redirectSignedIn(
+  { context }: Args,
+  signedIn: SignedIn,
+  to: string,
+  welcome: Toast = success('Login successful', 'Welcome back!'),
+): Promise<Response> {
+  await giveSession(context, signedIn)
+  return signedIn.awaitsCode ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)
+}

@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net'
+import { basename } from 'node:path'
+import type { ServerBuild } from '@remix-run/server-runtime'
+import { readKeyChange, readSettings } from '#app/env.server.ts'
+import { warmUpReports } from '#app/features/reports/report-pdf.server.ts'
+import { callGroups } from '#app/http/calls/openapi.server.ts'
+import { publicPaths } from '#app/http/pages/public-page.server.ts'
+import { createApplication } from '#app/http/server/application.server.ts'
+import { files } from '#app/http/server/files.server.ts'
+import { startHourly } from '#app/http/server/hourly.server.ts'
+import { createLog, type Logger } from '#app/http/server/log.server.ts'
+import { openServer } from '#app/http/server/node-server.server.ts'
+import { stopper } from '#app/http/server/stop.server.ts'
+import { SECOND } from '#app/operations/clock.ts'
+import type { Services, WritingOutcome } from '#app/operations/services.ts'
+import { api } from '#app/routes/api/api.server.ts'
+import { DatabaseKeyError } from '#db/client.server.ts'
+import { runDueWork } from './due-work.server.ts'
+import { openServices } from './services.server.ts'
+
+export { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
+export { readSettings, SettingsError } from '#app/env.server.ts'
+export { rateLimits } from '#app/http/gate/rate-limit.server.ts'
+export { createLog } from '#app/http/server/log.server.ts'
+export { runDueWork } from './due-work.server.ts'
+export { openServices } from './services.server.ts'
+
+/** The warm-up begins after this time, so that visitors who waited for the start are served first. */
+const WARM_UP_AFTER = 3 * SECOND
+
+/** A list of more places than this takes longer to make than a visitor should have to wait. */
+const LONG_LIST = 1500
+
+/** The application with our calls. */
+export function createApp(options: Omit<Parameters<typeof createApplication>[0], 'calls'>) {
+  return createApplication({ ...options, calls: api })
+}
+
+/** Remix's build, a virtual module of the bundle. */
+export async function remixBuild(): Promise<ServerBuild> {
+  return (await import('virtual:remix/server-build')) as unknown as ServerBuild
+}
+
+/** Logs the result of the language model's work; as a warning if any composed paragraph was not replaced. */
+export function logWriting(log: Logger, outcome: WritingOutcome): void {
+  const isComplete = outcome.failure === null && Object.keys(outcome.refused).length === 0
+  log[isComplete ? 'info' : 'warn'](
+    { writing: outcome },
+    isComplete ? 'paragraphs reworded' : 'composed paragraphs stay',
+  )
+}
+
+/**
+ * Handles errors that nothing caught: logs the error, closes the database and exits with 1, so that the supervisor
+ * starts the process again. The state is unknown by then, and continuing could damage data.
+ */
+function exitOnUncaughtError(log: Logger, close: () => void): void {
+  const end = (error: unknown) => {
+    try {
+      log.fatal({ err: error }, 'an error that nothing caught: the process ends')
+      close()
+    } finally {
+      process.exit(1)
+    }
+  }
+  process.once('uncaughtException', end)
+  process.once('unhandledRejection', end)
+}
+
+/**
+ * Serves until SIGTERM or SIGINT. Then the requests received so far are finished, each response as the last on its
+ * connection, the database's log is written into its file, and the file is closed.
+ */
+export async function serve(say: (line: string) => void): Promise<void> {
+  const settings = readSettings()
+  if (readKeyChange().newKey) {
+    throw new DatabaseKeyError(
+      'NEW_DATABASE_KEY is set: a change of key was begun and has not ended. `npm run admin -- rekey` ends it.',
+    )
+  }
+  const log = createLog(settings.logLevel)
+  const services = await openServices(settings, {
+    onProgress: say,
+    onBackup: ({ path, bytes }, removed) =>
+      log.info({ backup: basename(path), bytes, removed: removed.map((file) => basename(file)) }),
+    onWriting: (outcome) => logWriting(log, outcome),
+  })
+  const build = await remixBuild()
+  let isStopping = false
+  const app = createApp({ services, build, log, files, isStopping: () => isStopping })
+  const { server, keep } = await openServer(app, services, log)
+  services.backups.start()
+  const hourly = startHourly(
+    () => runDueWork(services),
+    (error) => log.error({ err: error }, 'hourly work failed'),
+  )
+  services.reindexer.begin()
+  const stop = stopper(server, async () => {
+    services.backups.stop()
+    await hourly.stop()
+    await services.reindexer.close()
+    await services.mailer.close()
+    await services.work.close()
+    services.db.close()
+    say('Stopped: requests finished, database closed.')
+    // Remix keeps a timer of some seconds after each page. Nothing needs it any more.
+    process.exit(0)
+  })
+  setTimeout(() => warmUp(app, services, build, keep, log), WARM_UP_AFTER).unref()
+  const end = () => {
+    isStopping = true
+    // Ends the streams of reindexing progress, because the server would wait for them.
+    void services.reindexer.close()
+    stop()
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+  exitOnUncaughtError(log, () => services.db.close())
+  // Printed last, because a program that reads this line may stop the server at once.
+  const { port } = server.address() as AddressInfo
+  say(`Qismah is ready at ${settings.origin.replace(/:0$/, `:${port}`)}`)
+}
+
+/** Makes what is slow to make for the first visitor who needs it. */
+async function warmUp(
+  app: ReturnType<typeof createApp>,
+  services: Services,
+  build: ServerBuild,
+  keep: (path: string) => Promise<void>,
+  log: Logger,
+): Promise<void> {
+  try {
+    await warmUpReports(services)
+    // A replica first checks whether it has the transaction that the browser has seen, so it keeps no page for all.
+    for (const path of publicPaths(build, callGroups(api.openAPIRegistry)))
+      await (services.replication ? app.request(path) : keep(path))
+    for (const { countryCode, count } of services.places.countries())
+      if (count > LONG_LIST) await app.request(`/api/cities/${countryCode}`)
+  } catch (error) {
+    log.error({ err: error }, 'warm-up failed')
+  }
+}
