@@ -2,7 +2,7 @@ import { openGooglePopups, tellOpener } from './features/account/google-links.ts
 import { showPasskeyForms } from './features/account/passkey-forms.ts'
 import { leaveWhenSignedIn, reloadUnlessSignedIn } from './features/account/session-watch.ts'
 import { savePracticeTicks } from './features/analysis/light-practices.ts'
-import { revealReasons } from './features/nativity/lot/light-reasons.ts'
+import { revealReasons } from './features/lots/light-reasons.ts'
 import { writeNotesInPlace } from './features/notes/light-notes.ts'
 import { enhanceForms } from './ui/form/light-forms.ts'
 import { keepOtherTexts } from './ui/form/light-texts.ts'

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
 import { renderToString } from 'react-dom/server'
-import { bufferedResponse } from './http/buffered-response.server.ts'
+import { bufferedResponse } from './http/gate/buffered-response.server.ts'
 
 /**
  * Renders the complete page before the first byte is sent. Pages here wait for nothing slow, and a page sent in one
@@ -15,26 +15,26 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = render(remix, request.url, context.nonce, await stateOf(remix))
-  return bufferedResponse(new Uint8Array(Buffer.from(page)), { headers, status })
-}
-
-/** The loaders' answers in the format that the browser's scripts read. */
-async function stateOf({ serverHandoffStream }: EntryContext): Promise<string> {
-  return serverHandoffStream ? new Response(serverHandoffStream).text() : ''
+  const page = render(remix, request.url, context.nonce)
+  const state = remix.renderMeta?.didRenderScripts ? await stateScripts(remix, context.nonce) : ''
+  return bufferedResponse(Buffer.from(page + state), { headers, status })
 }
 
 /**
  * The synchronous renderer makes one string, at a third of the cost of the streaming one. It cannot wait for Remix's
- * component that sends the loaders' answers, so this function writes them in the same way.
+ * component that sends the loaders' answers, so `stateScripts` writes them in the same way.
  */
-function render(remix: EntryContext, url: string, nonce: string, state: string): string {
+function render(remix: EntryContext, url: string, nonce: string): string {
   const { serverHandoffStream: _, ...sync } = remix
-  const page = `<!DOCTYPE html>${renderToString(<RemixServer context={sync} url={url} nonce={nonce} />)}`
-  if (!remix.renderMeta?.didRenderScripts) return page
+  return `<!DOCTYPE html>${renderToString(<RemixServer context={sync} url={url} nonce={nonce} />)}`
+}
+
+/** The loaders' answers in the format that the browser's scripts read. */
+async function stateScripts({ serverHandoffStream }: EntryContext, nonce: string): Promise<string> {
+  const state = await new Response(serverHandoffStream ?? null).text()
   const stream = 'window.__remixContext.streamController'
   const scripts = [`${stream}.enqueue(${escapeForScript(JSON.stringify(state))});`, `${stream}.close();`]
-  return page + scripts.map((script) => `<script nonce="${nonce}">${script}</script>`).join('')
+  return scripts.map((script) => `<script nonce="${nonce}">${script}</script>`).join('')
 }
 
 /** Prevents a text from ending the script element that contains it. */

@@ -174,7 +174,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
         return environment[name]?.trim() ? `${name} ${issue.message}` : `${name} is missing`
       })
   const given = environment.ORIGIN?.trim()
-  if (given && originOf(given) === undefined) {
+  if (given && parseOrigin(given) === undefined) {
     problems.push('ORIGIN must be an address such as https://qismah.example, with no path')
   }
   const hasGoogleId = Boolean(environment.GOOGLE_CLIENT_ID?.trim())
@@ -192,7 +192,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   }
   if (!parsed.success || problems.length > 0) throw new SettingsError(problems)
   const values = parsed.data
-  const origin = (given && originOf(given)) || `http://localhost:${values.PORT}`
+  const origin = (given && parseOrigin(given)) || `http://localhost:${values.PORT}`
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -202,7 +202,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     backups: values.BACKUPS === 'on',
     replicated: values.REPLICATION === 'litefs',
-    placesFile: placesFileOf({ PLACES_FILE: values.PLACES_FILE, DATA_DIR: values.DATA_DIR }),
+    placesFile: findPlacesFile({ PLACES_FILE: values.PLACES_FILE, DATA_DIR: values.DATA_DIR }),
     origin,
     databaseKey: values.DATABASE_KEY,
     sessionSecret: values.SESSION_SECRET,
@@ -278,11 +278,11 @@ function isSecure(address: string): boolean {
 }
 
 /** The path of the list of places, for commands that need no other settings and run before there are any. */
-export function placesFileOf(environment: Record<string, string | undefined> = process.env): string {
+export function findPlacesFile(environment: Record<string, string | undefined> = process.env): string {
   return resolve(environment.PLACES_FILE || `${environment.DATA_DIR || 'data'}/places.sqlite`)
 }
 
-function originOf(address: string): string | undefined {
+function parseOrigin(address: string): string | undefined {
   try {
     const url = new URL(address)
     const bare = url.pathname === '/' && !url.search && !url.hash && !url.username

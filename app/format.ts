@@ -44,6 +44,14 @@ export const roughNumber = (value: number): string => rough.format(value)
 export const meanText = (value: number): string => oneDecimal.format(value)
 /** `22.6°`: degrees in a sign, or an orb, with the specified decimal. A sign ends with 29.9°, never with 30.0°. */
 export const degreeText = (degree: number): string => `${oneDecimal.format(Math.min(degree, 29.9))}°`
+const all = new Intl.ListFormat(LOCALE_OF_LONG_DATES)
+const any = new Intl.ListFormat(LOCALE_OF_LONG_DATES, { type: 'disjunction' })
+
+/** 'Mars, Venus and Saturn' */
+export const listText = (names: Iterable<string>): string => all.format(names)
+/** 'Mars, Venus or Saturn' */
+export const choiceText = (names: Iterable<string>): string => any.format(names)
+
 /** A share from 0 to 1: '12%' */
 export const shareText = (value: number): string => percent.format(value)
 

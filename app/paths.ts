@@ -1,6 +1,10 @@
 /** Addresses that more than one room links to. */
 export const paths = {
   landing: '/',
+  findYourLot: '/find-your-lot',
+  /** Files of the answer, made from what is sent again. */
+  foundWheel: '/find-your-lot/wheel.svg',
+  foundChart: '/find-your-lot/chart.json',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -22,11 +26,13 @@ export const paths = {
   dashboard: '/dashboard',
   birthInfo: '/birth-info',
   birthData: '/birth-data',
+  birthInfoCorrection: '/birth-info/correction',
   birthInfoCheck: '/birth-info/check',
   birthDataCheck: '/birth-data/check',
   birthTimeHelp: '/birth-time-help',
   glossary: '/glossary',
   analysis: '/analysis',
+  lotPicture: '/analysis/picture.svg',
   reports: '/reports',
   basicReport: '/reports/basic',
   detailedReport: '/reports/detailed',
@@ -54,6 +60,12 @@ export const paths = {
   adab: '/adab',
   books: '/books',
   masters: '/masters',
+  privacy: '/privacy',
+  terms: '/terms',
+  contact: '/contact',
+  faq: '/faq',
+  openApi: '/api/openapi.json',
+  deleteMyData: '/delete-my-data',
 } as const
 
 /**
@@ -82,6 +94,8 @@ export const adminPaths = {
   categories: '/admin/keyword-categories',
   auditLog: '/admin/audit-log',
   securityLog: '/admin/security-events',
+  /** What readers answered to the paragraphs of their readings. */
+  receivedTexts: '/admin/received-texts',
   reindex: '/admin/reindex',
   undo: '/admin/undo',
 } as const

@@ -14,7 +14,7 @@ import lightScript from './entry.light.ts?worker&url'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
-import { formTokensOf } from './http/form-owner.server.ts'
+import { formTokensOf } from './http/pages/form-owner.server.ts'
 import { darkPalette, lightPalette } from './ui/base/tokens.ts'
 import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
@@ -55,6 +55,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     figures,
     year: services.clock.now().getUTCFullYear(),
     reading: context.reading,
+    origin: services.settings.origin,
   }
 }
 
@@ -86,7 +87,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeMeta theme={reading.theme} />
-        <PageMeta error={error} hasErrors={Boolean(answer?.lastResult?.error)} />
+        <PageMeta
+          error={error}
+          hasErrors={Boolean(answer?.lastResult?.error)}
+          address={data && !data.actor && frame === 'site' ? new URL(pathname, data.origin) : undefined}
+        />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>

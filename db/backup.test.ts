@@ -13,7 +13,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   type Backup,
-  checksumOf,
+  checksumPath,
   expiredBackups,
   listBackups,
   makeBackup,
@@ -91,7 +91,7 @@ describe('a backup', () => {
     db.close()
     damage(changed, 5000)
     truncateSync(cut, 4096)
-    writeFileSync(checksumOf(bare), '')
+    writeFileSync(checksumPath(bare), '')
     expect(problemsOfBackup(changed, KEY)).toEqual([expect.stringContaining('SHA-256')])
     expect(problemsOfBackup(cut, KEY)).toEqual([expect.stringContaining('SHA-256')])
     expect(problemsOfBackup(bare, KEY)).toEqual([expect.stringContaining('SHA-256')])
@@ -234,12 +234,12 @@ describe('a new key', () => {
     ) as [string, string]
     db.close()
     const [database, other] = [readFileSync(db.path), readFileSync(second)]
-    const checksum = readFileSync(checksumOf(second))
+    const checksum = readFileSync(checksumPath(second))
     rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY })
     // The state after an interruption between the first and the second of the three files.
     writeFileSync(db.path, database)
     writeFileSync(second, other)
-    writeFileSync(checksumOf(second), checksum)
+    writeFileSync(checksumPath(second), checksum)
     expect(rekey({ database: db.path, backups }, { from: KEY, to: OTHER_KEY }).sort()).toEqual(
       [db.path, second].sort(),
     )

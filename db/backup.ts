@@ -52,7 +52,7 @@ export function listBackups(folder: string): Backup[] {
     .flatMap((name) => {
       const [, what, stamp] = NAME.exec(name) ?? []
       const path = join(folder, name)
-      if (!stamp || !existsSync(checksumOf(path))) return []
+      if (!stamp || !existsSync(checksumPath(path))) return []
       const madeAt = new Date(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, 'T$1:$2:$3.$4Z'))
       return [{ path, madeAt, bytes: statSync(path).size, beforeMigration: what !== 'qismah' }]
     })
@@ -96,7 +96,7 @@ export function makeBackup(db: Pick<Db, 'sqlite' | 'path'>, { folder, key, now, 
     syncToDisk(folder)
   } catch (error) {
     rmSync(partial, { force: true })
-    if (!existsSync(path)) rmSync(checksumOf(path), { force: true })
+    if (!existsSync(path)) rmSync(checksumPath(path), { force: true })
     if (error instanceof BackupError) throw error
     throw new BackupError(`No backup was made: ${error instanceof Error ? error.message : error}`)
   }
@@ -125,8 +125,8 @@ function abandoned(folder: string): string[] {
  */
 export function problemsOfBackup(path: string, key: string | undefined): string[] {
   if (!existsSync(path)) return ['the file is not there']
-  if (!existsSync(checksumOf(path))) return [`its checksum ${basename(checksumOf(path))} is not there`]
-  const expected = readFileSync(checksumOf(path), 'utf8')
+  if (!existsSync(checksumPath(path))) return [`its checksum ${basename(checksumPath(path))} is not there`]
+  const expected = readFileSync(checksumPath(path), 'utf8')
     .split('\n')
     .map((line) => line.split(' ')[0])
   if (!expected.includes(sha256(path))) return ['its SHA-256 is not the one written down when it was made']
@@ -156,8 +156,8 @@ export function expiredBackups(backups: readonly Backup[], now: Date): Backup[] 
         Number(ahead(one)) - Number(ahead(other)) || other.madeAt.getTime() - one.madeAt.getTime(),
     )
   const kept = new Set([
-    ...newestOfEach(scheduled, dayOf).slice(0, DAILY_KEPT),
-    ...newestOfEach(scheduled, weekOf).slice(0, WEEKLY_KEPT),
+    ...newestOfEach(scheduled, toDay).slice(0, DAILY_KEPT),
+    ...newestOfEach(scheduled, toWeek).slice(0, WEEKLY_KEPT),
   ])
   return backups.filter((backup) => (backup.beforeMigration ? isOldCopy(backup, now) : !kept.has(backup)))
 }
@@ -184,15 +184,15 @@ export function removeOldCopies(folder: string, now: Date): void {
 function remove(backups: readonly Backup[]): string[] {
   for (const { path } of backups) {
     rmSync(path, { force: true })
-    rmSync(checksumOf(path), { force: true })
+    rmSync(checksumPath(path), { force: true })
   }
   return backups.map(({ path }) => path)
 }
 
-function newestOfEach(backups: readonly Backup[], periodOf: (date: Date) => number): Backup[] {
+function newestOfEach(backups: readonly Backup[], toPeriod: (date: Date) => number): Backup[] {
   const seen = new Set<number>()
   return backups.filter(({ madeAt }) => {
-    const period = periodOf(madeAt)
+    const period = toPeriod(madeAt)
     if (seen.has(period)) return false
     seen.add(period)
     return true
@@ -200,18 +200,18 @@ function newestOfEach(backups: readonly Backup[], periodOf: (date: Date) => numb
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS)
+const toDay = (date: Date) => Math.floor(date.getTime() / DAY_MS)
 /** Weeks begin on Monday; the first day of the epoch was a Thursday. */
-const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7)
+const toWeek = (date: Date) => Math.floor((toDay(date) + 3) / 7)
 
-export function checksumOf(path: string): string {
+export function checksumPath(path: string): string {
   return `${path}.sha256`
 }
 
 /** In the format of `sha256sum -c`. */
 export function writeChecksums(path: string, checksums: readonly string[]): void {
   const lines = checksums.map((checksum) => `${checksum}  ${basename(path)}\n`)
-  writeFileSync(checksumOf(path), lines.join(''), { mode: 0o600, flush: true })
+  writeFileSync(checksumPath(path), lines.join(''), { mode: 0o600, flush: true })
 }
 
 /** Reads the file in pieces, because a backup may be larger than memory. */
@@ -243,4 +243,4 @@ function megabytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024 / 1024)} MB`
 }
 
-export const backupFolderOf = (databaseFile: string) => join(dirname(databaseFile), 'backups')
+export const backupFolderPath = (databaseFile: string) => join(dirname(databaseFile), 'backups')

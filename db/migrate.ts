@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { backupFolderOf, makeBackup } from './backup.ts'
+import { backupFolderPath, makeBackup } from './backup.ts'
 import type { Db } from './client.server.ts'
 
 interface JournalEntry {
@@ -57,7 +57,7 @@ export function migrate(
   {
     folder = MIGRATIONS_FOLDER,
     now = new Date(),
-    backups = backupFolderOf(db.path),
+    backups = backupFolderPath(db.path),
     key,
   }: { folder?: string; now?: Date; backups?: string; key?: string | undefined } = {},
 ): { applied: string[]; copy?: string } {

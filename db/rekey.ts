@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { BackupError, listBackups, sha256, syncToDisk, writeChecksums } from './backup.ts'
 import { changeKey, DatabaseKeyError, openDatabase, openReadOnly, problemsIn } from './client.server.ts'
-import { filesOf } from './restore.ts'
+import { listFiles } from './restore.ts'
 
 interface Keys {
   /** Undefined if the files are not encrypted yet. */
@@ -49,7 +49,7 @@ function opens(path: string, key: string): boolean {
 /** Committed rows may still be only in the log, and the log is not copied. */
 function foldLogIn(file: { path: string; key: string | undefined }): void {
   openDatabase(file).close()
-  const [, ...logs] = filesOf(file.path)
+  const [, ...logs] = listFiles(file.path)
   if (logs.some((path) => existsSync(path))) {
     throw new BackupError(`${basename(file.path)}-wal could not be folded in; is another program reading it?`)
   }

@@ -10,7 +10,7 @@ export interface Replication {
   position(): bigint
 }
 
-export function replicationOf(database: string): Replication {
+export function readReplication(database: string): Replication {
   const primary = join(dirname(database), '.primary')
   const position = `${database}-pos`
   return {

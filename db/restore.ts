@@ -4,7 +4,7 @@ import { type Backup, BackupError, listBackups, problemsOfBackup, syncToDisk } f
 import { DatabaseKeyError } from './client.server.ts'
 
 /** The files of one database. Committed rows may still be only in the log. */
-export const filesOf = (path: string) => [path, `${path}-wal`, `${path}-shm`]
+export const listFiles = (path: string) => [path, `${path}-wal`, `${path}-shm`]
 
 interface Found {
   backup: Backup
@@ -55,7 +55,7 @@ export function replaceDatabase(source: string, database: string, now: Date): st
 }
 
 function setAside(database: string, now: Date): string | undefined {
-  const files = filesOf(database).filter((path) => existsSync(path))
+  const files = listFiles(database).filter((path) => existsSync(path))
   if (files.length === 0) return undefined
   const aside = join(dirname(database), `replaced-${now.toISOString().replace(/[:.]/g, '-')}`)
   mkdirSync(aside, { recursive: true, mode: 0o700 })

@@ -92,7 +92,7 @@ const HEADINGS: Partial<
   },
 }
 
-function groupsOf(topic: Topic): PassageGroup[] {
+function groupPassages(topic: Topic): PassageGroup[] {
   const passages = passagesOn(topic)
   const headings = HEADINGS[topic]
   if (!headings) return [{ title: null, passages }]
@@ -106,5 +106,5 @@ function groupsOf(topic: Topic): PassageGroup[] {
 
 /** Every passage once, by topic and heading, as /books shows them. */
 export function catalogue(): TopicEntry[] {
-  return TOPICS.map((topic) => ({ topic, ...ABOUT[topic], groups: groupsOf(topic) }))
+  return TOPICS.map((topic) => ({ topic, ...ABOUT[topic], groups: groupPassages(topic) }))
 }

@@ -21,12 +21,12 @@ export function placeWithin({ pages, lines }: PassageText['place']): string {
 }
 
 /** Such as 'al-Qabisi, Introduction V.3, p. 140, lines 6–8'. */
-export function citationOf({ work, place }: Pick<PassageText, 'work' | 'place'>): string {
+export function toCitation({ work, place }: Pick<PassageText, 'work' | 'place'>): string {
   const gap = place.section.startsWith('chapter') || place.section.startsWith('Nativities') ? ', ' : ' '
   return `${SHORT[work]}${gap}${place.section}, ${placeWithin(place)}`
 }
 
 /** The language that a passage is quoted in. */
-export function languageOf({ work }: Pick<PassageText, 'work'>) {
+export function findLanguage({ work }: Pick<PassageText, 'work'>) {
   return WORKS[work].language
 }

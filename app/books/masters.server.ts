@@ -103,7 +103,7 @@ export interface CheckedNativity extends Nativity {
 
 const signsOn = (from: Sign, to: Sign) => (SIGNS.indexOf(to) - SIGNS.indexOf(from) + 12) % 12
 
-function sectOf({ ascendant, sun }: Nativity): SectBySign {
+function tellSect({ ascendant, sun }: Nativity): SectBySign {
   const place = signsOn(ascendant, sun)
   if (place === 0 || place === 6) return 'horizon'
   return place > 6 ? 'day' : 'night'
@@ -123,7 +123,7 @@ const canBe = (counted: Sign, stated: Sign) => [0, 1, 11].includes(signsOn(count
 
 /** Counts a chart of Valens again by the engine's own formula, in signs. */
 export function checkNativity(nativity: Nativity): CheckedNativity {
-  const sect = sectOf(nativity)
+  const sect = tellSect(nativity)
   const byDay = lotSign(nativity, true)
   const byNight = lotSign(nativity, false)
   const day = canBe(byDay, nativity.fortune)

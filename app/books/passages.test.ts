@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { corpusLines, extracts, plainText, type TextLine } from '#tests/support/kept-texts.ts'
 import {
-  citationOf,
   isPassageId,
   PASSAGE_IDS,
   type Passage,
   passageFor,
   passagesOn,
   TOPICS,
+  toCitation,
   WORKS,
 } from './index.ts'
 
@@ -77,7 +77,7 @@ describe('the passages', () => {
 
 describe('the quotations from al-Qabisi', () => {
   it.each(
-    from('qabisi', 'qabisi-latin').map((passage) => [citationOf(passage), passage] as const),
+    from('qabisi', 'qabisi-latin').map((passage) => [toCitation(passage), passage] as const),
   )('%s', (_, passage) => {
     const lines = linesOf(passage)
     const { original, place, work } = passage
@@ -94,7 +94,7 @@ describe('the quotations from al-Qabisi', () => {
 
 describe('the quotations from Lilly, Firmicus and Valens', () => {
   it.each(
-    from('lilly', 'firmicus', 'valens').map((passage) => [citationOf(passage), passage] as const),
+    from('lilly', 'firmicus', 'valens').map((passage) => [toCitation(passage), passage] as const),
   )('%s', (_, { place, original, work }) => {
     const page = books[work as keyof typeof books].get(`${place.pages.join('–')}; ${place.section}`)
     expect(page).toBeDefined()

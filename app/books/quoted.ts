@@ -1,4 +1,4 @@
-import { citationOf, languageOf } from './citation.ts'
+import { findLanguage, toCitation } from './citation.ts'
 import type { Passage, PassageId } from './passages.ts'
 
 /** A passage with all that a screen shows of it, and nothing that must be looked up. */
@@ -17,8 +17,8 @@ export function quoted(passage: Passage): QuotedPassage {
   const { id, original, english, claim, note } = passage
   return {
     id,
-    citation: citationOf(passage),
-    language: languageOf(passage),
+    citation: toCitation(passage),
+    language: findLanguage(passage),
     original,
     english,
     claim,

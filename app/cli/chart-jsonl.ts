@@ -67,9 +67,9 @@ export class Refused extends Error {
 export async function answerLines(
   input: Readable,
   output: Writable,
-  answerTo: (birth: Birth) => unknown = chartOf,
+  answerTo: (birth: Birth) => unknown = toAnswer,
 ): Promise<void> {
-  for await (const line of linesOf(input)) {
+  for await (const line of readLines(input)) {
     const answer = answerLine(line, answerTo)
     if (answer === null) continue
     if (!output.write(`${answer}\n`)) await new Promise((resolve) => output.once('drain', resolve))
@@ -77,7 +77,7 @@ export async function answerLines(
 }
 
 /** Lines end at a line feed only: JSON may contain other characters at which readline splits. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
+async function* readLines(input: Readable): AsyncGenerator<string> {
   let begun: string[] = []
   for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
     const [first = '', ...rest] = chunk.split('\n')
@@ -91,11 +91,11 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 }
 
 /** The answer to one input line, which describes a birth; null for a blank line. */
-export function answerLine(line: string, answerTo: (birth: Birth) => unknown = chartOf): string | null {
+export function answerLine(line: string, answerTo: (birth: Birth) => unknown = toAnswer): string | null {
   const text = line.replace(/^\uFEFF/, '').trim()
   if (text === '') return null
   try {
-    return JSON.stringify(answerTo(birthOf(text)))
+    return JSON.stringify(answerTo(parseBirth(text)))
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem
     const { error, message, candidates } = problem
@@ -113,7 +113,7 @@ export interface Birth extends Moment {
 }
 
 /** @throws Refused */
-function birthOf(text: string): Birth {
+function parseBirth(text: string): Birth {
   const parsed = ask.safeParse(parseJson(text))
   if (!parsed.success) {
     throw new Refused(
@@ -129,7 +129,7 @@ function birthOf(text: string): Birth {
   return { utc: moment.utc, offsetSeconds: moment.offsetSeconds, latitude, longitude, rulers, houses, lots }
 }
 
-function chartOf({ offsetSeconds, houses, lots, ...input }: Birth): ChartAnswer {
+function toAnswer({ offsetSeconds, houses, lots, ...input }: Birth): ChartAnswer {
   const view = inHouseSystem(castChart(input), houses)
   return {
     ...chartAnswer(view, offsetSeconds),

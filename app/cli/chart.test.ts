@@ -3,9 +3,9 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { castChart, HOUSE_SYSTEM_KEYS, HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
+import { chartText } from '#app/features/charts/chart-text.server.ts'
 import { PLACES_FILE } from '#tests/support/server.ts'
 import { answerLine, answerLines } from './chart-jsonl.ts'
-import { chartText } from './chart-text.ts'
 
 const GREENWICH = { utc: '2000-01-01T12:00:00Z', latitude: 51.4779, longitude: 0 }
 const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }

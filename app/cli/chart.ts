@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
+import { chartText } from '#app/features/charts/chart-text.server.ts'
 import { numberText } from '#app/format.ts'
 import { formatOffset, localTimeAt } from '#app/geo/civil-time.ts'
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import type { City } from '#app/geo/places.server.ts'
 import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl.ts'
-import { chartText } from './chart-text.ts'
 import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Prints a natal chart.
@@ -67,15 +67,15 @@ async function main(args: string[]): Promise<void> {
   if (!values.date || !values.time) throw new CommandError(`--date and --time are needed.\n\n${USAGE}`)
   if (!/^\d{4}-\d\d-\d\d$/.test(values.date)) throw new CommandError('--date must be like 1978-07-15')
   if (!/^\d\d:\d\d(:\d\d)?$/.test(values.time)) throw new CommandError('--time must be like 14:30')
-  const rulers = oneOf('rulers', values.rulers ?? 'traditional', ['traditional', 'modern'] as const)
-  const houses = oneOf('houses', values.houses ?? 'placidus', HOUSE_SYSTEM_KEYS)
-  const disambiguation: Disambiguation = oneOf(
+  const rulers = parseChoice('rulers', values.rulers ?? 'traditional', ['traditional', 'modern'] as const)
+  const houses = parseChoice('houses', values.houses ?? 'placidus', HOUSE_SYSTEM_KEYS)
+  const disambiguation: Disambiguation = parseChoice(
     'disambiguation',
     values.disambiguation ?? 'reject',
     disambiguations,
   )
 
-  const place = await placeOf(values)
+  const place = await findPlace(values)
   const { utc, offsetSeconds } = momentOfLocal(`${values.date}T${values.time}`, place.zone, disambiguation)
   const { local, source } = localTimeAt(utc, place.zone)
   const cast = castChart({ utc, latitude: place.latitude, longitude: place.longitude, rulers })
@@ -107,14 +107,14 @@ function parse(args: string[]) {
   }
 }
 
-function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+function parseChoice<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((each) => each === value)
   if (!found) throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`)
   return found
 }
 
 /** Refuses two ways to give the place, because they could disagree. */
-function placeOf(values: Values): Birthplace | Promise<Birthplace> {
+function findPlace(values: Values): Birthplace | Promise<Birthplace> {
   const { lat, lon, zone, city, country, 'city-id': cityId } = values
   const named = city !== undefined || cityId !== undefined || country !== undefined
   const pointed = lat !== undefined || lon !== undefined
@@ -136,7 +136,7 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   const { city, country, 'city-id': cityId } = values
   if (!city && !cityId) throw new CommandError(`Give --city, or --lat, --lon and --zone.\n\n${USAGE}`)
   // Only a city needs the list of places. A chart by coordinates starts without it.
-  const [{ ensurePlaces, openPlaces }, { placesFileOf }] = await Promise.all([
+  const [{ ensurePlaces, openPlaces }, { findPlacesFile: placesFileOf }] = await Promise.all([
     import('#app/geo/places.server.ts'),
     import('#app/env.server.ts'),
   ])
@@ -146,7 +146,7 @@ async function placeOfCity(values: Values): Promise<Birthplace> {
   if (cityId) {
     const found = places.info(cityId)
     if (!found) throw new CommandError(`No city has the id ${cityId}`)
-    return birthplaceOf(found)
+    return toBirthplace(found)
   }
   if (country && !places.findCountry(country)) throw new CommandError(`No country is called ${country}.`)
   const found = places.search({ q: city ?? '', ...(country ? { country } : {}), limit: MOST_CANDIDATES })
@@ -161,7 +161,7 @@ function chosenFrom(found: readonly City[], typed: string): Birthplace {
   const [only] = candidates
   if (!only)
     throw new CommandError(`No city of the list is called ${typed}. Give --lat, --lon and --zone instead.`)
-  if (candidates.length === 1) return birthplaceOf(only)
+  if (candidates.length === 1) return toBirthplace(only)
   const lines = candidates.map(
     ({ cityId, label, population }) => `  ${cityId.padStart(9)}  ${label} (${numberText(population)} people)`,
   )
@@ -169,11 +169,11 @@ function chosenFrom(found: readonly City[], typed: string): Birthplace {
   throw new CommandError(`${typed} may be any of these; choose with --city-id:\n${lines.join('\n')}${more}`)
 }
 
-function birthplaceOf({ label, latitude, longitude, zone }: City): Birthplace {
+function toBirthplace({ label, latitude, longitude, zone }: City): Birthplace {
   return { name: label, latitude, longitude, zone }
 }
 
-function messageOf(problem: Error): string {
+function toMessage(problem: Error): string {
   const candidates = problem instanceof Refused ? problem.candidates : undefined
   const choice = candidates
     ? `\nChoose with --disambiguation: earlier is ${candidates[0]}, later is ${candidates[1]}`
@@ -182,4 +182,4 @@ function messageOf(problem: Error): string {
 }
 
 ignoreClosedPipe()
-await runCommand(main, [CommandError, Refused], messageOf)
+await runCommand(main, [CommandError, Refused], toMessage)

@@ -18,9 +18,8 @@ const vite = await createVite({
 })
 
 await explained(async () => {
-  const { createApp, createLog, openServices, readSettings, remixBuild } = await vite.ssrLoadModule(
-    '/app/http/server.server.ts',
-  )
+  const { createApp, createLog, openServices, readSettings, remixBuild } =
+    await vite.ssrLoadModule('/app/main.server.ts')
   const options = { ...readSettings(), mode: 'development' }
   const services = await openServices(options, {
     onProgress: say,

@@ -1,5 +1,5 @@
 import { castChart } from '#app/astro/index.server.ts'
-import { citationOf, isPassageId, passageFor } from '#app/books/index.ts'
+import { isPassageId, passageFor, toCitation } from '#app/books/index.ts'
 import {
   ayahText,
   changesWithin,
@@ -71,13 +71,13 @@ function sentenceAnswer({ id, text, because }: Sentence) {
     id,
     text,
     because: because.map(({ fact }) => fact),
-    book: because.map(bookOf).find((book) => book !== null) ?? null,
+    book: because.map(toBook).find((book) => book !== null) ?? null,
     ours: because.some(({ ours }) => ours),
   }
 }
 
-function bookOf({ passage, reference }: Witness): string | null {
-  return passage !== null && isPassageId(passage) ? citationOf(passageFor(passage)) : reference
+function toBook({ passage, reference }: Witness): string | null {
+  return passage !== null && isPassageId(passage) ? toCitation(passageFor(passage)) : reference
 }
 
 /** The sentences that differ for a birth up to this many minutes earlier or later. */

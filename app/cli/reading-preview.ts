@@ -10,8 +10,8 @@ const KEYS_SHOWN = 30
 const [BEGIN, END] = ['>>> ', ' <<<']
 
 /** The reading of the first random birth that has this paragraph, with the paragraph marked. @throws CommandError */
-export function previewOf(kind: string, key: string): string {
-  const patterns = textsOf(kind, key).map(patternOf)
+export function makePreview(kind: string, key: string): string {
+  const patterns = listTexts(kind, key).map(toPattern)
   const isIn = (text: string) => patterns.some((pattern) => pattern.test(text))
   for (const chart of births(MOST_BIRTHS, SEED)) {
     const reading = compose({ chart })
@@ -31,11 +31,11 @@ export function previewOf(kind: string, key: string): string {
 }
 
 /** The texts of one paragraph: itself, and its shorter forms. */
-function textsOf(kind: string, key: string): string[] {
+function listTexts(kind: string, key: string): string[] {
   if (!Object.hasOwn(PAIR_TEXTS, kind)) {
     throw new CommandError(`There is no kind '${kind}'. The kinds are: ${Object.keys(PAIR_TEXTS).join(', ')}`)
   }
-  const paragraphs = paragraphsOf(kind as keyof typeof PAIR_TEXTS)
+  const paragraphs = listParagraphs(kind as keyof typeof PAIR_TEXTS)
   const found = paragraphs.get(key)
   if (found) return found
   const keys = [...paragraphs.keys()]
@@ -47,17 +47,17 @@ function textsOf(kind: string, key: string): string[] {
 }
 
 /** A difficulty has several answers. Their keys end with a number: `trust 1`, `trust 2`. */
-function paragraphsOf(kind: keyof typeof PAIR_TEXTS): Map<string, string[]> {
+function listParagraphs(kind: keyof typeof PAIR_TEXTS): Map<string, string[]> {
   return new Map(
     Object.entries<unknown>(PAIR_TEXTS[kind]).flatMap(([key, entry]): [string, string[]][] =>
       Array.isArray(entry)
-        ? entry.map((one, i) => [`${key} ${i + 1}`, wordsOf(one)])
-        : [[key, wordsOf(entry)]],
+        ? entry.map((one, i) => [`${key} ${i + 1}`, listWords(one)])
+        : [[key, listWords(entry)]],
     ),
   )
 }
 
-function wordsOf(entry: unknown): string[] {
+function listWords(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry]
   return Object.entries(entry as Record<string, string>).flatMap(([name, text]) =>
     name === 'passage' ? [] : [text],
@@ -65,7 +65,7 @@ function wordsOf(entry: unknown): string[] {
 }
 
 /** Names stand in the slots of a headline, and a name may begin a sentence. */
-function patternOf(text: string): RegExp {
+function toPattern(text: string): RegExp {
   const pieces = text.split(/\{\w+\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(pieces.join('[\\p{L} ]+?'), 'iu')
 }

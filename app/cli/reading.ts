@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { answerLines } from './chart-jsonl.ts'
 import { readingAnswer } from './reading-jsonl.ts'
-import { previewOf } from './reading-preview.ts'
+import { makePreview } from './reading-preview.ts'
 import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
 
 const MOST_MINUTES = 60
@@ -36,12 +36,12 @@ async function main(args: string[]): Promise<void> {
   if (preview !== undefined) {
     if (positionals.length !== 1)
       throw new CommandError('--preview needs a kind and a key, such as: lot "Gemini 9"')
-    printLine(previewOf(preview, positionals[0]!))
+    printLine(makePreview(preview, positionals[0]!))
     return
   }
   if (positionals.length > 0) throw new CommandError(`Unexpected argument '${positionals[0]}'\n\n${USAGE}`)
   if (!jsonl) throw new CommandError(`--jsonl or --preview is needed.\n\n${USAGE}`)
-  const minutes = around === undefined ? null : minutesOf(around)
+  const minutes = around === undefined ? null : parseMinutes(around)
   await answerLines(process.stdin, process.stdout, (birth) => readingAnswer(birth, minutes))
 }
 
@@ -53,7 +53,7 @@ function parse(args: string[]) {
   }
 }
 
-function minutesOf(text: string): number {
+function parseMinutes(text: string): number {
   const minutes = Number(text)
   if (/^\d+$/.test(text) && minutes >= 1 && minutes <= MOST_MINUTES) return minutes
   throw new CommandError(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)

@@ -6,8 +6,8 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
  */
 export function changeSettings(path: string, changes: Readonly<Record<string, string | undefined>>): void {
   const lines = readFileSync(path, 'utf8').replace(/\n$/, '').split('\n')
-  const nameOf = (line: string) => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1]
-  const kept = lines.filter((line) => !((nameOf(line) ?? '') in changes))
+  const parseName = (line: string) => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1]
+  const kept = lines.filter((line) => !((parseName(line) ?? '') in changes))
   const set = Object.entries(changes).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
   const next = `${path}.next`
   const file = openSync(next, 'w', 0o600)

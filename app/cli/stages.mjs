@@ -86,8 +86,10 @@ export function install() {
 export function build() {
   const wanted = hashOfFiles([
     'app',
+    'content',
     'db',
     'public',
+    'tools/content',
     'package-lock.json',
     'remix.config.js',
     'tailwind.config.ts',

@@ -24,12 +24,12 @@ type ErrorKind = abstract new (...args: never[]) => Error
 export async function runCommand(
   main: (args: string[]) => void | Promise<void>,
   plain: readonly ErrorKind[],
-  messageOf: (error: Error) => string = ({ message }) => message,
+  toMessage: (error: Error) => string = ({ message }) => message,
 ): Promise<void> {
   try {
     await main(process.argv.slice(2))
   } catch (error) {
     if (!(error instanceof Error && plain.some((kind) => error instanceof kind))) throw error
-    failWith(`${messageOf(error)}\n`)
+    failWith(`${toMessage(error)}\n`)
   }
 }

@@ -1,6 +1,6 @@
 import { encode } from 'turbo-stream'
 import { expect, it } from 'vitest'
-import { decodeTurboStream, refusalsOf } from './action-answer.ts'
+import { decodeTurboStream, listRefusals } from './action-answer.ts'
 
 /** In the format that Remix writes. */
 async function line(value: unknown): Promise<string> {
@@ -19,5 +19,5 @@ it('reads what Remix sends to its router', async () => {
 it('reads objects without a prototype, and leaves out special values', async () => {
   const error = Object.assign(Object.create(null), { text: ['Too long'], day: null })
   const read = decodeTurboStream(await line({ data: { lastResult: { error, none: undefined } } })) as object
-  expect(refusalsOf(read)).toEqual(['Too long'])
+  expect(listRefusals(read)).toEqual(['Too long'])
 })

@@ -31,7 +31,7 @@ export async function sendToAction(
 }
 
 /** The messages of a response that refuses. */
-export function refusalsOf(answer: ActionAnswer): string[] {
+export function listRefusals(answer: ActionAnswer): string[] {
   return Object.values(answer.data?.lastResult?.error ?? {}).flatMap((messages) => messages ?? [])
 }
 

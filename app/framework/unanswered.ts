@@ -33,7 +33,7 @@ function refusal(message: string, status: number): Response {
   return new Response(encodeTurboStream(answer), { status, headers: { 'Content-Type': 'text/x-script' } })
 }
 
-async function messageOf(response: Response): Promise<string> {
+async function readMessage(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null)
   const message = (body as { message?: unknown } | null)?.message
   return typeof message === 'string' ? message : UNREACHABLE
@@ -60,7 +60,7 @@ export function keepFormsOnFailure(send: typeof fetch, { location }: Pick<Window
     }
     if (response.headers.get('Content-Type')?.startsWith('text/x-script')) return response
     if (response.status === 204) return response
-    if (sends) return refusal(await messageOf(response), response.status < 400 ? 503 : response.status)
+    if (sends) return refusal(await readMessage(response), response.status < 400 ? 503 : response.status)
     return goTo(address, location)
   }
 }

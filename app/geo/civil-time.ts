@@ -72,7 +72,7 @@ export function resolveLocalTime(input: { local: string; zone: string }): Resolv
   if (!earliest || !latest) return { kind: 'nonexistent', candidates: readingsAroundGap(near, wall) }
   // Two periods of one offset (only the abbreviation changed) meet without overlapping, so two hits are two instants.
   if (earliest === latest) {
-    return { kind: 'unique', ...reading(earliest, wall), source: sourceOf(earliest) }
+    return { kind: 'unique', ...reading(earliest, wall), source: toSource(earliest) }
   }
   return { kind: 'ambiguous', candidates: [reading(earliest, wall), reading(latest, wall)] }
 }
@@ -87,7 +87,7 @@ export function localTimeAt(utc: Date, zone: string): LocalTime {
     local: formatWall(second + period.offset),
     offsetSeconds: period.offset,
     abbreviation: period.abbreviation,
-    source: sourceOf(period),
+    source: toSource(period),
   }
 }
 
@@ -107,15 +107,17 @@ export function summerTimeAt(utc: Date, zone: string): number {
   const periods = zonePeriods(zone)
   const index = periodIndexAt(periods, Math.floor(utc.getTime() / 1000))
   const { daylight, from, until } = periods[index]!
-  if (daylight) return isLongWinter(periods, index) ? 0 : savingOf(periods, index)
+  if (daylight) return isLongWinter(periods, index) ? 0 : findSaving(periods, index)
   const isSummer = isLongWinter(periods, index + 1) && until - from < LONGEST_SUMMER
-  return isSummer ? -savingOf(periods, index + 1) : 0
+  return isSummer ? -findSaving(periods, index + 1) : 0
 }
 
 function isLongWinter(periods: readonly ZonePeriod[], index: number): boolean {
   const period = periods[index]
   return (
-    period?.daylight === true && savingOf(periods, index) < 0 && period.until - period.from > SHORTEST_WINTER
+    period?.daylight === true &&
+    findSaving(periods, index) < 0 &&
+    period.until - period.from > SHORTEST_WINTER
   )
 }
 
@@ -124,7 +126,7 @@ function isLongWinter(periods: readonly ZonePeriod[], index: number): boolean {
  * from the standard time before or after. If standard time changed as the period began or ended, only one of the two is
  * right: the one that makes it an hour, or else the larger. If it changed at both, so that neither differs, it was an hour.
  */
-function savingOf(periods: readonly ZonePeriod[], index: number): number {
+function findSaving(periods: readonly ZonePeriod[], index: number): number {
   const { offset, abbreviation } = periods[index]!
   if (DOUBLE_SUMMER_TIMES.includes(abbreviation)) return 2 * HOUR
   const isStandard = (period: ZonePeriod) => !period.daylight
@@ -156,7 +158,7 @@ function reading(period: ZonePeriod, wall: number): Reading {
   }
 }
 
-function sourceOf(period: ZonePeriod): OffsetSource {
+function toSource(period: ZonePeriod): OffsetSource {
   return period.abbreviation === 'LMT' ? 'local-mean-time' : 'zone'
 }
 

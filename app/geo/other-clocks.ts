@@ -66,11 +66,11 @@ export function otherOffsets(birth: {
 /** The offset on the same day of the year by the rules of today. */
 function offsetToday(local: string, zone: string): number {
   const monthDay = local.slice(5, 10) === '02-29' ? '02-28' : local.slice(5, 10)
-  return offsetOf(`${YEAR_OF_RULES}-${monthDay}${local.slice(10)}`, zone)
+  return findOffset(`${YEAR_OF_RULES}-${monthDay}${local.slice(10)}`, zone)
 }
 
 /** The offset of a clock time. If the time occurred twice or never, the first of its two readings. */
-function offsetOf(local: string, zone: string): number {
+function findOffset(local: string, zone: string): number {
   const resolved = resolveLocalTime({ local, zone })
   return resolved.kind === 'unique' ? resolved.offsetSeconds : resolved.candidates[0].offsetSeconds
 }
@@ -87,7 +87,7 @@ function mergedZones(local: string, zone: string, second: number): OtherOffset[]
     const periods = zonePeriods(name)
     if (!agreeSince1970(own, periods)) continue
     if (periods[periodIndexAt(periods, second)]!.abbreviation === 'LMT') continue
-    const offsetSeconds = offsetOf(local, name)
+    const offsetSeconds = findOffset(local, name)
     if (!byOffset.has(offsetSeconds)) byOffset.set(offsetSeconds, name)
   }
   return [...byOffset]

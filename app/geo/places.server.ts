@@ -129,7 +129,7 @@ export function openPlaces(path: string): Places {
   const nextOfCountry = db.prepare<[code: string, after: number, limit: number], Row>(
     `${FULL_ROW} WHERE p.country = ? AND p.alphabetical > ? ORDER BY p.alphabetical LIMIT ?`,
   )
-  const statesOf = db.prepare<[string], { stateName: string; count: number }>(
+  const selectStates = db.prepare<[string], { stateName: string; count: number }>(
     `SELECT s.name AS stateName, count(*) AS count FROM place p JOIN area s ON s.id = p.state
      WHERE p.country = ? GROUP BY s.id`,
   )
@@ -177,7 +177,7 @@ export function openPlaces(path: string): Places {
     .sort((a, b) => collator.compare(a.country, b.country))
   const countryIndex = indexCountries(countries)
 
-  function ranksOf(q: string, countryCode: string | null, limit: number): number[] {
+  function findRanks(q: string, countryCode: string | null, limit: number): number[] {
     const words = nameWords(q.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS)
     if (words.length === 0) return []
     const key = nameKey(words)
@@ -190,8 +190,8 @@ export function openPlaces(path: string): Places {
       if (ranks.size >= limit) break
       // A begun word is read as a whole, which may take milliseconds; the complete words often rule the match out.
       const complete = terms.filter((term) => !term.endsWith('*'))
-      if (complete.length > 0 && matches.all(allOf(complete), 1).length === 0) continue
-      for (const rank of matches.all(allOf(terms), limit + ranks.size)) ranks.add(rank)
+      if (complete.length > 0 && matches.all(joinTerms(complete), 1).length === 0) continue
+      for (const rank of matches.all(joinTerms(terms), limit + ranks.size)) ranks.add(rank)
     }
     if (ranks.size === 0) {
       const keys = withOneLetterOther(key, (beginning) => nameBegins.get({ beginning }) !== undefined)
@@ -211,14 +211,14 @@ export function openPlaces(path: string): Places {
     if (ofState.length === 0) {
       ofState = matches.all(`${within} AND ${state} *`, limit)
       if (ofState.length === 0) return whole
-      named.push(...matches.all(allOf([within, ...lastBegun(words.map(quoted))]), limit))
+      named.push(...matches.all(joinTerms([within, ...lastBegun(words.map(quoted))]), limit))
     }
     const most = Math.max(Math.floor(limit / 2), limit - ofState.length)
     const merged = [...new Set([...[...new Set(named)].slice(0, most), ...ofState])].slice(0, limit)
     return [...whole.filter((rank) => rank < firstNotNotable), ...merged.sort((a, b) => a - b)]
   }
 
-  function rowsOf(ranks: number[]): Row[] {
+  function loadRows(ranks: number[]): Row[] {
     const rows = new Map(byRanks.all(JSON.stringify(ranks)).map((row) => [row.rank, row]))
     return ranks.flatMap((rank) => rows.get(rank) ?? [])
   }
@@ -230,7 +230,7 @@ export function openPlaces(path: string): Places {
     states(country) {
       const code = countryIndex.find(country)?.countryCode
       if (code === undefined) return []
-      return statesOf.all(code).sort((a, b) => collator.compare(a.stateName, b.stateName))
+      return selectStates.all(code).sort((a, b) => collator.compare(a.stateName, b.stateName))
     },
     cities(country, { state, q, limit } = {}) {
       const code = countryIndex.find(country)?.countryCode
@@ -239,7 +239,7 @@ export function openPlaces(path: string): Places {
         return byCountry.all({ code, state: state ?? null, limit: limit ?? -1 }).map(listItem)
       }
       const most = clampLimit(limit ?? MAX_LIMIT)
-      const rows = rowsOf(ranksOf(q, code, state === undefined ? most : MAX_NARROWED))
+      const rows = loadRows(findRanks(q, code, state === undefined ? most : MAX_NARROWED))
       return rows
         .filter((row) => state === undefined || row.state === state)
         .slice(0, most)
@@ -263,7 +263,7 @@ export function openPlaces(path: string): Places {
     search({ q, country, limit = 15 }) {
       const code = country === undefined || country === '' ? null : countryIndex.find(country)?.countryCode
       if (code === undefined) return []
-      return rowsOf(ranksOf(q, code, clampLimit(limit))).map(city)
+      return loadRows(findRanks(q, code, clampLimit(limit))).map(city)
     },
     close: () => db.close(),
   }
@@ -321,7 +321,7 @@ function withOneLetterOther(key: string, begins: (beginning: string) => boolean)
   return [...keys]
 }
 
-function allOf(terms: string[]): string {
+function joinTerms(terms: string[]): string {
   return terms.join(' AND ')
 }
 

@@ -12,6 +12,9 @@ import {
 import { users } from './accounts.ts'
 import { readings } from './charts.ts'
 
+/** The answers to a question about one's own life. */
+export const LIFE_ANSWERS = ['yes', 'no', 'rather-not'] as const
+
 /** A composed analysis, stored as it was shown, so that a rating and a report refer to the same words. */
 export const analyses = sqliteTable(
   'analyses',
@@ -24,6 +27,8 @@ export const analyses = sqliteTable(
       .notNull()
       .references(() => readings.id, { onDelete: 'cascade' }),
     corpusVersion: text('corpus_version').notNull(),
+    /** Which of the person's answers about their life it depends on: 'loss,job'. */
+    said: text('said').notNull().default(''),
     /** The composer's Reading. */
     content: text('content', { mode: 'json' }).$type<unknown>().notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -33,7 +38,7 @@ export const analyses = sqliteTable(
     examplesKey: text('examples_key'),
   },
   (table) => [
-    uniqueIndex('analyses_reading_version').on(table.readingId, table.corpusVersion),
+    uniqueIndex('analyses_reading_version').on(table.readingId, table.corpusVersion, table.said),
     index('analyses_user').on(table.userId),
     // Covers the search for analyses that are similar to a story.
     index('analyses_theme_weights').on(table.corpusVersion, table.themeWeights),
@@ -66,3 +71,49 @@ export const analysisRatings = sqliteTable(
     check('analysis_ratings_range', sql`rating between 1 and 5`),
   ],
 )
+
+/** The three subjects of an analysis, and whether its reader finds that they fit. */
+export const analysisSubjects = sqliteTable(
+  'analysis_subjects',
+  {
+    analysisId: text('analysis_id')
+      .notNull()
+      .references(() => analyses.id, { onDelete: 'cascade' }),
+    part: text('part', { enum: ['gift', 'difficulty', 'help'] }).notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Kind and key of the paragraph that names the subject: 'test Saturn square 5'. */
+    paragraph: text('paragraph').notNull(),
+    /** A hash of the paragraph, so that an answer is not counted for words that were written later. */
+    wording: integer('wording').notNull(),
+    shownAt: integer('shown_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Null before an answer, and after it was taken back. */
+    answer: text('answer', { enum: ['fits', 'part', 'not'] }),
+    answeredAt: integer('answered_at', { mode: 'timestamp_ms' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.analysisId, table.part] }),
+    index('analysis_subjects_user').on(table.userId),
+    // Covers the page of the back-office.
+    index('analysis_subjects_paragraph').on(
+      table.paragraph,
+      table.wording,
+      table.userId,
+      table.shownAt,
+      table.answer,
+      table.answeredAt,
+    ),
+  ],
+)
+
+/** What a person has said of their own life, so that texts may speak of it. Null for a question without an answer. */
+export const lifeAnswers = sqliteTable('life_answers', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  loss: text('loss', { enum: LIFE_ANSWERS }),
+  partner: text('partner', { enum: LIFE_ANSWERS }),
+  job: text('job', { enum: LIFE_ANSWERS }),
+  answeredAt: integer('answered_at', { mode: 'timestamp_ms' }).notNull(),
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
-import { faultOf } from './faithful.ts'
+import { findFault } from './faithful.ts'
 
 const COMPOSED =
   'With the lot in the seventh house, good may come through agreements kept in writing, and not through haste.'
@@ -12,7 +12,7 @@ describe('faultOf', () => {
     'With the lot in the seventh house, good may come by way of agreements that are kept in writing, and not by haste.',
     'Where the lot is in the seventh house, good may come through written agreements that are kept, not through haste.',
   ])('accepts a reworded sentence: %s', (reworded) => {
-    expect(faultOf([COMPOSED], [reworded])).toBeNull()
+    expect(findFault([COMPOSED], [reworded])).toBeNull()
   })
 
   it.each([
@@ -34,14 +34,14 @@ describe('faultOf', () => {
       'In the seventh house of the lot, some good may then come to be there for you, and that is not through it.',
     ],
   ])('refuses %s: %s', (fault, reworded) => {
-    expect(faultOf([COMPOSED], [reworded])).toBe(fault)
+    expect(findFault([COMPOSED], [reworded])).toBe(fault)
   })
 
   it('allows a long sentence two new words at most', () => {
     const long = `${COMPOSED.slice(0, -1)}, where neighbours, partners and colleagues speak openly and share the daily burden of the work.`
     const one = long.replace('share the daily', 'carry the daily')
-    expect(faultOf([long], [one])).toBeNull()
-    expect(faultOf([long], [one.replace('speak openly', 'marry wealthy strangers openly')])).toBe('added')
+    expect(findFault([long], [one])).toBeNull()
+    expect(findFault([long], [one.replace('speak openly', 'marry wealthy strangers openly')])).toBe('added')
   })
 
   describe('in a part with several sentences', () => {
@@ -51,12 +51,12 @@ describe('faultOf', () => {
     it('accepts each sentence in its place', () => {
       const reworded =
         'Mars works hard in a place where the lot cannot see it. You may win the wrong thing, with great skill. Nobody needs to know.'
-      expect(faultOf([PART], [reworded])).toBeNull()
+      expect(findFault([PART], [reworded])).toBeNull()
     })
 
     it('allows a short one a single new word', () => {
-      expect(faultOf([PART], [PART.replace('needs to know', 'really needs to know')])).toBeNull()
-      expect(faultOf([PART], [PART.replace('needs to know', 'needs to hear secrets')])).toBe('added')
+      expect(findFault([PART], [PART.replace('needs to know', 'really needs to know')])).toBeNull()
+      expect(findFault([PART], [PART.replace('needs to know', 'needs to hear secrets')])).toBe('added')
     })
 
     it.each([
@@ -70,7 +70,7 @@ describe('faultOf', () => {
         PART.replace('works hard where the lot cannot see it', 'is where it works, and cannot be seen there'),
       ],
     ])('refuses %s in one of them: %s', (fault, reworded) => {
-      expect(faultOf([PART], [reworded])).toBe(fault)
+      expect(findFault([PART], [reworded])).toBe(fault)
     })
   })
 
@@ -84,9 +84,9 @@ describe('faultOf', () => {
   it('allows a sentence to use a word of the sentence before it, to be joined to it', () => {
     const joined =
       'Yet in its fall the planet is not cut off, for it regards the lot by a trine from the third house.'
-    expect(faultOf(PARAGRAPH, inPlace(1, joined))).toBeNull()
+    expect(findFault(PARAGRAPH, inPlace(1, joined))).toBeNull()
     // The same words count as new if no neighbour has them.
-    expect(faultOf([PARAGRAPH[1]!], [`${joined.slice(0, -1)} of friends.`])).toBe('added')
+    expect(findFault([PARAGRAPH[1]!], [`${joined.slice(0, -1)} of friends.`])).toBe('added')
   })
 
   it.each<[string, string, string[]]>([
@@ -119,7 +119,7 @@ describe('faultOf', () => {
       inPlace(2, 'What may help is read here from it, and so it is with what is read as help here.'),
     ],
   ])('refuses a complete paragraph for %s: %s', (fault, _, reworded) => {
-    expect(faultOf(PARAGRAPH, reworded)).toBe(fault)
+    expect(findFault(PARAGRAPH, reworded)).toBe(fault)
   })
 
   it('allows a paragraph four new words at most, however many sentences it has', () => {
@@ -130,8 +130,8 @@ describe('faultOf', () => {
     const words = ['calm', 'daily', 'quiet', 'plain', 'broad', 'early']
     const withNew = (count: number) =>
       many.map((text, i) => (i < count ? text.replace('agreements', `${words[i]} agreements`) : text))
-    expect(faultOf(many, withNew(4))).toBeNull()
-    expect(faultOf(many, withNew(5))).toBe('added')
+    expect(findFault(many, withNew(4))).toBeNull()
+    expect(findFault(many, withNew(5))).toBe('added')
   })
 
   it('accepts every composed paragraph unchanged', () => {
@@ -139,7 +139,7 @@ describe('faultOf', () => {
       const chart = castChart({ utc: Date.UTC(1950, 0, 1) + i * 34_567_890_123, latitude: 30, longitude: 30 })
       for (const sentences of Object.values(compose({ chart }).blocks)) {
         const texts = sentences.map(({ text }) => text)
-        expect(faultOf(texts, texts), texts.join(' ')).toBeNull()
+        expect(findFault(texts, texts), texts.join(' ')).toBeNull()
       }
     }
   })

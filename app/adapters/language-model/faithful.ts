@@ -39,7 +39,7 @@ const MOST_NEW_IN_PARAGRAPH = 4
  * fault refuses the complete paragraph, because sentences that were reworded together depend on each other.
  * @param composed the parts of the paragraph, in order
  */
-export function faultOf(composed: readonly string[], reworded: readonly string[]): Fault | null {
+export function findFault(composed: readonly string[], reworded: readonly string[]): Fault | null {
   const before = composed.map(sentencesIn)
   const after = reworded.map(sentencesIn)
   if (before.map(({ length }) => length).join() !== after.map(({ length }) => length).join())
@@ -48,7 +48,7 @@ export function faultOf(composed: readonly string[], reworded: readonly string[]
   const others = after.flat()
   for (const [i, sentence] of sentences.entries()) {
     const neighbours = [sentences[i - 1], sentences[i + 1]].filter((one) => one !== undefined)
-    const fault = sentenceFaultOf(sentence, others[i]!, neighbours.join(' '))
+    const fault = findSentenceFault(sentence, others[i]!, neighbours.join(' '))
     if (fault) return fault
   }
   const added = missing(stemsIn(reworded.join(' ')), stemsIn(composed.join(' ')))
@@ -57,7 +57,7 @@ export function faultOf(composed: readonly string[], reworded: readonly string[]
 
 const sentencesIn = (part: string): string[] => part.split(/(?<=[.!?]['’”)]*) +/)
 
-function sentenceFaultOf(composed: string, reworded: string, neighbours: string): Fault | null {
+function findSentenceFault(composed: string, reworded: string, neighbours: string): Fault | null {
   const ratio = reworded.length / composed.length
   if (!(ratio >= 0.5 && ratio <= 1.6)) return 'length'
   if (MARKUP.test(reworded) && !MARKUP.test(composed)) return 'markup'

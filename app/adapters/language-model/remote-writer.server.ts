@@ -67,7 +67,7 @@ export function remoteWriter({ url, model, key }: RemoteModel): Writer {
           sentences: sentences.map((text) => text.trim()),
         }))
       } catch (error) {
-        throw error instanceof WriterError ? error : new WriterError(reasonOf(error, within))
+        throw error instanceof WriterError ? error : new WriterError(explainFailure(error, within))
       }
     },
   }
@@ -98,7 +98,7 @@ async function readWithin(response: Response, most: number): Promise<string> {
 }
 
 /** The answer of the service is not logged: it may contain the text that was sent to it. */
-function reasonOf(error: unknown, within: number): string {
+function explainFailure(error: unknown, within: number): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) return 'its answer has another form'
   if (error instanceof Error && error.name === 'TimeoutError')
     return `it did not answer within ${within / 1000} s`

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writ
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#app/env.server.ts'
-import { type Letter, letterHtml, letterText } from './letter.ts'
+import { type Letter, letterHtml, letterText } from './mail-letter.ts'
 
 /**
  * A mail that was not sent. `later`: the mail server has no copy and may accept it another time. `refused`: it will not
@@ -12,8 +12,8 @@ import { type Letter, letterHtml, letterText } from './letter.ts'
 export class MailNotSent extends Error {
   readonly outcome: 'later' | 'refused' | 'unknown'
   constructor(error: unknown) {
-    super(reasonOf(error), { cause: error })
-    this.outcome = outcomeOf(error)
+    super(explainFailure(error), { cause: error })
+    this.outcome = judgeOutcome(error)
   }
 }
 
@@ -79,7 +79,7 @@ export function openMailer(
   let failures: MailFailures | null = null
 
   function noteFailure(error: unknown): void {
-    failures = { count: (failures?.count ?? 0) + 1, lastAt: now(), reason: reasonOf(error) }
+    failures = { count: (failures?.count ?? 0) + 1, lastAt: now(), reason: explainFailure(error) }
   }
 
   let lastCheck: { at: number; answer: Promise<boolean> } | undefined
@@ -89,7 +89,7 @@ export function openMailer(
       const answer = transport.check().then(
         () => true,
         (error: unknown) => {
-          onTrouble(`Mail cannot be sent: ${reasonOf(error)}`)
+          onTrouble(`Mail cannot be sent: ${explainFailure(error)}`)
           return false
         },
       )
@@ -133,7 +133,7 @@ export function openMailer(
       if (letter) await deliver(letter)
     } catch (error) {
       noteFailure(error)
-      onTrouble(`A mail could not be sent: ${reasonOf(error)}`)
+      onTrouble(`A mail could not be sent: ${explainFailure(error)}`)
     }
   }
 
@@ -263,14 +263,14 @@ function forgetIn(folder: string, address: string): number {
 }
 
 /** The mail server's message is left out, because it repeats the address. */
-function reasonOf(error: unknown): string {
+function explainFailure(error: unknown): string {
   const { responseCode, command } = error as { responseCode?: number; command?: string }
   if (responseCode) return `the mail server answered ${responseCode}${command ? ` to ${command}` : ''}`
   return error instanceof Error ? error.message : String(error)
 }
 
 /** nodemailer has no error code for a connection that ends before the server has accepted the mail. */
-function outcomeOf(error: unknown): MailNotSent['outcome'] {
+function judgeOutcome(error: unknown): MailNotSent['outcome'] {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   if (responseCode) return responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'later'
   return code === 'ETIMEDOUT' || code === 'ESOCKET' || code === 'ECONNECTION' ? 'unknown' : 'later'

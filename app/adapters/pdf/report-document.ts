@@ -1,4 +1,5 @@
 import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
+import type { PlateView } from '#app/ui/plate/plate-view.ts'
 import type { Paper } from './sheet.server.ts'
 
 export type Fact = readonly [term: string, value: string]
@@ -27,7 +28,7 @@ export interface ReportDocument {
   title: string
   person: string
   madeAt: Date
-  /** '1 March 2026' */
+  /** The day as people read it, such as '1 March 2026'. */
   madeOn: string
   birthLine: string
   place: string
@@ -37,6 +38,8 @@ export interface ReportDocument {
   lot: readonly Fact[]
   /** Notices about this chart: houses near the pole, a birth at sunrise. */
   cautions: readonly string[]
+  /** The sky of the birth, on the title page. */
+  plate: PlateView
   wheel: WheelInput
   tables: readonly {
     title: string

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { ARABIC, type Face, fontOf, type Run, runsOf, startsArabic } from './typefaces.server.ts'
+import { ARABIC, type Face, loadFont, type Run, splitIntoRuns, startsArabic } from './typefaces.server.ts'
 
 export type Paper = 'a4' | 'letter'
 
@@ -154,14 +154,14 @@ export class Sheet {
 
   /** Draws one line with its baseline at `y`. */
   line(text: string, x: number, y: number, style: Style, align: 'start' | 'centre' | 'end' = 'start'): void {
-    const runs = runsOf(text, style.face)
+    const runs = splitIntoRuns(text, style.face)
     const width = this.widthOf(runs, style.size)
     const start = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
     this.drawRuns(runs, start, y, style)
   }
 
   lineWidth(text: string, style: Style): number {
-    return this.widthOf(runsOf(text, style.face), style.size)
+    return this.widthOf(splitIntoRuns(text, style.face), style.size)
   }
 
   /** Writes text, broken into lines at spaces. */
@@ -199,14 +199,14 @@ export class Sheet {
   /** Divides Arabic text into lines, to be drawn from the right. */
   arabicLines(text: string, size: number, width: number): string[] {
     this.setFont(ARABIC, size)
-    const widthOf = (line: string) => this.pdf.widthOfString(line, { features: ['rtla'] })
-    const space = widthOf(' ')
+    const measureWidth = (line: string) => this.pdf.widthOfString(line, { features: ['rtla'] })
+    const space = measureWidth(' ')
     const lines: string[] = []
     let line = ''
     let filled = 0
     // A pause mark or a verse number follows a space and must not begin a line.
     for (const word of text.split(/ (?![\u06d6-\u06ed\ufd3f])/u)) {
-      const wide = widthOf(word)
+      const wide = measureWidth(word)
       if (line && filled + space + wide > width) {
         lines.push(line)
         line = word
@@ -265,7 +265,7 @@ export class Sheet {
     for (const span of spans) {
       for (const text of span.text.split(/(?<= )/)) {
         if (!text) continue
-        const width = this.widthOf(runsOf(text, span.face), setting(span).size)
+        const width = this.widthOf(splitIntoRuns(text, span.face), setting(span).size)
         const last = words.at(-1)
         if (open && last) {
           last.pieces.push({ text, span })
@@ -289,7 +289,7 @@ export class Sheet {
     if (end) end.text = end.text.trimEnd()
     const lineRuns = texts.map(({ text, span }) => {
       const style = setting(span)
-      const runs = runsOf(text, span.face, fromRight)
+      const runs = splitIntoRuns(text, span.face, fromRight)
       return { runs, style, lift: span.raised ? span.size * 0.33 : 0, wide: this.widthOf(runs, style.size) }
     })
     return fromRight ? lineRuns.reverse() : lineRuns
@@ -321,7 +321,7 @@ export class Sheet {
 
   private setFont(name: string, size: number): void {
     if (!this.registered.has(name)) {
-      this.pdf.registerFont(name, fontOf(name))
+      this.pdf.registerFont(name, loadFont(name))
       this.registered.add(name)
     }
     this.pdf.font(name).fontSize(size)

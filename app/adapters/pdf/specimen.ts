@@ -19,6 +19,8 @@ const cells = ['Mercury', 'Sagittarius', '22.6°', '12', 'R']
 const facts = ['Place', 'Clock', 'Made on'].map((term) => [term, WORDS.slice(0, 40)] as const)
 const sentences = Array.from({ length: 8 }, (_, i) => ({ text: WORDS.slice(i), notes: [i + 1] }))
 
+const EMPTY = { shapes: [], glyphs: [], names: [] }
+
 /**
  * A report about no real person, with an example of every part. It is rendered at start to warm up the renderer before
  * the first request.
@@ -38,6 +40,15 @@ export const specimen: ReportDocument = {
   essential: facts,
   lot: facts,
   cautions: [WORDS],
+  plate: {
+    light: 'night',
+    glow: null,
+    sky: { shapes: [], glyphs: [], names: [{ text: 'Specimen', x: 500, y: 500, anchor: 'middle' }] },
+    page: EMPTY,
+    lights: EMPTY,
+    arc: 'M0 0',
+    seen: { light: 'night', above: [], below: [], stars: [] },
+  },
   wheel: {
     ascendant: 0,
     midheaven: 270,

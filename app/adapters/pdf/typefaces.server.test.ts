@@ -1,8 +1,8 @@
 import type { Font } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { ARABIC, fontOf, runsOf, startsArabic } from './typefaces.server.ts'
+import { ARABIC, loadFont, splitIntoRuns, startsArabic } from './typefaces.server.ts'
 
-const shown = (text: string) => runsOf(text, 'text').map((run) => [run.text, run.font])
+const shown = (text: string) => splitIntoRuns(text, 'text').map((run) => [run.text, run.font])
 
 describe('the runs of a line', () => {
   it('takes each script from the part of the face that has it', () => {
@@ -12,11 +12,11 @@ describe('the runs of a line', () => {
       ['zmir', 'text/latin'],
     ])
     expect(shown('Пётр')).toEqual([['Пётр', 'text/cyrillic']])
-    expect(runsOf('x', 'italic')[0]!.font).toBe('italic/latin')
+    expect(splitIntoRuns('x', 'italic')[0]!.font).toBe('italic/latin')
   })
 
   it('keeps Arabic words together, whatever typeface is requested', () => {
-    expect(runsOf('محمد بن العمري', 'strong')).toEqual([
+    expect(splitIntoRuns('محمد بن العمري', 'strong')).toEqual([
       { text: 'محمد بن العمري', font: 'arabic', arabic: true },
     ])
     expect(shown('Ahmed أحمد العمري')).toEqual([
@@ -45,7 +45,7 @@ describe('the runs of a line', () => {
 })
 
 describe('a font that is used for one report after another', () => {
-  const read = (name: string) => fontOf(name) as unknown as Font
+  const read = (name: string) => loadFont(name) as unknown as Font
   const write = (font: Font, letter: string) => {
     const subset = font.createSubset()
     subset.includeGlyph(font.glyphForCodePoint(letter.codePointAt(0)!))

@@ -31,7 +31,7 @@ const fonts = new Map<string, Uint8Array>()
  * A font by its name, read once per process. Reading the tables of a font is most of the work of a report, and pdfkit
  * would read them for each report. pdfkit accepts a parsed font, although its types allow only bytes.
  */
-export function fontOf(name: string): Uint8Array {
+export function loadFont(name: string): Uint8Array {
   let font = fonts.get(name)
   if (!font) {
     const [face, part] = name.split('/') as [Face | typeof ARABIC, string | undefined]
@@ -51,9 +51,9 @@ export function fontOf(name: string): Uint8Array {
  * was first looked up as part of آ would separate the Arabic letters beside it.
  */
 function withLetters(font: Font): Font {
-  const glyphOf = font.getGlyph.bind(font)
+  const findGlyph = font.getGlyph.bind(font)
   font.getGlyph = (id, characters) => {
-    const glyph = glyphOf(id, characters)
+    const glyph = findGlyph(id, characters)
     if (glyph.codePoints.length === 0 && characters) glyph.codePoints = [...characters]
     return glyph
   }
@@ -70,14 +70,14 @@ function covered() {
     JSON.parse(readFileSync(packages.resolve(`${name}/unicode.json`), 'utf8')) as Record<string, string>
   const serif = read(SERIF)
   coverage = {
-    parts: PARTS.map((part) => [part, rangesOf(serif[part] ?? '')] as const),
-    arabic: rangesOf(read(AMIRI).arabic ?? ''),
+    parts: PARTS.map((part) => [part, parseRanges(serif[part] ?? '')] as const),
+    arabic: parseRanges(read(AMIRI).arabic ?? ''),
   }
   return coverage
 }
 
 /** Reads a CSS unicode-range. */
-function rangesOf(css: string): Ranges {
+function parseRanges(css: string): Ranges {
   return [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from, to]) => [
     Number.parseInt(from!, 16),
     Number.parseInt(to ?? from!, 16),
@@ -97,7 +97,7 @@ const NO_PICTURE = /[©®™]/u
  * are reversed. A character that no font has becomes a question mark. Pictures are left out, because these typefaces
  * cannot show them.
  */
-export function runsOf(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
+export function splitIntoRuns(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
   const { parts, arabic } = covered()
   const runs: Run[] = []
   const clean = text

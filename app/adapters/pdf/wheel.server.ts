@@ -12,7 +12,7 @@ import {
   TEXT_BASELINE,
   TEXT_SIZE,
   type Text,
-  textsOf,
+  toTexts,
   type WheelInput,
 } from '#app/ui/chart/wheel-layout.ts'
 import type { Sheet, Style } from './sheet.server.ts'
@@ -83,7 +83,7 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
     const { angle, line, lead, name } = label
     for (const path of [line, lead])
       if (path) stroke(path, angle ? palette.ink : palette.edge, angle ? 2 : 0.9)
-    for (const text of textsOf(label))
+    for (const text of toTexts(label))
       words(text, text === name ? 'strong' : 'text', text === name ? palette.rubric : palette.ink)
   }
   for (const { number } of layout.cusps) words(number, 'text', palette.faded)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addRow, readPieceVectors, rowsOf } from './piece-vectors.ts'
+import { addRow, readPieceVectors, toRows } from './piece-vectors.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'piece-vectors-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -54,8 +54,8 @@ describe('a file of vectors', () => {
 
 it('the rows of a text are those of its pieces, with typographic signs replaced by plain ones', () => {
   const vocabulary = new Map(['a', "'", '"', '-', '.', 'b', '’', '—', '“', '…'].map((piece, n) => [piece, n]))
-  expect(rowsOf('‘a’', { vocabulary })).toEqual([1, 0, 1])
-  expect(rowsOf('“B”', { vocabulary })).toEqual([2, 5, 2])
-  expect(rowsOf('a–b—a', { vocabulary })).toEqual([0, 3, 5, 3, 0])
-  expect(rowsOf('a… b…', { vocabulary })).toEqual([0, 4, 4, 4, 5, 4, 4, 4])
+  expect(toRows('‘a’', { vocabulary })).toEqual([1, 0, 1])
+  expect(toRows('“B”', { vocabulary })).toEqual([2, 5, 2])
+  expect(toRows('a–b—a', { vocabulary })).toEqual([0, 3, 5, 3, 0])
+  expect(toRows('a… b…', { vocabulary })).toEqual([0, 4, 4, 4, 5, 4, 4, 4])
 })

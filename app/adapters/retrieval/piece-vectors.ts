@@ -66,7 +66,7 @@ const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The rows of a text's pieces, in the order of the text. */
-export function rowsOf(text: string, { vocabulary }: Pick<PieceVectors, 'vocabulary'>): number[] {
+export function toRows(text: string, { vocabulary }: Pick<PieceVectors, 'vocabulary'>): number[] {
   return wordPieces(
     PLAIN_SIGNS.reduce((so, [sign, plain]) => so.replace(sign, plain), text),
     vocabulary,

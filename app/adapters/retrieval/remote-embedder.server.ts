@@ -46,7 +46,7 @@ export function remoteEmbedder({ url, model, key }: RemoteModel): Embedder {
       try {
         for (let i = 0; i < cut.length; i += AT_ONCE) vectors.push(...(await ask(cut.slice(i, i + AT_ONCE))))
       } catch (error) {
-        const reason = error instanceof z.ZodError ? 'its answer has another form' : reasonOf(error)
+        const reason = error instanceof z.ZodError ? 'its answer has another form' : explainFailure(error)
         throw new EmbeddingError(`The embeddings address could not be used: ${reason}`)
       }
       return vectors
@@ -54,7 +54,7 @@ export function remoteEmbedder({ url, model, key }: RemoteModel): Embedder {
   }
 }
 
-function reasonOf(error: unknown): string {
+function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.name === 'TimeoutError' ? 'it did not answer in time' : error.message
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Embedder } from './embedder.ts'
-import { addRow, readPieceVectors, rowsOf } from './piece-vectors.ts'
+import { addRow, readPieceVectors, toRows } from './piece-vectors.ts'
 import { normalise } from './vectors.ts'
 
 export const STATIC_VECTORS_FILE = resolve('app/adapters/retrieval/data/static-vectors.bin')
@@ -11,18 +11,18 @@ export const STATIC_VECTORS_FILE = resolve('app/adapters/retrieval/data/static-v
  */
 export function staticEmbedder(path = STATIC_VECTORS_FILE): Embedder {
   const vectors = readPieceVectors(path)
-  const sumOf = (rows: readonly number[]) => {
+  const addUp = (rows: readonly number[]) => {
     const sum = new Float32Array(vectors.dimensions)
     for (const row of rows) addRow(sum, vectors, row)
     return normalise(sum)
   }
   const directions = vectors.themes.map(
-    (theme, place) => [theme, sumOf([vectors.vocabulary.size + place])] as const,
+    (theme, place) => [theme, addUp([vectors.vocabulary.size + place])] as const,
   )
   return {
     id: vectors.id,
     address: null,
     directions: new Map(directions),
-    embed: async (texts) => texts.map((text) => sumOf(rowsOf(text, vectors))),
+    embed: async (texts) => texts.map((text) => addUp(toRows(text, vectors))),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadThemeSpace, profileOf, THEMES, themesOf } from '#app/features/similarity/theme-space.server.ts'
+import { findThemes, loadThemeSpace, THEMES, toProfile } from '#app/features/similarity/theme-space.server.ts'
 import { themeAccuracy } from '#tests/bench/theme-accuracy.ts'
 import { THEME_SENTENCES } from '#tests/bench/theme-sentences.ts'
 import { UNSEEN_SENTENCES } from '#tests/bench/unseen-sentences.ts'
@@ -55,7 +55,7 @@ describe('the embedder that needs no network', () => {
       Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
         texts.map(async (text) => {
           const [vector] = await embedder.embed([text])
-          return { theme, themes: themesOf(space, vector!) }
+          return { theme, themes: findThemes(space, vector!) }
         }),
       ),
     )
@@ -70,7 +70,7 @@ describe('a theme space', () => {
     const unfitted = { ...embedder, directions: new Map([['anger', new Float32Array(168)]]) }
     const space = await loadThemeSpace(unfitted)
     const [shouting] = await embedder.embed(['He was furious and shouted.'])
-    const near = profileOf(space, shouting!)
+    const near = toProfile(space, shouting!)
     expect(THEMES[near.indexOf(Math.max(...near))]).toBe('anger')
     for (const direction of space.directions) expect(dot(direction, direction)).toBeCloseTo(1)
   })

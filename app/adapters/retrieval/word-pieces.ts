@@ -25,13 +25,13 @@ export function wordPieces(text: string, vocabulary: ReadonlyMap<string, number>
   const found: number[] = []
   for (const word of plain(text).replace(APART, ' $1 ').split(/\s+/u)) {
     if (word.length > LONGEST_WORD) continue
-    const pieces = piecesOf(word, vocabulary)
+    const pieces = splitWord(word, vocabulary)
     if (pieces) found.push(...pieces)
   }
   return found
 }
 
-function piecesOf(word: string, vocabulary: ReadonlyMap<string, number>): number[] | null {
+function splitWord(word: string, vocabulary: ReadonlyMap<string, number>): number[] | null {
   const pieces: number[] = []
   let start = 0
   while (start < word.length) {

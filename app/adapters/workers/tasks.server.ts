@@ -27,7 +27,7 @@ export const tasks = {
 
   async 'report-pdf'(report: ReportDocument) {
     // Loaded on first use: the PDF library is larger than the rest of the server.
-    const { renderReport } = await import('#app/adapters/pdf/report-pdf.server.ts')
+    const { renderReport } = await import('#app/adapters/pdf/draw-report.server.ts')
     return renderReport(report)
   },
 }

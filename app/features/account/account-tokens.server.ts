@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
-import { type Clock, DAY, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
+import { type Clock, DAY, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { accountTokens } from '#db/schema/index.ts'
 import type { UserRow } from './accounts.repo.server.ts'
@@ -63,7 +63,7 @@ const tokensRepo = repository((orm) => ({
     .prepare(),
 }))
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
@@ -77,7 +77,7 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
   db.write(() => {
     endExpiredTokens(db, clock)
     tokensRepo(db).insert.run({
-      tokenHash: hashOf(token),
+      tokenHash: hashToken(token),
       userId: user.id,
       purpose,
       email: user.email,
@@ -116,7 +116,7 @@ export function findToken(
   purpose: TokenPurpose,
 ): { userId: string; email: string } | null {
   const now = clock.now().getTime()
-  const asked = { tokenHash: hashOf(token), purpose, now, latest: now + MAX_CLOCK_DIFFERENCE }
+  const asked = { tokenHash: hashToken(token), purpose, now, latest: now + MAX_CLOCK_DIFFERENCE }
   return tokensRepo(db).find.get(asked) ?? null
 }
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { instant } from '#app/features/operations/answers.ts'
+import { instant } from '#app/operations/answers.ts'
 
 export const personAnswer = z
   .strictObject({

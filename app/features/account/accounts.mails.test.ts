@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterText } from '#app/adapters/mail/letter.ts'
+import { letterText } from '#app/adapters/mail/mail-letter.ts'
 import * as mails from './accounts.mails.ts'
 
 const HREF = 'https://qismah.example/link'

@@ -1,4 +1,4 @@
-import type { Letter } from '#app/adapters/mail/letter.ts'
+import type { Letter } from '#app/adapters/mail/mail-letter.ts'
 import { longMoment } from '#app/format.ts'
 
 interface Addressee {
@@ -15,7 +15,7 @@ function greeting({ name, emailVerifiedAt }: Addressee): string {
   return name && emailVerifiedAt ? `Hello ${name},` : 'Hello,'
 }
 
-const passkeyOf = (person: Addressee, name: string) =>
+const namePasskey = (person: Addressee, name: string) =>
   person.emailVerifiedAt ? `The passkey “${name}”` : 'A passkey'
 
 export function resetLetter(person: Addressee, href: string): Letter {
@@ -115,7 +115,7 @@ export const passkeyAddedLetter =
     changeLetter(
       person,
       'A passkey was added',
-      `${passkeyOf(person, name)} was added to your Qismah account. It signs in without the password. If it was not you, remove it in your settings as well.`,
+      `${namePasskey(person, name)} was added to your Qismah account. It signs in without the password. If it was not you, remove it in your settings as well.`,
       href,
     )
 
@@ -125,7 +125,7 @@ export const passkeyRemovedLetter =
     changeLetter(
       person,
       'A passkey was removed',
-      `${passkeyOf(person, name)} was removed from your Qismah account. Every other browser was signed out.`,
+      `${namePasskey(person, name)} was removed from your Qismah account. Every other browser was signed out.`,
       href,
     )
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { repository } from '#db/client.server.ts'
+import { type Db, repository } from '#db/client.server.ts'
 import { users } from '#db/schema/index.ts'
 
 const p = sql.placeholder
@@ -71,6 +71,20 @@ export const accountsRepo = repository((orm) => ({
     .where(eq(users.id, p('id')))
     .prepare(),
   admins: orm.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email).prepare(),
+  rename: orm
+    .update(users)
+    .set({ name: sql`${p('name')}` })
+    .where(eq(users.id, p('id')))
+    .prepare(),
+  setHouseView: orm
+    .update(users)
+    .set({ houseView: sql`${p('houseView')}` })
+    .where(eq(users.id, p('id')))
+    .prepare(),
+  delete: orm
+    .delete(users)
+    .where(eq(users.id, p('id')))
+    .prepare(),
   touchLogin: orm
     .update(users)
     .set({ lastLogin: sql`${p('at')}` })
@@ -79,3 +93,18 @@ export const accountsRepo = repository((orm) => ({
 }))
 
 export type UserRow = typeof users.$inferSelect
+
+/** An account in place of one that was deleted. */
+export function insertAccount(db: Db, row: UserRow): void {
+  db.orm.insert(users).values(row).run()
+}
+
+/** What an administrator changes. */
+export function updateAccount(db: Db, id: string, changes: Partial<UserRow>): void {
+  db.orm.update(users).set(changes).where(eq(users.id, id)).run()
+}
+
+/** False once the account was deleted. */
+export function hasAccount(db: Db, id: string): boolean {
+  return accountsRepo(db).byId.get({ id }) !== undefined
+}

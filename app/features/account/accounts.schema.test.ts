@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineText } from '#app/features/operations/described.ts'
+import { lineText } from '#app/operations/described.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
   confirmEmailSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineText } from '#app/features/operations/described.ts'
-import { oneLine } from '#app/features/operations/plain-text.ts'
+import { lineText } from '#app/operations/described.ts'
+import { oneLine } from '#app/plain-text.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
 
 const INVALID_EMAIL = 'Please enter a valid email address'

@@ -4,9 +4,9 @@ import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, operation, Refusal, requestOf } from '#app/features/operations/operation.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
+import type { Person } from '#app/operations/person.ts'
+import type { Services } from '#app/operations/services.ts'
 import { newBrowserLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { registerSchema, signInSchema } from './accounts.schema.ts'
@@ -123,7 +123,7 @@ interface SignInContext {
 const made = new WeakMap<Services, Authenticator<SignedIn>>()
 
 /** remix-auth with the session storage of this process. */
-function authenticatorOf(services: Services): Authenticator<SignedIn> {
+function getAuthenticator(services: Services): Authenticator<SignedIn> {
   const authenticator =
     made.get(services) ??
     new Authenticator<SignedIn>(services.sessions, { throwOnError: true }).use(passwordStrategy(), 'password')
@@ -155,7 +155,7 @@ export const signIn = operation({
     formData.set('email', email)
     formData.set('password', password)
     try {
-      return await authenticatorOf(call.services).authenticate('password', requestOf(call), {
+      return await getAuthenticator(call.services).authenticate('password', requireRequest(call), {
         context: { formData, call } as unknown as AppLoadContext,
       })
     } catch (error) {

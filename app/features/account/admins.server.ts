@@ -1,10 +1,10 @@
 import type { SecurityEventKind } from '#app/features/audit/security-events.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { systemClock } from '#app/features/operations/clock.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { systemClock } from '#app/operations/clock.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
-import { endSessionsOf } from './sessions.server.ts'
+import { endAllSessions } from './sessions.server.ts'
 import { hasSecondFactor, removeFactor } from './two-factor.repo.server.ts'
 
 const NO_ACCOUNT = 'There is no account with this address.'
@@ -48,7 +48,7 @@ export function resetTwoStep(db: Db, address: string): UserRow {
     if (!hasSecondFactor(db, user.id))
       throw new Refusal('two-step.not-on', 'Two-step sign-in is not on for this account.')
     removeFactor(db, user.id)
-    endSessionsOf(db, user.id)
+    endAllSessions(db, user.id)
     note(db, 'second-factor.reset', user)
     return user
   })

@@ -1,10 +1,10 @@
-import { type Call, fieldRefusal } from '#app/features/operations/operation.server.ts'
-import { isAppCode, matchingHash, totpStepOf } from './codes.server.ts'
+import { type Call, fieldRefusal } from '#app/operations/operation.server.ts'
+import { findTotpStep, isAppCode, matchingHash } from './codes.server.ts'
 import {
-  factorOf,
   hasSecondFactor,
+  loadFactor,
+  loadRecoveryCodeHashes,
   markStepUsed,
-  recoveryCodeHashesOf,
   spendRecoveryCode,
 } from './two-factor.repo.server.ts'
 import { CODE_WRONG } from './two-factor-messages.ts'
@@ -16,16 +16,16 @@ export async function acceptCode(call: Call, userId: string, code: string): Prom
   if (isAppCode(code)) return acceptAppCode(call, userId, code)
   const { db } = call.services
   if (!hasSecondFactor(db, userId)) return null
-  const hash = await matchingHash(code, recoveryCodeHashesOf(db, userId))
+  const hash = await matchingHash(code, loadRecoveryCodeHashes(db, userId))
   return hash !== null && db.write(() => spendRecoveryCode(db, userId, hash)) ? 'recovery' : null
 }
 
 /** The same for a code from the app only. It is synchronous, so it can run in a transaction. */
 export function acceptAppCode({ services: { db, clock } }: Call, userId: string, code: string): 'app' | null {
   return db.write(() => {
-    const factor = factorOf(db, userId)
+    const factor = loadFactor(db, userId)
     if (!factor || !isAppCode(code)) return null
-    const step = totpStepOf(factor.secret, code, clock.now())
+    const step = findTotpStep(factor.secret, code, clock.now())
     return step !== null && markStepUsed(db, userId, step) ? 'app' : null
   })
 }

@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ra
 import { Secret, TOTP } from 'otpauth'
 import encodeQR from 'qr'
 import type { Settings } from '#app/env.server.ts'
-import { HOUR } from '#app/features/operations/clock.ts'
+import { HOUR } from '#app/operations/clock.ts'
 import { hashPassword } from './password.server.ts'
 
 const PERIOD_SECONDS = 30
 
-function totpOf(secret: string, email: string): TOTP {
+function makeTotp(secret: string, email: string): TOTP {
   return new TOTP({
     issuer: 'Qismah',
     label: email,
@@ -32,8 +32,8 @@ export function isAppCode(code: string): boolean {
  * The 30-second step that a code belongs to: the present one or the one before, because people type slowly. Codes of
  * later steps are refused. Null if the code does not match the secret or is too old.
  */
-export function totpStepOf(secret: string, code: string, now: Date): number | null {
-  const totp = totpOf(secret, '')
+export function findTotpStep(secret: string, code: string, now: Date): number | null {
+  const totp = makeTotp(secret, '')
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS)
   for (const one of [step, step - 1]) {
     const timestamp = one * PERIOD_SECONDS * 1000
@@ -48,8 +48,8 @@ function compact(code: string): string {
 
 /** What an app scans: an otpauth address with the secret, and its QR code as an SVG path. */
 export function enrolment(secret: string, email: string): { address: string; qr: QrCode } {
-  const address = totpOf(secret, email).toString()
-  return { address, qr: qrOf(address) }
+  const address = makeTotp(secret, email).toString()
+  return { address, qr: drawQr(address) }
 }
 
 export interface QrCode {
@@ -61,7 +61,7 @@ export interface QrCode {
 
 const QUIET_ZONE = 4
 
-function qrOf(text: string): QrCode {
+function drawQr(text: string): QrCode {
   const modules = encodeQR(text, 'raw', { border: QUIET_ZONE })
   const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return { size: modules.length, path }
@@ -93,7 +93,7 @@ export async function recoveryCodeHashes(codes: readonly string[]): Promise<stri
 /** The stored hash that matches this code, or null. */
 export async function matchingHash(code: string, kept: readonly string[]): Promise<string | null> {
   const digest = digestOfCode(code)
-  for (const salt of new Set(kept.map(saltOf))) {
+  for (const salt of new Set(kept.map(parseSalt))) {
     const found = salt === null ? digest : await hashPassword(digest, { salt: Buffer.from(salt, 'base64') })
     if (kept.includes(found)) return found
   }
@@ -101,7 +101,7 @@ export async function matchingHash(code: string, kept: readonly string[]): Promi
 }
 
 /** Null for a digest from an earlier version. */
-function saltOf(kept: string): string | null {
+function parseSalt(kept: string): string | null {
   return /^\$argon2id\$v=19\$[^$]+\$([^$]+)\$/.exec(kept)?.[1] ?? null
 }
 

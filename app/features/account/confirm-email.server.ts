@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Person } from '#app/operations/person.ts'
+import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import { emptyLog } from '#db/client.server.ts'
 import { endTokens, findToken, issueToken } from './account-tokens.server.ts'
 import { confirmAddressLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
-import { firstProofOf, proveByLink } from './first-proof.server.ts'
+import { loadFirstProof, proveByLink } from './first-proof.server.ts'
 import { CONFIRM_LINK_SPENT } from './link-messages.ts'
 import { hasOwnerAddress } from './owner.server.ts'
 import { beginSession, renewAndEndOthers } from './sessions.server.ts'
@@ -45,7 +45,7 @@ export const readConfirmLink = operation({
       token,
       email: actor.email,
       good: Boolean(user),
-      firstProof: user ? firstProofOf(services.db, user) : null,
+      firstProof: user ? loadFirstProof(services.db, user) : null,
     }
   },
 })

@@ -1,9 +1,10 @@
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 
-const DELETE_PAGE = '/settings/delete'
+const DELETE_PAGE = paths.deleteData
 const QUESTION = 'Delete All My Data'
 
 /** Asks first; the confirmation word is typed on the next page. Without JavaScript, that page asks. */

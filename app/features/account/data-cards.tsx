@@ -51,7 +51,7 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       <p className="max-w-measure">
         The download is one zip file: everything stored about you as JSON
         {hasBirthData ? ', your report as PDF' : ''}, and your book as text.{' '}
-        <a href="/privacy">Read the Privacy Policy</a>
+        <a href={paths.privacy}>Read the Privacy Policy</a>
       </p>
     </Card>
   )

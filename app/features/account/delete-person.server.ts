@@ -1,9 +1,10 @@
 import { eq, like } from 'drizzle-orm'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import type { Call } from '#app/features/operations/operation.server.ts'
+import type { Call } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { emptyLog } from '#db/client.server.ts'
-import { accountTokens, formDrafts, users } from '#db/schema/index.ts'
+import { accountTokens, formDrafts } from '#db/schema/index.ts'
+import { accountsRepo } from './accounts.repo.server.ts'
 import type { Receipt } from './deletion.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
 
@@ -28,7 +29,7 @@ export function deletePerson(
       rows: rowCountsOfPerson(db, person.id),
       addresses: [...new Set([person.email, ...sentTo.map(({ email }) => email)])],
     }
-    db.orm.delete(users).where(eq(users.id, person.id)).run()
+    accountsRepo(db).delete.run({ id: person.id })
     // Drafts of administrators may be about this person, and nothing in them says so.
     db.orm
       .delete(formDrafts)

@@ -1,4 +1,4 @@
-import { MINUTE } from '#app/features/operations/clock.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import type { OwnReceipt } from './deletion.ts'
 
 const KEPT_FOR = MINUTE

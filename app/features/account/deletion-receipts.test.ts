@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MINUTE } from '#app/features/operations/clock.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import { holdReceipt, receiptFor } from './deletion-receipts.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())

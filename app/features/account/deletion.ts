@@ -55,6 +55,8 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   events_enhanced: 'Events beside your birth record',
   event_keyword: 'Keywords of these events',
   analyses: 'Analyses',
+  analysis_subjects: 'Subjects of analyses, with your answers',
+  life_answers: 'Your answers about your life',
   analysis_ratings: 'Ratings',
   analysis_examples: 'Examples shown with analyses',
   analysis_writings: 'Analyses reworded by a language model',

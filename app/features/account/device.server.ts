@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Settings } from '#app/env.server.ts'
-import type { Call, Device } from '#app/features/operations/operation.server.ts'
+import type { Call, Device } from '#app/operations/operation.server.ts'
 
 /** Accounts that the cookie of a browser can name; the least recently used is dropped first. */
 const MOST_ACCOUNTS = 8
@@ -22,7 +22,7 @@ export function newDevice(): Device {
 
 type Secret = Pick<Settings, 'sessionSecret'>
 
-function markOf({ sessionSecret }: Secret, id: string, userId: string): string {
+function signAccount({ sessionSecret }: Secret, id: string, userId: string): string {
   return createHmac('sha256', sessionSecret).update(`device:${id}:${userId}`).digest('base64url')
 }
 
@@ -31,13 +31,13 @@ export function isKnownDevice(
   { device, services }: Pick<Call, 'device' | 'services'>,
   userId: string,
 ): boolean {
-  return device?.accounts.includes(markOf(services.settings, device.id, userId)) ?? false
+  return device?.accounts.includes(signAccount(services.settings, device.id, userId)) ?? false
 }
 
 /** The browser's cookie after it has signed in to this account. */
 export function deviceWith(settings: Secret, device: Device | null, userId: string): Device {
   const { id, accounts } = device ?? newDevice()
-  const mark = markOf(settings, id, userId)
+  const mark = signAccount(settings, id, userId)
   const others = accounts.filter((one) => one !== mark)
   return { id, accounts: [mark, ...others].slice(0, MOST_ACCOUNTS) }
 }

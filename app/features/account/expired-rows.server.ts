@@ -1,4 +1,4 @@
-import type { Services } from '#app/features/operations/services.ts'
+import type { Services } from '#app/operations/services.ts'
 import { endExpiredTokens } from './account-tokens.server.ts'
 import { endOldSessions } from './sessions.server.ts'
 

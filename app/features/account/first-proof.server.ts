@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import type { Call } from '#app/features/operations/operation.server.ts'
+import type { Call } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { users } from '#db/schema/index.ts'
-import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { accountsRepo, insertAccount, type UserRow } from './accounts.repo.server.ts'
 import { deletePerson } from './delete-person.server.ts'
 import { proveAddress } from './owner.server.ts'
-import { passkeyCount, removePasskeysOf } from './passkeys.repo.server.ts'
+import { deletePasskeys, passkeyCount } from './passkeys.repo.server.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
 import { forgetCodeProofs } from './sessions.server.ts'
 import { hasSecondFactor, removeFactor } from './two-factor.repo.server.ts'
@@ -23,7 +22,7 @@ export interface FirstProof {
 }
 
 /** @returns null if the address was proved before */
-export function firstProofOf(db: Db, user: UserRow): FirstProof | null {
+export function loadFirstProof(db: Db, user: UserRow): FirstProof | null {
   if (user.emailVerifiedAt) return null
   const counts = Object.entries(rowCountsOfPerson(db, user.id))
   return {
@@ -48,7 +47,7 @@ export function proveByLink(call: Call, user: UserRow, address: string, empty: b
     forgetCodeProofs(db, account.id)
     noteSecurity(call, 'second-factor.disabled', account.id)
   }
-  if (isFirst) removePasskeysOf(db, account.id)
+  if (isFirst) deletePasskeys(db, account.id)
   proveAddress(call, account, address)
   return account
 }
@@ -60,10 +59,7 @@ export function proveByLink(call: Call, user: UserRow, address: string, empty: b
 function emptied(call: Call, user: UserRow): UserRow {
   const id = randomUUID()
   deletePerson(call, user, () => {
-    call.services.db.orm
-      .insert(users)
-      .values({ ...user, id, name: null, lastLogin: null })
-      .run()
+    insertAccount(call.services.db, { ...user, id, name: null, lastLogin: null })
     noteSecurity(call, 'registered', id)
   })
   return accountsRepo(call.services.db).byId.get({ id })!

@@ -1,5 +1,5 @@
-import { MINUTE } from '#app/features/operations/clock.ts'
-import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
+import { MINUTE } from '#app/operations/clock.ts'
+import { type Call, Refusal } from '#app/operations/operation.server.ts'
 
 /** How long a proof of identity is valid for actions that cannot be undone. */
 export const PROOF_LIFETIME = 10 * MINUTE

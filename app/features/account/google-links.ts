@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
 import { type PopupFlow, signInByPopup } from './google-popup.ts'
+import { leaveSignedIn } from './leave-signed-in.ts'
 
 const WAITING = 'Please finish in the window that has opened.'
 
@@ -19,7 +20,7 @@ export function openGooglePopups(page: Document, say: (toast: Toast) => void): v
     status?.replaceChildren()
     // A new document: nothing that was shown to a signed-out visitor stays in memory.
     if (trouble) say(trouble)
-    else window.location.assign(link.dataset.then ?? paths.dashboard)
+    else leaveSignedIn(link.dataset.then ?? paths.dashboard)
   })
 }
 

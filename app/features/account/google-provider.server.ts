@@ -5,8 +5,8 @@ import { Authenticator, AuthorizationError } from 'remix-auth'
 import { type GoogleProfile, GoogleStrategy } from 'remix-auth-google'
 import { z } from 'zod'
 import type { GoogleSettings, Settings } from '#app/env.server.ts'
-import { SECOND } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { SECOND } from '#app/operations/clock.ts'
+import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import { email, personName } from './accounts.schema.ts'
 
@@ -63,7 +63,7 @@ const SIGNED_BY = ['RS256']
 const known = new Map<string, Promise<Endpoints>>()
 
 /** The provider's endpoints, from its discovery document, which is fetched once. */
-function endpointsOf(issuer: string): Promise<Endpoints> {
+function findEndpoints(issuer: string): Promise<Endpoints> {
   let endpoints = known.get(issuer)
   if (!endpoints) {
     endpoints = discover(issuer).catch((error: unknown) => {
@@ -144,7 +144,7 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
         scope: 'openid email profile',
         prompt: 'select_account',
       },
-      async ({ profile }) => identityOf(profile),
+      async ({ profile }) => parseIdentity(profile),
     )
     this.authorizationURL = endpoints.authorization_endpoint
     this.tokenURL = endpoints.token_endpoint
@@ -208,7 +208,7 @@ class ProviderStrategy extends GoogleStrategy<GoogleIdentity> {
   }
 }
 
-function identityOf(profile: GoogleProfile): GoogleIdentity {
+function parseIdentity(profile: GoogleProfile): GoogleIdentity {
   const claims = claimsSchema.safeParse(profile._json)
   if (!claims.success) throw new ProviderError("The provider's answer lacks an identity or an address")
   const { sub, email, email_verified, name } = claims.data
@@ -226,7 +226,7 @@ async function authenticatorFor(
   storage: SessionStorage,
   ties: FlowSecrets,
 ) {
-  const endpoints = await endpointsOf(google.issuer)
+  const endpoints = await findEndpoints(google.issuer)
   const callbackUrl = settings.origin + paths.googleCallback
   return new Authenticator<GoogleIdentity>(storage, { throwOnError: true }).use(
     new ProviderStrategy(google, callbackUrl, endpoints, ties),

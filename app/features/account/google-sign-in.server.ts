@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, operation, Refusal, requestOf } from '#app/features/operations/operation.server.ts'
-import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
+import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
+import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { newPassword } from './accounts.schema.ts'
 import {
@@ -54,7 +54,7 @@ export const startGoogle = operation({
     const { services } = call
     if (!services.settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
     try {
-      return await redirectToProvider(services, services.settings.google, requestOf(call), back)
+      return await redirectToProvider(services, services.settings.google, requireRequest(call), back)
     } catch (error) {
       throw refused('google.unavailable', START_FAILED, error)
     }
@@ -101,7 +101,7 @@ export async function identityOfAnswer(
   }
   if (!state || !code) throw refused('google.failed', FAILED, new Error('No state or code'))
   try {
-    return await identityFrom(call.services, settings.google, requestOf(call))
+    return await identityFrom(call.services, settings.google, requireRequest(call))
   } catch (error) {
     if (error instanceof UnverifiedAddressError) throw refused('google.unverified', UNVERIFIED)
     throw refused('google.failed', FAILED, error)

@@ -1,4 +1,4 @@
-import type { Services } from '#app/features/operations/services.ts'
+import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import type { ChangeLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'

@@ -1,6 +1,6 @@
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import type { Call } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import type { Call } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 
 /** True for the account whose address the operator named as the owner's. A stranger may have made that account. */

@@ -4,6 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
+import { leaveSignedIn } from './leave-signed-in.ts'
 import { PASSKEY_BROWSER_MESSAGES } from './passkey-messages.ts'
 
 /** The other data attributes of a form with `data-passkey`. */
@@ -34,14 +35,14 @@ function passkeyError(code: keyof typeof PASSKEY_BROWSER_MESSAGES): PasskeyError
 
 /** Asks the authenticator, sends its answer, and leaves the page. If that fails, the form shows why. */
 export async function runPasskey(form: HTMLFormElement): Promise<void> {
-  const data = form.dataset as unknown as PasskeyFormData
+  const data = form.dataset as DOMStringMap & PasskeyFormData
   show(form, null)
   try {
     const options = await post(data.request, {})
     const credential = await askAuthenticator(data, options)
     const fields = Object.fromEntries(new FormData(form))
     await post(data.answer, { ...fields, credential })
-    window.location.assign(data.to)
+    leaveSignedIn(data.to)
   } catch (error) {
     if (!(error instanceof PasskeyError)) throw error
     if (error.code === 'access.proof-needed' && data.prove) window.location.assign(data.prove)

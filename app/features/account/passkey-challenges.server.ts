@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
+import type { Services } from '#app/operations/services.ts'
 
 export const CHALLENGE_LIFETIME = 5 * MINUTE
 
@@ -19,7 +19,7 @@ const RANDOM_BYTES = 16
 const TIME_BYTES = 6
 const HEAD_BYTES = RANDOM_BYTES + TIME_BYTES
 
-function signatureOf(
+function signRequest(
   { settings }: Signing,
   head: Buffer,
   { purpose, browser, userId }: PasskeyRequest,
@@ -36,14 +36,14 @@ export function issueChallenge(services: Signing, request: PasskeyRequest): stri
   const time = Buffer.alloc(TIME_BYTES)
   time.writeUIntBE(services.clock.now().getTime(), 0, TIME_BYTES)
   const head = Buffer.concat([randomBytes(RANDOM_BYTES), time])
-  return Buffer.concat([head, signatureOf(services, head, request)]).toString('base64url')
+  return Buffer.concat([head, signRequest(services, head, request)]).toString('base64url')
 }
 
 /** @returns false if it was not issued for this request, or more than five minutes ago */
 export function isChallengeFor(services: Signing, challenge: string, request: PasskeyRequest): boolean {
   const bytes = Buffer.from(challenge, 'base64url')
   const [head, signature] = [bytes.subarray(0, HEAD_BYTES), bytes.subarray(HEAD_BYTES)]
-  const expected = signatureOf(services, head, request)
+  const expected = signRequest(services, head, request)
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
   const age = services.clock.now().getTime() - head.readUIntBE(RANDOM_BYTES, TIME_BYTES)
   return age < CHALLENGE_LIFETIME && age >= -MAX_CLOCK_DIFFERENCE

@@ -1,28 +1,22 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import {
-  type Call,
-  type Device,
-  isRefusal,
-  operation,
-  Refusal,
-} from '#app/features/operations/operation.server.ts'
+import { type Call, type Device, isRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import { notingSuspended, type SignedIn, signInAs } from './accounts.server.ts'
 import { newDevice } from './device.server.ts'
 import { CHALLENGE_LIFETIME, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { PASSKEY_CHALLENGE_SPENT } from './passkey-messages.ts'
 import { requireRelyingParty, verifiedUser } from './passkey-verification.server.ts'
-import { passkeyByCredential, passkeysOf } from './passkeys.repo.server.ts'
+import { loadPasskeys, passkeyByCredential } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
 import { noteProof, proveSession, renewSession } from './sessions.server.ts'
-import { attemptCounterOf, countAttemptAt } from './try-password.server.ts'
+import { countAttemptAt, makeAttemptCounter } from './try-password.server.ts'
 
 /** The options for `navigator.credentials.get()`. */
 async function requestOptions({ services }: Call, request: PasskeyRequest) {
   const { db, settings } = services
   const party = requireRelyingParty(settings)
-  const allowed = request.userId === null ? [] : passkeysOf(db, request.userId)
+  const allowed = request.userId === null ? [] : loadPasskeys(db, request.userId)
   const { challenge, timeout, allowCredentials } = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(Buffer.from(issueChallenge(services, request), 'base64url')),
@@ -76,7 +70,7 @@ export const signInWithPasskey = operation({
   idempotency: 'natural',
   account({ credential }, call) {
     const passkey = passkeyByCredential(call.services.db, credential.id)
-    return attemptCounterOf(call, passkey && { id: passkey.userId })
+    return makeAttemptCounter(call, passkey && { id: passkey.userId })
   },
   async run(call, { credential }): Promise<SignedIn> {
     const { device, services } = call

@@ -8,8 +8,8 @@ import {
 } from '@simplewebauthn/server/helpers'
 import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { markUsed } from '#app/features/operations/idempotency.server.ts'
-import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
+import { markUsed } from '#app/operations/idempotency.server.ts'
+import { type Call, Refusal } from '#app/operations/operation.server.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { isChallengeFor, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { isStrongKey } from './passkey-key.server.ts'
@@ -36,20 +36,20 @@ interface RelyingParty {
 }
 
 /** Null if the address is an IP address: browsers do not accept one as a relying party. */
-export function relyingPartyOf({ origin }: Pick<Settings, 'origin'>): RelyingParty | null {
+export function toRelyingParty({ origin }: Pick<Settings, 'origin'>): RelyingParty | null {
   const { hostname, origin: own } = new URL(origin)
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? null : { id: hostname, origin: own }
 }
 
 /** @throws Refusal */
 export function requireRelyingParty(settings: Settings): RelyingParty {
-  const party = relyingPartyOf(settings)
+  const party = toRelyingParty(settings)
   if (!party) throw new Refusal('passkey.not-offered', PASSKEY_NOT_OFFERED)
   return party
 }
 
 /** The bytes under which an authenticator stores an account: its random id, nothing about the person. */
-export function userHandleOf(userId: string): Uint8Array<ArrayBuffer> {
+export function toUserHandle(userId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(userId))
 }
 
@@ -76,7 +76,7 @@ function challengeSpent(): Refusal {
  * The challenge that an authenticator has signed, for a page of this site that is not in a frame of another one.
  * @throws Refusal
  */
-async function challengeOf(
+async function parseChallenge(
   { services }: Pick<Call, 'services'>,
   clientDataJSON: string,
   party: RelyingParty,
@@ -110,7 +110,7 @@ export async function verifiedUser(
 ): Promise<UserRow> {
   const { db, settings } = call.services
   const party = requireRelyingParty(settings)
-  const expectedChallenge = await challengeOf(call, credential.response.clientDataJSON, party, request)
+  const expectedChallenge = await parseChallenge(call, credential.response.clientDataJSON, party, request)
   const passkey = passkeyByCredential(db, credential.id)
   const user = passkey && accountsRepo(db).byId.get({ id: passkey.userId })
   if (!passkey || !user) throw new Refusal('passkey.unknown', PASSKEY_UNKNOWN)
@@ -118,7 +118,7 @@ export async function verifiedUser(
     throw new Refusal('passkey.of-another', PASSKEY_UNKNOWN_HERE)
   await onAccount(user)
   const { userHandle } = credential.response
-  if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(user.id)).toString('base64url'))
+  if (userHandle !== undefined && userHandle !== Buffer.from(toUserHandle(user.id)).toString('base64url'))
     throw failed()
   const { verified, authenticationInfo } = await orFailed(() =>
     verifyAuthenticationResponse({
@@ -176,7 +176,7 @@ function requireNoAttestation(attestationObject: string): void {
  */
 export async function verifiedCredential(call: Call, credential: Attestation, request: PasskeyRequest) {
   const party = requireRelyingParty(call.services.settings)
-  const expectedChallenge = await challengeOf(call, credential.response.clientDataJSON, party, request)
+  const expectedChallenge = await parseChallenge(call, credential.response.clientDataJSON, party, request)
   await orFailed(() => requireNoAttestation(credential.response.attestationObject))
   const { verified, registrationInfo } = await orFailed(() =>
     verifyRegistrationResponse({

@@ -52,7 +52,7 @@ export function passkeyByCredential(db: Db, credentialId: string): PasskeyRow | 
 }
 
 /** A person's passkeys, oldest first. */
-export function passkeysOf(db: Db, userId: string): PasskeyRow[] {
+export function loadPasskeys(db: Db, userId: string): PasskeyRow[] {
   return passkeysRepo(db).ofUser.all({ userId })
 }
 
@@ -73,15 +73,15 @@ export function notePasskeyUse(
 }
 
 /** @returns false where the person has no such passkey. */
-export function renamePasskeyOf(db: Db, userId: string, id: string, name: string): boolean {
+export function updatePasskeyName(db: Db, userId: string, id: string, name: string): boolean {
   return passkeysRepo(db).rename.run({ userId, id, name }).changes === 1
 }
 
 /** @returns false where the person has no such passkey. */
-export function removePasskeyOf(db: Db, userId: string, id: string): boolean {
+export function deletePasskey(db: Db, userId: string, id: string): boolean {
   return passkeysRepo(db).remove.run({ userId, id }).changes === 1
 }
 
-export function removePasskeysOf(db: Db, userId: string): void {
+export function deletePasskeys(db: Db, userId: string): void {
   passkeysRepo(db).removeAll.run({ userId })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineText } from '#app/features/operations/described.ts'
-import { oneLine } from '#app/features/operations/plain-text.ts'
+import { lineText } from '#app/operations/described.ts'
+import { oneLine } from '#app/plain-text.ts'
 
 const MAX_PASSKEY_NAME = 60
 const NAME_MISSING = 'Enter a name for the passkey'

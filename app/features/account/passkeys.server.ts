@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
@@ -19,18 +19,18 @@ import {
 } from './passkey-messages.ts'
 import {
   ALGORITHMS,
-  relyingPartyOf,
   requireRelyingParty,
-  userHandleOf,
+  toRelyingParty,
+  toUserHandle,
   verifiedCredential,
 } from './passkey-verification.server.ts'
 import {
+  deletePasskey,
   insertPasskey,
+  loadPasskeys,
   passkeyByCredential,
   passkeyCount,
-  passkeysOf,
-  removePasskeyOf,
-  renamePasskeyOf,
+  updatePasskeyName,
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
 import { forgetCodeProofs, renewAndEndOthers, renewSession } from './sessions.server.ts'
@@ -48,9 +48,9 @@ export const readPasskeys = operation({
   limit: 'read',
   run({ services: { db, settings }, actor, userAgent }) {
     return {
-      isOffered: relyingPartyOf(settings) !== null,
+      isOffered: toRelyingParty(settings) !== null,
       suggestedName: browserName(userAgent),
-      passkeys: passkeysOf(db, actor.id).map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
+      passkeys: loadPasskeys(db, actor.id).map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
         id,
         name,
         isBackedUp,
@@ -82,13 +82,13 @@ export const requestNewPasskey = operation({
     const party = requireRelyingParty(settings)
     refuseTooMany(services, actor.id)
     const request = { purpose: 'register', browser: sessionToken ?? '', userId: actor.id } as const
-    const known = passkeysOf(db, actor.id)
+    const known = loadPasskeys(db, actor.id)
     const options = await generateRegistrationOptions({
       rpName: 'Qismah',
       rpID: party.id,
       userName: actor.email,
       userDisplayName: actor.name ?? '',
-      userID: userHandleOf(actor.id),
+      userID: toUserHandle(actor.id),
       challenge: new Uint8Array(Buffer.from(issueChallenge(services, request), 'base64url')),
       timeout: CHALLENGE_LIFETIME,
       supportedAlgorithmIDs: ALGORITHMS,
@@ -151,7 +151,7 @@ export const renamePasskey = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services: { db }, actor }, { passkey, name }) {
-    if (!renamePasskeyOf(db, actor.id, passkey, name))
+    if (!updatePasskeyName(db, actor.id, passkey, name))
       throw new Refusal('passkey.not-found', PASSKEY_NOT_FOUND)
     return {}
   },
@@ -170,12 +170,12 @@ export const removePasskey = operation({
     const { services, actor, sessionToken } = call
     const { db } = services
     const { name, token } = db.write(() => {
-      const known = passkeysOf(db, actor.id)
+      const known = loadPasskeys(db, actor.id)
       const found = known.find(({ id }) => id === passkey)
       if (!found) throw new Refusal('passkey.not-found', PASSKEY_NOT_FOUND)
       if (known.length === 1 && !hasOtherWay(services, actor.id))
         throw new Refusal('passkey.last-way', PASSKEY_LAST_WAY)
-      removePasskeyOf(db, actor.id, passkey)
+      deletePasskey(db, actor.id, passkey)
       if (known.length === 1 && !hasSecondFactor(db, actor.id)) forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'passkey.removed', actor.id)
       return { name: found.name, token: renewAndEndOthers(db, actor.id, sessionToken) }

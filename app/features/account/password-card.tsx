@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
+import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -36,7 +37,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
       <Card title="Password">
         <p>
           You sign in with Google, so your account has no password. To have one as well, use{' '}
-          <a href="/forgot-password">Forgot password?</a> with your address.
+          <a href={paths.forgotPassword}>Forgot password?</a> with your address.
         </p>
       </Card>
     )

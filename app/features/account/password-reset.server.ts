@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { emptyLog } from '#db/client.server.ts'
 import { endTokens, findToken, issueToken, wasIssuedRecently } from './account-tokens.server.ts'
@@ -8,13 +8,13 @@ import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
-import { firstProofOf, proveByLink } from './first-proof.server.ts'
+import { loadFirstProof, proveByLink } from './first-proof.server.ts'
 import { LINK_SPENT } from './link-messages.ts'
 import { mailPerson } from './mail-person.server.ts'
-import { removePasskeysOf } from './passkeys.repo.server.ts'
+import { deletePasskeys } from './passkeys.repo.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
-import { endSessionsOf } from './sessions.server.ts'
+import { endAllSessions } from './sessions.server.ts'
 
 const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
 
@@ -51,7 +51,7 @@ export const readResetLink = operation({
   run({ services: { db, clock } }, { token }) {
     const found = findToken(db, clock, token, 'reset')
     const user = found && accountsRepo(db).byId.get({ id: found.userId })
-    return { token, good: Boolean(user), firstProof: user ? firstProofOf(db, user) : null }
+    return { token, good: Boolean(user), firstProof: user ? loadFirstProof(db, user) : null }
   },
 })
 
@@ -78,9 +78,9 @@ export const resetPassword = operation({
       const hasLongPassword = Number(isLongPassword(password))
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')
-      endSessionsOf(db, user.id)
+      endAllSessions(db, user.id)
       // A stranger may have added a passkey with the old password.
-      removePasskeysOf(db, user.id)
+      deletePasskeys(db, user.id)
       const proved = proveByLink(call, accountsRepo(db).byId.get({ id: user.id })!, found.email, empty)
       noteSecurity(call, 'password.reset', proved.id)
       return proved

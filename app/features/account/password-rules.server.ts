@@ -1,5 +1,5 @@
-import { fieldRefusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { fieldRefusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
 import type { UserRow } from './accounts.repo.server.ts'
@@ -26,7 +26,7 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-function namesOf({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
+function listNames({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
   const parts = (name ?? '').split(/[^\p{L}\p{N}]+/u)
   const localPart = email.slice(0, email.lastIndexOf('@'))
   return [name ?? '', ...parts, localPart, email].map(bare).filter((one) => one.length >= SHORTEST_NAME)
@@ -42,7 +42,7 @@ export function refuseGuessable(password: string, person: Pick<UserRow, 'name' |
   const letters = bare(password)
   if (letters.includes(bare(PRODUCT)))
     throw fieldRefusal('password.of-the-product', 'password', OF_THE_PRODUCT)
-  if (namesOf(person).some((name) => letters.includes(name)))
+  if (listNames(person).some((name) => letters.includes(name)))
     throw fieldRefusal('password.of-the-person', 'password', OF_THE_PERSON)
 }
 

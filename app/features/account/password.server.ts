@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 
 /** Argon2id, 19 MiB, two passes: about 11 ms on one core (OWASP's first recommendation). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -98,7 +98,7 @@ const owners = repository((orm) =>
 )
 
 /** The owners of the rows with these ids, in any table. */
-export function ownersOf(db: Db, ids: Iterable<string>): Set<string> {
+export function findOwners(db: Db, ids: Iterable<string>): Set<string> {
   const given = JSON.stringify([...ids])
   return new Set(owners(db).flatMap((query) => query.all({ ids: given }).map(({ owner }) => owner)))
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { proveAgainSchema } from './accounts.schema.ts'
 import { acceptCode, wrongCode } from './check-code.server.ts'
 import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts'
-import { relyingPartyOf } from './passkey-verification.server.ts'
+import { toRelyingParty } from './passkey-verification.server.ts'
 import { passkeyCount } from './passkeys.repo.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { noteProof, renewSession } from './sessions.server.ts'
@@ -26,7 +26,7 @@ export const readProof = operation({
       email: actor.email,
       hasPassword: Boolean(user?.passwordHash),
       hasCode: hasSecondFactor(db, actor.id),
-      hasPasskey: relyingPartyOf(settings) !== null && passkeyCount(db, actor.id) > 0,
+      hasPasskey: toRelyingParty(settings) !== null && passkeyCount(db, actor.id) > 0,
       hasGoogle: Boolean(user?.googleId) && settings.google !== undefined,
     }
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { type SignedIn, SuspendedRefusal, signUserIn } from './accounts.server.ts'
 import { acceptCode, wrongCode } from './check-code.server.ts'
 import { endSession, userWaitingForCode } from './sessions.server.ts'
-import { attemptCounterOf } from './try-password.server.ts'
+import { makeAttemptCounter } from './try-password.server.ts'
 import { codeSchema } from './two-factor.schema.ts'
 import { SIGN_IN_AGAIN } from './two-factor-messages.ts'
 
@@ -32,7 +32,7 @@ export const proveCode = operation({
   idempotency: 'natural',
   account(_, call) {
     const id = waiting(call)
-    return id === null ? undefined : (attemptCounterOf(call, { id }) ?? `sign-in ${id}`)
+    return id === null ? undefined : (makeAttemptCounter(call, { id }) ?? `sign-in ${id}`)
   },
   async run(call, { code }): Promise<SignedIn> {
     const { db } = call.services

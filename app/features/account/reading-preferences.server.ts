@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import {
   DEFAULT_PREFERENCES,
   LINE_SPACINGS,
@@ -32,7 +32,7 @@ export function preferencesText({ size, spacing, face, theme }: ReadingPreferenc
   return [size, spacing, face, theme].join('.')
 }
 
-export function preferencesOf(text: unknown): ReadingPreferences {
+export function parsePreferences(text: unknown): ReadingPreferences {
   if (typeof text !== 'string') return DEFAULT_PREFERENCES
   const [size, spacing, face, theme] = text.split('.')
   return preferencesSchema.parse({ size, spacing, face, theme })

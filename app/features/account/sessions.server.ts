@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/features/operations/clock.ts'
-import type { SessionState } from '#app/features/operations/services.ts'
-import {
-  hashOfToken,
-  MAX_SESSION_LIFETIME,
-  nameOfSessionHash,
-} from '#app/features/operations/session-name.server.ts'
+import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
+import type { SessionState } from '#app/operations/services.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { secondFactors, sessions, users } from '#db/schema/index.ts'
+import { hashOfToken, MAX_SESSION_LIFETIME, nameOfSessionHash } from './session-name.server.ts'
 
 /** A session also ends after seven days without a visit. */
 const IDLE_LIFE = 7 * DAY
@@ -257,12 +253,12 @@ export function endSession(db: Db, token: string): void {
 }
 
 /** Ends all sessions of a person, for example after a password reset or a suspension. */
-export function endSessionsOf(db: Db, userId: string): void {
+export function endAllSessions(db: Db, userId: string): void {
   sessionsRepo(db).endAll.run({ userId })
 }
 
 /** A person's sessions: the present one, by its `token`, then the others, newest visit first. */
-export function sessionsOf(db: Db, clock: Clock, userId: string, token: string | null) {
+export function listSessions(db: Db, clock: Clock, userId: string, token: string | null) {
   const now = clock.now().getTime()
   const own = token && hashOfToken(token)
   return sessionsRepo(db)
@@ -294,6 +290,6 @@ export function endOtherSessions(db: Db, userId: string, token: string): number 
 export function renewAndEndOthers(db: Db, userId: string, token: string | null): string | null {
   const renewed = token && renewSession(db, token)
   if (renewed) endOtherSessions(db, userId, renewed)
-  else endSessionsOf(db, userId)
+  else endAllSessions(db, userId)
   return renewed
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseSystemSchema } from '#app/features/nativity/charts/house-system.schema.ts'
+import { houseSystemSchema } from '#app/features/charts/house-system.schema.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
 import { newPassword, personName } from './accounts.schema.ts'
 

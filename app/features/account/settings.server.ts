@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '#app/astro/index.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { houseViewOf, setHouseView } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
+import { loadHouseView } from '#app/features/charts/charts.repo.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import { endTokens } from './account-tokens.server.ts'
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
 import { passwordChangedLetter } from './accounts.mails.ts'
@@ -13,8 +13,7 @@ import { mailPerson } from './mail-person.server.ts'
 import { passkeyCount } from './passkeys.repo.server.ts'
 import { hashPassword, passwordMatches } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
-import { endOtherSessions, endSessionByName, renewAndEndOthers, sessionsOf } from './sessions.server.ts'
-import { renamePerson } from './settings.repo.server.ts'
+import { endOtherSessions, endSessionByName, listSessions, renewAndEndOthers } from './sessions.server.ts'
 import {
   changeHouseViewSchema,
   changeNameSchema,
@@ -46,7 +45,7 @@ export const readSettingsPage = operation({
       hasPassword: Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash),
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
-      houseView: houseViewOf(db, actor.id),
+      houseView: loadHouseView(db, actor.id),
       houseSystems: HOUSE_SYSTEM_KEYS.map((key) => {
         const { name, description } = HOUSE_SYSTEMS[key]
         return { key, name, description }
@@ -55,7 +54,7 @@ export const readSettingsPage = operation({
       twoStep: { isOn },
       needsStronger: isAdmin && !isStrong,
       passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
-      sessions: sessionsOf(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
+      sessions: listSessions(db, clock, actor.id, sessionToken).map(({ userAgent, ...session }) => ({
         ...session,
         browser: browserName(userAgent),
       })),
@@ -73,7 +72,7 @@ export const changeName = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { name }) {
-    renamePerson(services.db, actor.id, name)
+    accountsRepo(services.db).rename.run({ id: actor.id, name })
     return { name }
   },
 })
@@ -86,7 +85,7 @@ export const changeHouseView = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { houseView }) {
-    setHouseView(services.db, actor.id, houseView)
+    accountsRepo(services.db).setHouseView.run({ id: actor.id, houseView })
     return { houseView }
   },
 })

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { countUse } from '#app/features/audit/count-use.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { SECOND } from '#app/features/operations/clock.ts'
-import type { Call } from '#app/features/operations/operation.server.ts'
-import type { AttemptCounter } from '#app/features/operations/services.ts'
+import { SECOND } from '#app/operations/clock.ts'
+import type { Call } from '#app/operations/operation.server.ts'
+import type { AttemptCounter } from '#app/operations/services.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { isKnownDevice } from './device.server.ts'
 import { passwordMatches } from './password.server.ts'
@@ -19,7 +19,7 @@ const MOST_WAITING = 500
 let waiting = 0
 
 /** How an attempt at an account is counted: a browser that has signed in to it before has a separate counter. */
-export function attemptCounterOf(
+export function makeAttemptCounter(
   call: Call<'anyone'>,
   user: Pick<UserRow, 'id'> | undefined,
 ): AttemptCounter | undefined {
@@ -28,12 +28,12 @@ export function attemptCounterOf(
 }
 
 export function attemptCounterOfAddress(call: Call<'anyone'>, email: string): AttemptCounter | undefined {
-  return attemptCounterOf(call, accountsRepo(call.services.db).byEmail.get({ email }))
+  return makeAttemptCounter(call, accountsRepo(call.services.db).byEmail.get({ email }))
 }
 
 /** For a way to sign in that has another rate limit: its attempts also count with those of the sign-in page. */
 export function countAsSignIn(call: Call<'anyone'>, user: UserRow | undefined): Promise<void> {
-  return countUse(call, () => call.services.limits.take('sign-in', call, attemptCounterOf(call, user)))
+  return countUse(call, () => call.services.limits.take('sign-in', call, makeAttemptCounter(call, user)))
 }
 
 /**

@@ -65,7 +65,7 @@ const factorRepo = repository((orm) => ({
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect
 
-export function factorOf(db: Db, userId: string): SecondFactorRow | undefined {
+export function loadFactor(db: Db, userId: string): SecondFactorRow | undefined {
   return factorRepo(db).find.get({ userId })
 }
 
@@ -94,7 +94,7 @@ export function spendRecoveryCode(db: Db, userId: string, codeHash: string): boo
   return factorRepo(db).useCode.run({ userId, codeHash }).changes === 1
 }
 
-export function recoveryCodeHashesOf(db: Db, userId: string): string[] {
+export function loadRecoveryCodeHashes(db: Db, userId: string): string[] {
   return factorRepo(db)
     .codeHashes.all({ userId })
     .map(({ codeHash }) => codeHash)

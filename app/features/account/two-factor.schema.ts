@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trimmedText } from '#app/features/operations/described.ts'
+import { trimmedText } from '#app/operations/described.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
 import { CODE_MISSING } from './two-factor-messages.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { type Call, fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import { newCodesLetter, twoStepOffLetter, twoStepOnLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { acceptAppCode, acceptCode, wrongCode } from './check-code.server.ts'
@@ -17,9 +17,9 @@ import { passwordMatches } from './password.server.ts'
 import { forgetCodeProofs, proveSession, renewAndEndOthers } from './sessions.server.ts'
 import {
   enableFactor,
-  factorOf,
   hasSecondFactor,
   insertFactor,
+  loadFactor,
   recoveryCodesLeft,
   removeFactor,
   removeUnfinishedFactor,
@@ -37,7 +37,7 @@ const WRONG_PASSWORD = 'This is not your current password'
 
 const nothing = z.object({})
 
-const viewerOf = ({ services, actor, sessionToken }: Call<'member'>) => ({
+const toViewer = ({ services, actor, sessionToken }: Call<'member'>) => ({
   userId: actor.id,
   sessionToken,
   now: services.clock.now(),
@@ -45,16 +45,16 @@ const viewerOf = ({ services, actor, sessionToken }: Call<'member'>) => ({
 
 /** Recovery codes that are shown in this session for an hour, until the person has saved them. */
 function offeredCodes(call: Call<'member'>, { newCodes }: SecondFactorRow): string[] | null {
-  return newCodes === null ? null : openCodes(call.services.settings, viewerOf(call), newCodes)
+  return newCodes === null ? null : openCodes(call.services.settings, toViewer(call), newCodes)
 }
 
 function newSealedCodes(call: Call<'member'>): string {
-  return sealCodes(call.services.settings, viewerOf(call), newRecoveryCodes())
+  return sealCodes(call.services.settings, toViewer(call), newRecoveryCodes())
 }
 
 /** The secret and the recovery codes that are shown in this session for an hour, until a code of the app confirms them. */
 function unfinished(call: Call<'member'>): { secret: string; codes: string[] } | null {
-  const factor = factorOf(call.services.db, call.actor.id)
+  const factor = loadFactor(call.services.db, call.actor.id)
   if (!factor || factor.enabledAt) return null
   const codes = offeredCodes(call, factor)
   return codes && { secret: factor.secret, codes }
@@ -69,11 +69,13 @@ export const readTwoStep = operation({
   run(call) {
     const { services, actor } = call
     const { db, settings } = services
+    const account = accountsRepo(db).byId.get({ id: actor.id })
     const about = {
       isEncrypted: Boolean(settings.databaseKey),
+      isAddressConfirmed: Boolean(account?.emailVerifiedAt),
       isRequired: settings.requireAdminCode && actor.isAdmin,
     }
-    const factor = factorOf(db, actor.id)
+    const factor = loadFactor(db, actor.id)
     if (factor?.enabledAt) {
       return {
         ...about,
@@ -87,8 +89,7 @@ export const readTwoStep = operation({
     if (begun) {
       return { ...about, state: 'begun' as const, ...begun, ...enrolment(begun.secret, actor.email) }
     }
-    const hasPassword = Boolean(accountsRepo(db).byId.get({ id: actor.id })?.passwordHash)
-    return { ...about, state: 'off' as const, hasPassword }
+    return { ...about, state: 'off' as const, hasPassword: Boolean(account?.passwordHash) }
   },
 })
 
@@ -206,7 +207,7 @@ export const makeNewCodes = operation({
   async run(call, { code }) {
     const { services, actor } = call
     const { db } = services
-    const factor = factorOf(db, actor.id)
+    const factor = loadFactor(db, actor.id)
     if (!factor?.enabledAt) throw new Refusal('two-step.not-on', NOT_ON)
     if (offeredCodes(call, factor)) return {}
     if (!(await acceptCode(call, actor.id, code))) throw wrongCode()
@@ -225,14 +226,14 @@ export const keepNewCodes = operation({
   async run(call) {
     const { services, actor } = call
     const { db } = services
-    const shown = factorOf(db, actor.id)
+    const shown = loadFactor(db, actor.id)
     // The button was pressed twice.
     if (!shown?.newCodes) return {}
     const codes = offeredCodes(call, shown)
     if (!codes) throw new Refusal('two-step.codes-ended', CODES_ENDED)
     const hashes = await recoveryCodeHashes(codes)
     const kept = db.write(() => {
-      const factor = factorOf(db, actor.id)
+      const factor = loadFactor(db, actor.id)
       // Another request was quicker.
       if (!factor?.enabledAt || factor.newCodes !== shown.newCodes) return false
       replaceRecoveryCodes(db, actor.id, hashes)

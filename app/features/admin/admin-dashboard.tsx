@@ -23,6 +23,11 @@ const maintenance = [
   { href: adminPaths.natalCharts, label: 'Natal Charts (simple list)', what: 'All charts with their counts' },
   { href: adminPaths.events, label: 'Events', what: 'Events without a chart' },
   { href: adminPaths.rulers, label: 'Planetary Rulers', what: 'Which planet rules each sign' },
+  {
+    href: adminPaths.receivedTexts,
+    label: 'How the texts are received',
+    what: 'What readers answered to each paragraph',
+  },
   { href: adminPaths.reindex, label: 'Reindex Data', what: 'Rebuild vectors, search and charts' },
   { href: adminPaths.auditLog, label: 'Audit log', what: 'Every change an administrator made' },
   { href: adminPaths.securityLog, label: 'Security log', what: 'Sign-ins, failures, changes of rights' },

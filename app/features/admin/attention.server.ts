@@ -1,5 +1,5 @@
-import type { Services } from '#app/features/operations/services.ts'
 import { ageText, numberText, shortMoment } from '#app/format.ts'
+import type { Services } from '#app/operations/services.ts'
 import { adminPaths } from '#app/paths.ts'
 import type { HealthTile } from './health.server.ts'
 
@@ -25,7 +25,7 @@ const pending = (services: Services, table: string, since: string) =>
     .get()!
 
 /** Waiting items and faults, faults first; empty if there is nothing to do. */
-export function attentionOf(services: Services, health: readonly HealthTile[]): Attention[] {
+export function listAttention(services: Services, health: readonly HealthTile[]): Attention[] {
   const faults = health
     .filter(({ state }) => state === 'bad')
     .map(({ name, value, detail }) => ({ what: `${name}: ${value}`, detail, href: null, isFault: true }))

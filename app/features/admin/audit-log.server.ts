@@ -2,31 +2,37 @@ import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineList, filter, keyOf } from '#app/features/listing/define-list.server.ts'
 import { contains, isOneOf, like, matchingRefs, searchWords } from '#app/features/listing/list.server.ts'
-import { DAY } from '#app/features/operations/clock.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { DAY } from '#app/operations/clock.ts'
+import { operation } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { auditLog, users } from '#db/schema/index.ts'
 
-const nameOf = (table: string, name: string) =>
+const selectName = (table: string, name: string) =>
   `(select ${name} from ${table} where t.id = audit_log.entity_id)`
 
-const ownerOf = 'join users u on u.id ='
+const joinOwner = 'join users u on u.id ='
 
 /** The name of an entry's entity; null if it has no name or was deleted. */
 const thingName = sql<string | null>`case ${auditLog.entity} ${sql.raw(
   Object.entries({
-    user: nameOf('users t', 'coalesce(t.name, t.email)'),
-    story: nameOf('user_stories t', 't.title'),
-    event: nameOf('events t', 't.title'),
-    'enhanced-event': nameOf('events_enhanced t', 't.title'),
-    keyword: nameOf('keywords t', 't.keyword_text'),
-    'keyword-category': nameOf('keyword_categories t', 't.categoryname'),
-    'planetary-ruler': nameOf('planetary_rulers t', 't.sign'),
-    'birth-detail': nameOf(`birth_details t ${ownerOf} t.user_id`, 'coalesce(t.pseudonym, u.name, u.email)'),
-    'correction-request': nameOf(`correction_requests t ${ownerOf} t.user_id`, 'coalesce(u.name, u.email)'),
-    'natal-chart': nameOf(
-      `astrological_readings t join birth_details b on b.id = t.birth_detail_id ${ownerOf} b.user_id`,
+    user: selectName('users t', 'coalesce(t.name, t.email)'),
+    story: selectName('user_stories t', 't.title'),
+    event: selectName('events t', 't.title'),
+    'enhanced-event': selectName('events_enhanced t', 't.title'),
+    keyword: selectName('keywords t', 't.keyword_text'),
+    'keyword-category': selectName('keyword_categories t', 't.categoryname'),
+    'planetary-ruler': selectName('planetary_rulers t', 't.sign'),
+    'birth-detail': selectName(
+      `birth_details t ${joinOwner} t.user_id`,
+      'coalesce(t.pseudonym, u.name, u.email)',
+    ),
+    'correction-request': selectName(
+      `correction_requests t ${joinOwner} t.user_id`,
+      'coalesce(u.name, u.email)',
+    ),
+    'natal-chart': selectName(
+      `astrological_readings t join birth_details b on b.id = t.birth_detail_id ${joinOwner} b.user_id`,
       'coalesce(b.pseudonym, u.name, u.email)',
     ),
   })
@@ -76,7 +82,7 @@ export const {
     day: filter(z.iso.date().or(z.literal('')).catch(''), onDay),
   },
   countTo: 10_000,
-  more: ({ db }) => ({ entities: entitiesOf(db) }),
+  more: ({ db }) => ({ entities: loadEntities(db) }),
   missing: ['audit.not-found', 'There is no such entry in the audit log.'],
 })
 
@@ -117,7 +123,7 @@ function onDay(day: string): SQL {
 }
 
 /** The kinds of entities in the log, with one step through the index for each. */
-function entitiesOf(db: Db): string[] {
+function loadEntities(db: Db): string[] {
   return db.sqlite
     .prepare(
       `with recursive kinds(entity) as (

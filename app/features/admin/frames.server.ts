@@ -1,6 +1,6 @@
-import { birthRecordExists } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
+import type { Person } from '#app/operations/person.ts'
+import type { Services } from '#app/operations/services.ts'
 import { pendingStories } from './stats.server.ts'
 
 /** What the menu beside a signed-in person's pages shows. Reads that person's rows only. */

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs'
-import { HOUR } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
 import { shortMoment, sizeText } from '#app/format.ts'
+import { HOUR } from '#app/operations/clock.ts'
+import type { Services } from '#app/operations/services.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 
 export interface HealthTile {
@@ -16,7 +16,7 @@ export interface HealthTile {
  * The present state. Each tile checks its subject directly. The integrity of the whole database file is checked when
  * the server starts and with every backup, not for a page.
  */
-export function healthOf(services: Services): HealthTile[] {
+export function measureHealth(services: Services): HealthTile[] {
   const { settings } = services
   const disk = statfsSync(settings.dataDir)
   const free = disk.bavail * disk.bsize

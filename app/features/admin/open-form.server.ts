@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 
 /** The operation behind empty forms of the back-office, so that they have a guard like every screen. */
 export const openForm = operation({

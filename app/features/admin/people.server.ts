@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isOneOf, matchingRefs, searchWords } from '#app/features/listing/list.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 
 /** The most people that are listed. Another word narrows the search. */

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { placeText } from '#app/features/nativity/births/place-text.ts'
 import { storyBadges } from '#app/features/stories/story-card.tsx'
 import { capitalised } from '#app/features/stories/story-messages.ts'
 import { longDate, shortDate } from '#app/format.ts'
+import { placeText } from '#app/geo/place-text.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -12,19 +12,19 @@ import { Moment } from '#app/ui/list/moment.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { actorName } from './audit-words.ts'
 import { ChangeLine } from './change-line.tsx'
-import type { PersonView } from './person.server.ts'
+import type { PersonView } from './person-page.server.ts'
 
 /** What the back-office knows about one person; each part links to its list. */
 export function PersonPage({ account, births, analyses, stories, corrections, log }: PersonView) {
   const of = encodeURIComponent(account.email)
-  const listOf = (path: string) => `${path}?q=${of}`
+  const toListPath = (path: string) => `${path}?q=${of}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
       <Account account={account} />
       <Part
         title="Birth and chart"
         empty="No birth information is saved."
-        more={<Link to={listOf(adminPaths.birthDetails)}>Birth details</Link>}
+        more={<Link to={toListPath(adminPaths.birthDetails)}>Birth details</Link>}
         rows={births.map((birth) => (
           <li key={birth.id} className="py-2.5">
             <Birth birth={birth} />
@@ -47,7 +47,7 @@ export function PersonPage({ account, births, analyses, stories, corrections, lo
       <Part
         title="Stories"
         empty="No story was sent."
-        more={<Link to={listOf(adminPaths.stories)}>Stories</Link>}
+        more={<Link to={toListPath(adminPaths.stories)}>Stories</Link>}
         rows={stories.map(({ id, title, status, submittedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2.5">
             <span className="min-w-0 grow basis-40 wrap-anywhere">

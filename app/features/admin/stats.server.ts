@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { operation } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-import { attentionOf } from './attention.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { listAttention } from './attention.server.ts'
 import { recentChanges } from './audit-log.server.ts'
 import { FIGURE_RANGES, USUAL_RANGE } from './figures/figure-range.ts'
-import { figuresOf } from './figures/figures.server.ts'
-import { healthOf } from './health.server.ts'
+import { loadFigures } from './figures/figures.server.ts'
+import { measureHealth } from './health.server.ts'
 
 /** An address without a valid range shows the default one. */
 export const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
@@ -52,11 +52,11 @@ export const readAdminDashboard = operation({
   input: figuresSchema,
   limit: 'read',
   run({ services }, { range }) {
-    const health = healthOf(services)
+    const health = measureHealth(services)
     return {
-      attention: attentionOf(services, health),
+      attention: listAttention(services, health),
       stats: stats(services),
-      figures: figuresOf(services, range),
+      figures: loadFigures(services, range),
       health,
       recent: recentChanges(services, 8),
     }

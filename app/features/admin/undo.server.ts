@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { AuditEntry } from '#app/features/operations/audit-entry.server.ts'
-import { type Call, operation, Refusal } from '#app/features/operations/operation.server.ts'
 import { indexAgain, restoreStory } from '#app/features/stories/moderation.server.ts'
-import { changeUser } from '#app/features/users/users.server.ts'
+import { changeUserSchema } from '#app/features/users/users.schema.ts'
+import { CHANGE_ACCOUNT, changeAccount } from '#app/features/users/users.server.ts'
+import { type AuditEntry, markUndone } from '#app/operations/audit-entry.server.ts'
+import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { isUndoable } from './undoable.ts'
 
 export const UNDONE = 'Undone'
 export const UNDONE_ALREADY = 'This has been undone already.'
 const NOT_UNDOABLE = 'This cannot be undone.'
+
+const UNDOES = { 'stories.undo': 'story', ...CHANGE_ACCOUNT } as const
 
 type Entry = typeof auditLog.$inferSelect
 
@@ -29,8 +32,7 @@ export const undoChange = operation({
     .refine(({ id, first = id }) => first <= id && id - first < AT_ONCE),
   limit: 'write',
   idempotency: 'natural',
-  // `changeUser` undoes a change of a user, and records it.
-  audit: { 'stories.undo': 'story' },
+  audit: UNDOES,
   change(call, { id, first = id }) {
     const ids = Array.from({ length: id - first + 1 }, (_, place) => id - place)
     const undone = ids.map((each) => undoOne(call, each))
@@ -43,22 +45,20 @@ export const undoChange = operation({
 })
 
 function undoOne(call: Call<'admin'>, id: number) {
-  const { db, clock } = call.services
+  const { db } = call.services
   const entry = db.orm.select().from(auditLog).where(eq(auditLog.id, id)).get()
   if (!entry) throw new Refusal('audit.not-found', 'There is no such entry in the audit log.')
   if (entry.undoneAt) throw new Refusal('audit.undone', UNDONE_ALREADY)
   if (!isUndoable(entry)) throw new Refusal('audit.not-undoable', NOT_UNDOABLE)
   const entries = putBack(call, entry)
-  db.orm.update(auditLog).set({ undoneAt: clock.now() }).where(eq(auditLog.id, id)).run()
+  markUndone(call.services, id)
   return { entry, entries }
 }
 
-/** @returns the entries that are still to be written */
-function putBack(call: Call<'admin'>, entry: Entry): AuditEntry<'stories.undo'>[] {
+function putBack(call: Call<'admin'>, entry: Entry): readonly AuditEntry<keyof typeof UNDOES>[] {
   const before = entry.before!
   const after = entry.after!
   if (entry.entity === 'story')
     return [restoreStory(call.services, call.actor, entry.entityId, { before, after })]
-  changeUser.run(call, { id: entry.entityId, ...before })
-  return []
+  return changeAccount(call, changeUserSchema.parse({ id: entry.entityId, ...before })).entries
 }

@@ -1,4 +1,4 @@
-import { type Call, Refusal } from '#app/features/operations/operation.server.ts'
+import { type Call, Refusal } from '#app/operations/operation.server.ts'
 import { noteSecurity } from './security-log.server.ts'
 
 /** Counts a use. If there were too many, sets Retry-After and writes an entry to the security log. */

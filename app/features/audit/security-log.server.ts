@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, lte, type Placeholder, sql } from 'drizzle-orm'
-import { DAY } from '#app/features/operations/clock.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { DAY } from '#app/operations/clock.ts'
+import type { Services } from '#app/operations/services.ts'
 
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { securityEvents, users } from '#db/schema/index.ts'

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -23,7 +24,7 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
     <PostForm
       form={form}
       labels={{ name: 'Name', email: 'Email', message: 'Message' }}
-      action="/contact"
+      action={paths.contact}
       idempotencyKey={idempotencyKey}
       honeypot
     >

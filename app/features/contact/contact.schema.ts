@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_NAME } from '#app/features/account/accounts.limits.ts'
 import { email } from '#app/features/account/accounts.schema.ts'
-import { lines, oneLine } from '#app/features/operations/plain-text.ts'
+import { lines, oneLine } from '#app/plain-text.ts'
 
 const MESSAGE_MIN = 10
 export const MAX_MESSAGE = 5000

@@ -1,12 +1,12 @@
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { contactSchema } from './contact.schema.ts'
 
 const NO_ADDRESS =
   'The operator of this site has not set an address for messages yet, so nothing was sent. Your text is still here.'
 
 /** The address that messages go to. Without one, the operator reads them in the outbox folder. */
-function recipientOf({ settings, mailer }: Services): string | null {
+function chooseRecipient({ settings, mailer }: Services): string | null {
   return settings.contactEmail ?? settings.ownerEmail ?? (mailer.way === 'outbox' ? settings.mailFrom : null)
 }
 
@@ -23,7 +23,7 @@ export const sendContactMessage = operation({
     again: (_, __, { email }) => ({ email }),
   },
   async run({ services, actor }, { name, email, message }) {
-    const to = recipientOf(services)
+    const to = chooseRecipient(services)
     if (!to) throw new Refusal('contact.no-address', NO_ADDRESS)
     await services.mailer.send({
       to,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Services } from '#app/features/operations/services.ts'
-import { MAX_SESSION_LIFETIME, sessionName } from '#app/features/operations/session-name.server.ts'
+import { MAX_SESSION_LIFETIME, sessionName } from '#app/features/account/session-name.server.ts'
+import type { Services } from '#app/operations/services.ts'
 
 /** A signed token: the person's id, when the form was shown, and in which session. */
 export function formOwner(

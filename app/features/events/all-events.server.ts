@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { countAll, countUpTo, like, listPage, listSchema } from '#app/features/listing/list.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import { enhancedEvents, events } from '#db/schema/index.ts'
 
 /** An event with a chart ('enhanced') or without one ('simple'). */

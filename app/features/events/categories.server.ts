@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineList } from '#app/features/listing/define-list.server.ts'
-import { differences } from '#app/features/operations/audit-entry.server.ts'
-import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
-import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
 import { numberText } from '#app/format.ts'
+import { differences } from '#app/operations/audit-entry.server.ts'
+import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
+import type { RefusalCode } from '#app/operations/refusal-codes.ts'
+import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { keywordCategories, keywords } from '#db/schema/index.ts'
+import { keywordCategories } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
 import {
   categoryChangeSchema,
@@ -15,6 +15,7 @@ import {
   categoryIdSchema,
   deleteCategorySchema,
 } from './keywords.schema.ts'
+import { moveToCategory } from './keywords.server.ts'
 
 const ENTITY = 'keyword-category'
 
@@ -193,5 +194,5 @@ function moveKeywords(db: Db, from: number, count: number, to: number | undefine
     .get()
   if (to === from || !exists)
     throw refuse('category.unknown', 'Please choose another category for its keywords.')
-  db.orm.update(keywords).set({ categoryId: to }).where(eq(keywords.categoryId, from)).run()
+  moveToCategory(db, from, to)
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from '@remix-run/react'
-import type { Result } from '#app/features/operations/operation.server.ts'
+import type { Result } from '#app/operations/operation.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'

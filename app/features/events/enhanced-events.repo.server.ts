@@ -1,8 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { like } from '#app/features/listing/list.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
-import { birthDetails, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
-import { BETWEEN_WORDS, wordsOf } from './words-in-events.server.ts'
+import { birthDetails, enhancedEvents, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
+import { BETWEEN_WORDS, splitWords } from './words-in-events.server.ts'
 
 export interface KeywordChoice {
   id: number
@@ -83,11 +84,11 @@ export function chosenKeywords(
     const chosen = keywordsById(db, keywordIds)
     return {
       ids: chosen.map(({ id }) => id),
-      display: wordsOf(chosen.map(({ text }) => text).join(',')).join(BETWEEN_WORDS),
+      display: splitWords(chosen.map(({ text }) => text).join(',')).join(BETWEEN_WORDS),
     }
   }
   if (keywordSignDisplay === undefined) return undefined
-  const words = wordsOf(keywordSignDisplay ?? '')
+  const words = splitWords(keywordSignDisplay ?? '')
   return {
     ids: [...new Set(keywordsByText(db, words, sign).map(({ id }) => id))],
     display: words.join(BETWEEN_WORDS),
@@ -136,3 +137,52 @@ export const selectBirths = (db: Db) =>
 
 export const findBirth = (db: Db, id: string): BirthChoice | undefined =>
   selectBirths(db).where(eq(birthDetails.id, id)).get()
+
+type EventRow = typeof enhancedEvents.$inferInsert
+
+export function insertEvent(db: Db, event: EventRow): void {
+  db.orm.insert(enhancedEvents).values(event).run()
+}
+
+export function updateEvent(db: Db, id: string, changes: Partial<EventRow>): void {
+  db.orm.update(enhancedEvents).set(changes).where(eq(enhancedEvents.id, id)).run()
+}
+
+export function deleteEvent(db: Db, id: string): void {
+  db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
+}
+
+/** Keywords are found without regard to case, so an event can have one in other letters. */
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Replaces a keyword's text in the events that have it; `null` removes it. A trigger deletes the vector of the old
+ * text.
+ */
+export function renameInEvents(
+  { db, clock }: Services,
+  keywordId: number,
+  from: string,
+  to: string | null,
+): void {
+  if (from === to) return
+  const carrying = db.orm
+    .select({ id: enhancedEvents.id, display: enhancedEvents.keywordSignDisplay })
+    .from(enhancedEvents)
+    .where(
+      inArray(
+        enhancedEvents.id,
+        db.orm
+          .select({ id: eventKeywords.eventId })
+          .from(eventKeywords)
+          .where(eq(eventKeywords.keywordId, keywordId)),
+      ),
+    )
+    .all()
+  for (const { id, display } of carrying) {
+    const words = splitWords(display).flatMap((word) =>
+      isSameWord(word, from) ? (to === null ? [] : [to]) : [word],
+    )
+    updateEvent(db, id, { keywordSignDisplay: words.join(BETWEEN_WORDS), updatedAt: clock.now() })
+  }
+}

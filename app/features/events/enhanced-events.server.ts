@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { birthMatches, matchingBirths } from '#app/features/charts/search-births.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, isOneOf, matchingRefs, type Search } from '#app/features/listing/list.server.ts'
-import { birthMatches, matchingBirths } from '#app/features/nativity/births/search-births.server.ts'
-import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
-import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
-import { fieldRefusal, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
 import { indexEvent } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
+import { differences, recordChange } from '#app/operations/audit-entry.server.ts'
+import { RECENT_PERIOD } from '#app/operations/clock.ts'
+import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
+import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, enhancedEvents, readings, users } from '#db/schema/index.ts'
 import {
   type BirthChoice,
   chosenKeywords,
+  deleteEvent,
   findBirth,
+  insertEvent,
   keywordsById,
   keywordsMatching,
   keywordsOfEvent,
   keywordsOfSign,
   linkKeywords,
   selectBirths,
+  updateEvent,
 } from './enhanced-events.repo.server.ts'
 import {
   EVENT_DELETED,
@@ -209,7 +212,7 @@ export const readBirthForEvent = operation({
   input: z.object({ birthDetailId: z.string().min(1).max(100) }),
   limit: 'read',
   run({ services: { db } }, { birthDetailId }) {
-    const birth = birthOf(db, birthDetailId, 404)
+    const birth = requireBirth(db, birthDetailId, 404)
     return { birth, offered: offeredFor(db, birth.pofSign) }
   },
 })
@@ -239,7 +242,7 @@ export const findKeywordsForEvent = operation({
   },
 })
 
-function birthOf(db: Db, id: string, status: 404 | 422): BirthChoice {
+function requireBirth(db: Db, id: string, status: 404 | 422): BirthChoice {
   const birth = findBirth(db, id)
   if (birth) return birth
   throw new Refusal(
@@ -268,16 +271,13 @@ export const createEnhancedEvent = operation({
   },
   audit: { 'enhanced-events.create': ENTITY },
   change({ services: { db, clock } }, { readingId, keywordIds, keywordSignDisplay, ...given }) {
-    const birth = birthOf(db, given.birthDetailId, 422)
+    const birth = requireBirth(db, given.birthDetailId, 422)
     refuseOtherReading(birth, readingId)
     const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
     const id = randomUUID()
     const now = clock.now()
     const values = { ...given, readingId: birth.readingId, keywordSignDisplay: words?.display ?? '' }
-    db.orm
-      .insert(enhancedEvents)
-      .values({ id, ...values, createdAt: now, updatedAt: now })
-      .run()
+    insertEvent(db, { id, ...values, createdAt: now, updatedAt: now })
     linkKeywords(db, id, words?.ids ?? [])
     return {
       result: eventById(db, id),
@@ -299,7 +299,7 @@ export const changeEnhancedEvent = operation({
   change(call, { id, readingId, keywordIds, keywordSignDisplay, ...given }) {
     const { db, clock } = call.services
     const old = eventById(db, id)
-    const birth = birthOf(db, given.birthDetailId ?? old.birthDetailId, 422)
+    const birth = requireBirth(db, given.birthDetailId ?? old.birthDetailId, 422)
     refuseOtherReading(birth, readingId)
     const words = chosenKeywords(db, { keywordIds, keywordSignDisplay }, birth.pofSign)
     const wanted = {
@@ -311,11 +311,7 @@ export const changeEnhancedEvent = operation({
     const { before, after } = differences({ ...old }, wanted)
     if (Object.keys(after).length === 0) return { result: old, entries: [] }
     refuseIfChangedSince(call, ENTITY, id)
-    db.orm
-      .update(enhancedEvents)
-      .set({ ...wanted, updatedAt: clock.now() })
-      .where(eq(enhancedEvents.id, id))
-      .run()
+    updateEvent(db, id, { ...wanted, updatedAt: clock.now() })
     const change = { action: 'enhanced-events.change', entityId: id } as const
     return {
       result: eventById(db, id),
@@ -341,7 +337,7 @@ export const deleteEnhancedEvent = operation({
   audit: { 'enhanced-events.delete': ENTITY },
   change({ services: { db } }, { id }) {
     const { userId, userName: _, userEmail: __, pseudonym: ___, ...before } = eventById(db, id)
-    db.orm.delete(enhancedEvents).where(eq(enhancedEvents.id, id)).run()
+    deleteEvent(db, id)
     return {
       result: { message: EVENT_DELETED },
       entries: [{ action: 'enhanced-events.delete', entityId: id, subjectUserId: userId, before }],

@@ -1,4 +1,4 @@
-import type { Result } from '#app/features/operations/operation.server.ts'
+import type { Result } from '#app/operations/operation.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'

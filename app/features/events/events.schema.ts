@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { trimmedText, wholeNumber } from '#app/features/operations/described.ts'
-import { characters } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
+import { trimmedText, wholeNumber } from '#app/operations/described.ts'
+import { characters } from '#app/plain-text.ts'
 
 const id = z.string().min(1).max(100)
 export const eventIdSchema = z.object({ id })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { countAll } from '#app/features/listing/list.server.ts'
-import { differences } from '#app/features/operations/audit-entry.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
-import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
+import { differences } from '#app/operations/audit-entry.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
+import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
 import { events } from '#db/schema/index.ts'
 import { EVENT_DELETED, NO_SUCH_EVENT } from './event-messages.ts'
 import { eventChangeSchema, eventIdSchema, eventSchema } from './events.schema.ts'
@@ -96,12 +96,12 @@ export const changeEvent = operation({
     db.orm.update(events).set(wanted).where(eq(events.id, id)).run()
     return {
       result: eventById(db, id),
-      entries: [{ action: nameOf(after), entityId: id, before, after }],
+      entries: [{ action: nameChange(after), entityId: id, before, after }],
     }
   },
 })
 
-function nameOf(after: Record<string, unknown>) {
+function nameChange(after: Record<string, unknown>) {
   if (Object.keys(after).join() !== 'isActive') return 'events.change'
   return after.isActive ? 'events.activate' : 'events.deactivate'
 }

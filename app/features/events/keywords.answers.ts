@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { sign } from '#app/features/operations/answers.ts'
-import { pathNumber, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
+import { sign } from '#app/operations/answers.ts'
+import { pathNumber, trimmedText, wholeNumber } from '#app/operations/described.ts'
 import type { CategoryRow } from './categories.server.ts'
 import { POLARITIES } from './keyword-messages.ts'
 import type { KeywordRow } from './keywords.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
-import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
-import { characters } from '#app/features/operations/plain-text.ts'
+import { pathNumber, wholeNumber } from '#app/operations/described.ts'
+import { characters } from '#app/plain-text.ts'
 import { ALL_FIELDS_REQUIRED, POLARITIES } from './keyword-messages.ts'
 
 const KEYWORD_MAX = 100

@@ -2,16 +2,16 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { defineList, filter, oneOf } from '#app/features/listing/define-list.server.ts'
-import { differences } from '#app/features/operations/audit-entry.server.ts'
-import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { refuseIfChangedSince } from '#app/features/operations/revision.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { differences } from '#app/operations/audit-entry.server.ts'
+import { pathNumber, wholeNumber } from '#app/operations/described.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
+import { renameInEvents } from './enhanced-events.repo.server.ts'
 import { NO_SUCH_CATEGORY, NO_SUCH_KEYWORD, POLARITIES } from './keyword-messages.ts'
 import { keywordChangeSchema, keywordFormSchema, keywordIdSchema } from './keywords.schema.ts'
-import { renameInEvents } from './words-in-events.server.ts'
 
 const ENTITY = 'keyword'
 
@@ -197,6 +197,11 @@ export const deleteKeyword = operation({
   },
 })
 
+/** Moves all keywords of a category to another one. */
+export function moveToCategory(db: Db, from: number, to: number): void {
+  db.orm.update(keywords).set({ categoryId: to }).where(eq(keywords.categoryId, from)).run()
+}
+
 /** The number of events with a keyword. */
 export const readKeywordUse = operation({
   name: 'keywords.read-use',
@@ -206,10 +211,10 @@ export const readKeywordUse = operation({
   limit: 'read',
   run: ({ services: { db } }, { id }) => ({
     keyword: keywordById(db, id),
-    events: usesOf(db, id),
+    events: countUses(db, id),
   }),
 })
 
-function usesOf({ sqlite }: Services['db'], id: number): number {
+function countUses({ sqlite }: Services['db'], id: number): number {
   return sqlite.prepare('select count(*) from event_keyword where keyword_id = ?').pluck().get(id) as number
 }

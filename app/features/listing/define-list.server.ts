@@ -1,15 +1,14 @@
 import { and, type Column, eq, type Placeholder, SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { RefusalCode } from '#app/features/operations/refusal-codes.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { RefusalCode } from '#app/operations/refusal-codes.ts'
+import type { Services } from '#app/operations/services.ts'
 import type { ListQuery } from '#app/ui/list/list-query.ts'
 import type { Db } from '#db/client.server.ts'
 import type { SearchedTable } from '#db/search-index.ts'
 import type { Cell, CsvExport } from './csv.server.ts'
 import {
   contains,
-  countOf,
   countWithin,
   isOfOwnColumns,
   like,
@@ -20,8 +19,9 @@ import {
   type Search,
   type SortColumns,
   TOO_MANY_TO_COUNT,
+  toCount,
 } from './list.server.ts'
-import { numberStatement, preparedStatement, shapeOf } from './list-statements.server.ts'
+import { numberStatement, preparedStatement, toShape } from './list-statements.server.ts'
 
 /** A filter of a list: how its value is read from the address, and its condition. */
 interface Filter<Schema extends z.ZodType = z.ZodType> {
@@ -42,7 +42,7 @@ type Condition = SQL | ((services: Services) => SQL)
 /** A filter with fixed values, each with its condition. An unknown or missing value becomes '', which means any row. */
 export function choice<Value extends string>(conditions: Record<Value, Condition>) {
   const values = Object.keys(conditions) as Value[]
-  return choiceOf(conditions, z.enum(['', ...values]).catch('' as never))
+  return makeChoice(conditions, z.enum(['', ...values]).catch('' as never))
 }
 
 /** A filter that is always set. */
@@ -50,10 +50,10 @@ export function choiceFrom<Value extends string>(
   conditions: Record<Value, Condition>,
   first: NoInfer<Value>,
 ) {
-  return choiceOf(conditions, z.enum(Object.keys(conditions) as [Value, ...Value[]]).catch(first as never))
+  return makeChoice(conditions, z.enum(Object.keys(conditions) as [Value, ...Value[]]).catch(first as never))
 }
 
-function choiceOf<Schema extends z.ZodType>(conditions: Record<string, Condition>, schema: Schema) {
+function makeChoice<Schema extends z.ZodType>(conditions: Record<string, Condition>, schema: Schema) {
   return filter(schema, (value, services) => {
     const condition = conditions[value as string]!
     return typeof condition === 'function' ? condition(services) : condition
@@ -155,7 +155,7 @@ export function defineList<
   const shape = Object.fromEntries(Object.entries(filters).map(([key, { schema }]) => [key, schema]))
 
   /** The same tables with any columns. */
-  const rowsOf = definition.from as unknown as (db: Db, columns: Selection) => Rows<Row>
+  const selectRows = (db: Db, columns: Selection) => definition.from(db, columns as S) as AnyRows as Rows<Row>
 
   function searchFor(db: Db, q: string): Search {
     const { search } = definition
@@ -172,63 +172,63 @@ export function defineList<
     limit: 'read',
     run({ services }, input) {
       const { db } = services
-      const query = input as unknown as ListRequest<Sort, F>
+      const query = input as ListRequest<Sort, F>
       const chosen = Object.entries(filters).flatMap(([key, each]) => {
         const value = query[key as keyof typeof query]
         return value ? [each.where(value, services)] : []
       })
       const search = query.q ? searchFor(db, query.q) : null
-      const { text, where, values } = shapeOf(and(search?.where, ...chosen))
+      const { text, where, values } = toShape(and(search?.where, ...chosen))
       const order = orderBy(query.sort, sorts, id)
-      const shape = [search && shapeOf(search.from), text]
+      const shape = [search && toShape(search.from), text]
       const statement = <Answer>(of: string, build: () => (values: Record<string, unknown>) => Answer) =>
         preparedStatement(db, definition, JSON.stringify([of, ...shape]), build)
       const page = listPage(query, {
         count() {
           if (!text && !countTo)
             return {
-              total: statement('all', () => numberStatement(db, countOf(sql`from ${table}`)))({}),
+              total: statement('all', () => numberStatement(db, toCount(sql`from ${table}`)))({}),
               more: false,
             }
           if (search?.many && chosen.length === 0) return TOO_MANY_TO_COUNT
           const upTo = statement('count', () =>
-            numberStatement(db, countOf(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
+            numberStatement(db, toCount(sql`from (${found(sql`1`)} limit ${sql.placeholder('most')})`)),
           )
           return countWithin(countTo, (most) => upTo({ ...values, most }))
         },
         rows: (limit, offset) =>
           statement(query.sort, () => {
-            const rows = pageOf().prepare()
+            const rows = selectPage().prepare()
             return (given) => rows.all(given)
           })({ ...values, limit, offset }),
       })
       return { ...page, ...((definition.more?.(services) ?? {}) as More) }
 
-      function pageOf(): Rows<Row> {
+      function selectPage(): Rows<Row> {
         const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')]
         // Without a search, an index of the table finds the page, so the rows before it need no joins.
         const isApart = search ? search.from : isOfOwnColumns(query.sort, sorts, id)
         if (!isApart)
-          return rowsOf(db, select)
+          return selectRows(db, select)
             .where(where)
             .orderBy(...order)
             .limit(limit)
             .offset(offset)
         const at = sql`${found(sql`${table}.rowid`)} order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`
-        return rowsOf(db, select)
+        return selectRows(db, select)
           .where(sql`${table}.rowid in (${at})`)
           .orderBy(...order)
       }
 
       /** Filters use columns of the table itself; only a search can need the joined tables. */
       function found(column: SQL): SQL {
-        if (search && !search.from) return sql`${rowsOf(db, { column }).where(where).getSQL()}`
+        if (search && !search.from) return sql`${selectRows(db, { column }).where(where).getSQL()}`
         return sql`select ${column} ${search?.from ?? sql`from ${table}`} where ${where ?? sql`true`}`
       }
     },
   })
 
-  const find = (db: Db, key: Row['id']): Row | undefined => rowsOf(db, select).where(eq(id, key)).get()
+  const find = (db: Db, key: Row['id']): Row | undefined => selectRows(db, select).where(eq(id, key)).get()
 
   /** @throws Refusal with the code of `missing` */
   function one(db: Db, key: Row['id']): Row {
@@ -280,7 +280,7 @@ export function defineList<
         columns.map((column, at) => sql.param(last[by[at] as keyof Row], column)),
         sql`, `,
       )})`
-    return rowsOf(db, select)
+    return selectRows(db, select)
       .where(after ?? undefined)
       .orderBy(...columns.map((column) => sql`${column} ${sql.raw(isDescending ? 'desc' : 'asc')}`))
       .limit(limit)

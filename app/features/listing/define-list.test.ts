@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Services } from '#app/features/operations/services.ts'
+import type { Services } from '#app/operations/services.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { events, userStories, users } from '#db/schema/index.ts'

@@ -17,7 +17,7 @@ export interface Shape {
 }
 
 /** @throws if the condition's text has a question mark that is not a placeholder */
-export function shapeOf(where: SQL | undefined): Shape {
+export function toShape(where: SQL | undefined): Shape {
   if (!where) return { text: '', where, values: {} }
   const { sql: text, params } = dialect.sqlToQuery(where)
   const [first = '', ...others] = text.split('?')
@@ -36,7 +36,7 @@ export function shapeOf(where: SQL | undefined): Shape {
 /** Runs a prepared statement with these values. */
 type Prepared<Answer> = (values: Values) => Answer
 
-const keptOf = repository(() => new Map<unknown, Map<string, Prepared<unknown>>>())
+const keptStatements = repository(() => new Map<unknown, Map<string, Prepared<unknown>>>())
 
 /**
  * A statement of a list, built once for each shape, because building and preparing it takes longer than most take to
@@ -50,7 +50,7 @@ export function preparedStatement<Answer>(
   shape: string,
   build: () => Prepared<Answer>,
 ): Prepared<Answer> {
-  const all = keptOf(db)
+  const all = keptStatements(db)
   const kept = all.get(list) ?? new Map<string, Prepared<unknown>>()
   all.set(list, kept)
   const found = kept.get(shape)
@@ -68,7 +68,7 @@ export function numberStatement(db: Db, query: SQL): Prepared<number> {
   return (values) => statement.get(...fillPlaceholders(params, values as Record<string, unknown>)) as number
 }
 
-const figuresOf = repository((_, db) => {
+const figureStatements = repository((_, db) => {
   const known = new Map<string, ReturnType<Db['sqlite']['prepare']>>()
   return (text: string) => {
     const statement = known.get(text) ?? db.sqlite.prepare(text).pluck()
@@ -79,5 +79,5 @@ const figuresOf = repository((_, db) => {
 
 /** One number that is shown beside a list. @param text a fixed SQL text: the cache key of the statement */
 export function queryNumber(db: Db, text: string, ...values: number[]): number {
-  return figuresOf(db)(text).get(...values) as number
+  return figureStatements(db)(text).get(...values) as number
 }

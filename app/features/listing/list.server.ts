@@ -1,6 +1,6 @@
 import { Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { oneLine } from '#app/features/operations/plain-text.ts'
+import { oneLine } from '#app/plain-text.ts'
 import { type ListPage, PAGE_SIZES, type PageQuery } from '#app/ui/list/list-query.ts'
 import type { Db } from '#db/client.server.ts'
 import { SEARCHED, type SearchedTable } from '#db/search-index.ts'
@@ -100,7 +100,7 @@ export function countWithin(most = COUNT_LIMIT, count: (most: number) => number)
   return { total: Math.min(found, most), more: found > most }
 }
 
-export const countOf = (rows: SQL): SQL => sql`select count(*) as total ${rows}`
+export const toCount = (rows: SQL): SQL => sql`select count(*) as total ${rows}`
 
 /** As `countWithin`, for any query. */
 export function countUpTo(db: Db, rows: SQL, most = COUNT_LIMIT): Counted {
@@ -112,7 +112,7 @@ export function countAll(db: Db, rows: SQL): Counted {
 }
 
 function total(db: Db, rows: SQL): number {
-  return db.orm.get<{ total: number }>(countOf(rows)).total
+  return db.orm.get<{ total: number }>(toCount(rows)).total
 }
 
 /** The count of a search that finds too many rows to list their keys. */

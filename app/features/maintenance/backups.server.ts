@@ -1,7 +1,7 @@
 import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
 import type { Settings } from '#app/env.server.ts'
-import { type Clock, DAY, HOUR, MINUTE } from '#app/features/operations/clock.ts'
-import type { Backups } from '#app/features/operations/services.ts'
+import { type Clock, DAY, HOUR, MINUTE } from '#app/operations/clock.ts'
+import type { Backups } from '#app/operations/services.ts'
 import { type Backup, isBeingMade, listBackups } from '#db/backup.ts'
 import type { Replication } from '#db/replication.ts'
 
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** The newest backup that is not dated in the future. If the clock was set back and all are, the newest of all. */
-function newestOf(backups: readonly Backup[], now: Date): Backup | null {
+function findNewest(backups: readonly Backup[], now: Date): Backup | null {
   return backups.find(({ madeAt }) => madeAt <= now) ?? backups[0] ?? null
 }
 
@@ -87,7 +87,7 @@ export function openBackups({ settings, clock, work, replication, onMade, onTrou
     makeNow,
     state() {
       const { backups, trouble } = listed()
-      const newest = newestOf(backups, clock.now())
+      const newest = findNewest(backups, clock.now())
       const ageMs = newest && Math.max(0, clock.now().getTime() - newest.madeAt.getTime())
       const good = ageMs === null ? 'none' : ageMs > LATE_AFTER ? 'late' : 'good'
       return {

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
 import { z } from 'zod'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { ReindexRun } from '#app/features/operations/services.ts'
 import { indexStatus } from '#app/features/similarity/indexing.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { ReindexRun } from '#app/operations/services.ts'
 import { reindexRuns } from '#db/schema/index.ts'
 
 const nothing = z.object({})

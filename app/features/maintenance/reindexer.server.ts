@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { desc, eq, inArray } from 'drizzle-orm'
 import { ENGINE_VERSION } from '#app/astro/index.server.ts'
-import { rulersChangedAt, storedReading } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { castChartOf, lotOf, recastChart } from '#app/features/nativity/charts/charts.server.ts'
-import { SECOND } from '#app/features/operations/clock.ts'
-import type { Reindexer, ReindexRun, Services } from '#app/features/operations/services.ts'
-
+import { parseChartRecord, rulersChangedAt } from '#app/features/charts/charts.repo.server.ts'
+import { castBirth, recastChart, toLotColumns } from '#app/features/charts/charts.server.ts'
 import { indexStatus, reindexSome } from '#app/features/similarity/indexing.server.ts'
+import { SECOND } from '#app/operations/clock.ts'
+import type { Reindexer, ReindexRun, Services } from '#app/operations/services.ts'
 import { type Db, databaseFault } from '#db/client.server.ts'
 import { birthDetails, type ChartCount, readings, reindexRuns } from '#db/schema/index.ts'
 import { deleteOrphans, repairSearch, SEARCHED_TABLES, searchedRows } from '#db/search-index.ts'
@@ -51,7 +50,7 @@ export function openReindexer(services: Needs): Reindexer {
 
   async function work(id: number): Promise<void> {
     try {
-      for (const slice of slicesOf(services, latest()!)) {
+      for (const slice of makeSlices(services, latest()!)) {
         if (!isRunning(id)) return
         write(id, await slice())
         await new Promise((resolve) => setImmediate(resolve))
@@ -139,7 +138,7 @@ function ignoringFaults(work: () => void): void {
 type Slice = () => Promise<Partial<ReindexRun>> | Partial<ReindexRun>
 
 /** The remaining slices of a run, in order. Each slice reads from the tables what is left to do. */
-function* slicesOf(services: Needs, run: ReindexRun): Generator<Slice> {
+function* makeSlices(services: Needs, run: ReindexRun): Generator<Slice> {
   const phases = ['charts', 'vectors', 'search'] as const
   const from = phases.indexOf(run.phase)
   if (from <= 0) yield* chartSlices(services, run)
@@ -194,23 +193,23 @@ function* chartSlices({ db, clock }: Needs, run: ReindexRun): Generator<Slice> {
     yield () => {
       const ids = outdated.some()
       const slice = db.orm
-        .select({ reading: readings, record: birthDetails })
+        .select({ chartRecord: readings, record: birthDetails })
         .from(readings)
         .innerJoin(birthDetails, eq(birthDetails.id, readings.birthDetailId))
         .where(inArray(readings.id, ids))
         .all()
       db.write(() => {
-        for (const { reading: row, record } of slice) {
-          const reading = storedReading(row)
-          const chart = castChartOf(db, record)
-          const { pofSign, pofHouse } = lotOf(chart)
-          if (pofSign !== reading.pofSign || pofHouse !== reading.pofHouse) changes.lotsMoved += 1
-          const moved = farthestMovement(reading.stored.chart ?? {}, chart)
+        for (const { chartRecord: row, record } of slice) {
+          const chartRecord = parseChartRecord(row)
+          const chart = castBirth(db, record)
+          const { pofSign, pofHouse } = toLotColumns(chart)
+          if (pofSign !== chartRecord.pofSign || pofHouse !== chartRecord.pofHouse) changes.lotsMoved += 1
+          const moved = farthestMovement(chartRecord.stored.chart ?? {}, chart)
           if (moved.degrees >= SHOWN_MOVEMENT) {
             changes.chartsMoved += 1
             if (moved.degrees > (changes.farthest?.degrees ?? 0)) changes.farthest = moved
           }
-          if (recastChart(db, reading, record, chart, clock.now())) changes.readOtherwise += 1
+          if (recastChart(db, chartRecord, record, chart, clock.now())) changes.readOtherwise += 1
         }
       })
       done += slice.length

@@ -1,4 +1,4 @@
-import type { Letter } from '#app/adapters/mail/letter.ts'
+import type { Letter } from '#app/adapters/mail/mail-letter.ts'
 import type { AyahText } from '#app/guidance/index.server.ts'
 
 interface LetterParts {

@@ -1,4 +1,4 @@
-import { refusalsOf, sendToAction } from '#app/framework/action-answer.ts'
+import { listRefusals, sendToAction } from '#app/framework/action-answer.ts'
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
 import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import { setPending } from '#app/ui/form/light-forms.ts'
@@ -27,7 +27,7 @@ export function writeNotesInPlace(page: Document): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-note-form]')
   if (!template) return
   const known = new Map<Element, OpenNote>()
-  const noteOf = (place: HTMLElement) => {
+  const findNote = (place: HTMLElement) => {
     const note = known.get(place) ?? noteIn(place, template)
     known.set(place, note)
     return note
@@ -37,14 +37,14 @@ export function writeNotesInPlace(page: Document): void {
     const place = link?.closest<HTMLElement>('[data-note]')
     if (!link || !place || link !== place.querySelector('a') || opensElsewhere(event)) return
     event.preventDefault()
-    noteOf(place).open()
+    findNote(place).open()
   })
   // Restores what was typed here before another form of the page was sent (light-texts.ts).
   page.addEventListener('restore-note', (event) => {
     const { id, value, isClosed } = (event as CustomEvent<RestoredNote>).detail
     const place = page.getElementById(id)
     if (!place?.matches('[data-note]')) return
-    const note = noteOf(place)
+    const note = findNote(place)
     note.text.value = value
     if (isClosed) note.showClosed()
     else note.open()
@@ -52,9 +52,7 @@ export function writeNotesInPlace(page: Document): void {
 }
 
 function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
-  const [form] = (template.content.cloneNode(true) as DocumentFragment).children as unknown as [
-    HTMLFieldSetElement,
-  ]
+  const form = template.content.firstElementChild!.cloneNode(true) as HTMLFieldSetElement
   const line = place.querySelector('p')!
   const link = line.querySelector('a')!
   const name = link.firstElementChild!
@@ -64,7 +62,7 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
   const text = form.querySelector('textarea')!
   const hint = form.querySelector('p')!
   const alert = form.querySelector('[role=alert]')!
-  const [save, cancel] = form.querySelectorAll('button') as unknown as [HTMLButtonElement, HTMLButtonElement]
+  const [save, cancel] = [...form.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
   text.id = `${place.id}-text`
   hint.id = `${text.id}-hint`
   alert.id = `${text.id}-error`
@@ -117,7 +115,7 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
     if (answer?.redirect) return location.assign(answer.redirect)
     setPending(save, false)
     if (!answer?.data?.saved) {
-      const messages = answer ? refusalsOf(answer) : []
+      const messages = answer ? listRefusals(answer) : []
       return refuse(messages.length > 0 ? messages : [UNREACHABLE])
     }
     refuse([])

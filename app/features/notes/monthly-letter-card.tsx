@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
-import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing-messages.ts'
+import { SAVED_WITHOUT_CHART } from '#app/features/charts/chart-missing-messages.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'

@@ -2,15 +2,10 @@ import { z } from 'zod'
 import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 import { issueToken, wasIssuedRecently } from '#app/features/account/account-tokens.server.ts'
 import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
+import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
 import { donePractices } from '#app/features/analysis/path.repo.server.ts'
-import { readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import {
-  noChartRefusal,
-  readableReadingOfUser,
-  whatIsMissing,
-} from '#app/features/nativity/charts/charts.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { loadChartId } from '#app/features/charts/charts.repo.server.ts'
+import { loadReadableChart, noChartRefusal, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import {
   AYAHS,
   ayahsForTrack,
@@ -21,6 +16,8 @@ import {
   practicesOf,
   REFLECTIONS,
 } from '#app/guidance/index.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import { confirmForLettersLetter, monthlyLetter } from './letter-text.ts'
 import {
@@ -42,7 +39,7 @@ const LETTERS_A_ROUND = 200
 
 const BAD_LINK = 'This link is not complete. You can stop the letter in your settings.'
 
-const monthOf = (now: Date) => now.toISOString().slice(0, 7)
+const toMonth = (now: Date) => now.toISOString().slice(0, 7)
 
 export const chooseLetter = operation({
   name: 'monthly-letter.choose',
@@ -57,8 +54,8 @@ export const chooseLetter = operation({
       stopLetter(db, actor.id)
       return { isOn: false, awaitsAddress: false }
     }
-    if (!readingIdOfUser(db, actor.id)) throw noChartRefusal(db, actor.id)
-    askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: monthOf(clock.now()) })
+    if (!loadChartId(db, actor.id)) throw noChartRefusal(db, actor.id)
+    askForLetter(db, { userId: actor.id, askedAt: clock.now(), month: toMonth(clock.now()) })
     const awaitsAddress = !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt
     if (awaitsAddress) askToConfirm(services, actor.id)
     return { isOn: true, awaitsAddress }
@@ -85,7 +82,7 @@ export const readLetterChoice = operation({
   run: ({ services: { db }, actor }) => ({
     isOn: wantsLetter(db, actor.id),
     awaitsAddress: !accountsRepo(db).byId.get({ id: actor.id })?.emailVerifiedAt,
-    missing: readingIdOfUser(db, actor.id) ? null : whatIsMissing(db, actor.id),
+    missing: loadChartId(db, actor.id) ? null : whatIsMissing(db, actor.id),
   }),
 })
 
@@ -123,13 +120,14 @@ interface Person {
 /** Null if there is no chart to choose by, or it has to be cast again. */
 function letterFor(services: Services, { id, email, name }: Person, month: string) {
   const { db, settings } = services
-  const reading = readableReadingOfUser(db, id)
-  if (!reading) return null
-  const { chart } = reading
-  const tracks = chooseTracks(judge(chart)).map((track) => track.name)
+  const chartRecord = loadReadableChart(db, id)
+  if (!chartRecord) return null
+  const { chart } = chartRecord
+  const said = loadSaid(db, id)
+  const tracks = chooseTracks(judge(chart), said).map((track) => track.name)
   const pick = <T>(from: readonly T[], salt: string): T => from[hash(`${id}|${month}|${salt}`) % from.length]!
   const done = donePractices(db, id)
-  const practices = practicesOf(chart)
+  const practices = practicesOf(chart, said)
   const open = practices.filter((practice) => !done.has(practice.id))
   const track = pick(tracks, 'track')
   const verses = ayahsForTrack(track)
@@ -152,7 +150,7 @@ function letterFor(services: Services, { id, email, name }: Person, month: strin
  */
 export async function sendMonthlyLetters(services: Services): Promise<number> {
   const { db, clock, mailer } = services
-  const month = monthOf(clock.now())
+  const month = toMonth(clock.now())
   let sent = 0
   const failures: Error[] = []
   const due = dueLetters(db, month, LETTERS_A_ROUND)

@@ -16,7 +16,7 @@ export function subjectText({ kind, key }: NoteSubject): string {
 }
 
 /** Null if the text names no kind of subject. */
-export function subjectOf(text: string): NoteSubject | null {
+export function parseSubject(text: string): NoteSubject | null {
   if (text === '') return NO_SUBJECT
   const at = text.indexOf(':')
   const kind = SUBJECT_KINDS.find((one) => one !== 'none' && one === text.slice(0, at))

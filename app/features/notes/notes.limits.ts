@@ -1,4 +1,4 @@
-import { HOUR } from '#app/features/operations/clock.ts'
+import { HOUR } from '#app/operations/clock.ts'
 
 export const NOTES_A_PAGE = 20
 

@@ -61,7 +61,7 @@ export function insertNote(db: Db, note: typeof notes.$inferInsert): NoteRow {
   return db.orm.insert(notes).values(note).returning().get()
 }
 
-export function noteOf(db: Db, userId: string, id: string): NoteRow | undefined {
+export function loadNote(db: Db, userId: string, id: string): NoteRow | undefined {
   return notesRepo(db).byId.get({ userId, id })
 }
 
@@ -70,7 +70,7 @@ export function sizeOfBook(db: Db, userId: string): { notes: number; characters:
   return notesRepo(db).size.get({ userId })!
 }
 
-export function subjectsOf(db: Db, userId: string): (NoteSubject & { notes: number })[] {
+export function loadSubjects(db: Db, userId: string): (NoteSubject & { notes: number })[] {
   return notesRepo(db).subjects.all({ userId })
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lines } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
+import { lines } from '#app/plain-text.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
-import { subjectOf } from './note-subject.ts'
+import { parseSubject } from './note-subject.ts'
 import { EARLIEST_DAY } from './notes.limits.ts'
 
 const EMPTY_NOTE = 'Please write something first'
@@ -33,7 +33,7 @@ const about = z
   .string()
   .max(120)
   .default('')
-  .refine((given) => subjectOf(given) !== null, 'There is no such thing to write about')
+  .refine((given) => parseSubject(given) !== null, 'There is no such thing to write about')
 
 /** A question by its subject and number: 'trust/1', or 'any/2'. */
 const question = z

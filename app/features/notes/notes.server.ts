@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
-import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { DAY } from '#app/features/operations/clock.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { BLOCKS } from '#app/guidance/index.server.ts'
+import { DAY } from '#app/operations/clock.ts'
 import {
   type Call,
   fieldRefusal,
   type IdempotencyRule,
   operation,
   Refusal,
-} from '#app/features/operations/operation.server.ts'
-import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-import { BLOCKS } from '#app/guidance/index.server.ts'
+} from '#app/operations/operation.server.ts'
+import { ChangedSince, refuseOtherRevision } from '#app/operations/revision.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { emptyLog } from '#db/client.server.ts'
 import { foldedForSearch } from './folded-text.ts'
 import { completedYears } from './lived-years.ts'
-import { type NoteSubject, SUBJECT_KINDS, subjectOf, subjectText } from './note-subject.ts'
+import { type NoteSubject, parseSubject, SUBJECT_KINDS, subjectText } from './note-subject.ts'
 import { shownSubject } from './note-subjects.server.ts'
 import { hijriColumns, noteView, shownDay } from './note-view.server.ts'
 import { MAX_CHARACTERS, MAX_NOTES, NOTES_A_PAGE, UNDO_PERIOD } from './notes.limits.ts'
@@ -28,13 +28,13 @@ import {
   insertNote,
   isDeleted,
   listNotes,
+  loadNote,
+  loadSubjects,
   type NoteFilter,
   type NoteRow,
-  noteOf,
   notesOnThisDay,
   setDeleted,
   sizeOfBook,
-  subjectsOf,
 } from './notes.repo.server.ts'
 import { bookSchema, editNoteSchema, noteFormSchema, noteIdSchema, writeNoteSchema } from './notes.schema.ts'
 import { questionByName, questionsFor } from './questions.server.ts'
@@ -51,7 +51,7 @@ const NOTE_CHANGED_SINCE =
   'You changed this note in another window after you opened it here. Your text is still here. Save again to replace the other change, or reload the page to see it first.'
 const CANNOT_COME_BACK = 'This note is deleted for good.'
 
-export function todayOf({ clock }: Pick<Services, 'clock'>): string {
+export function todayText({ clock }: Pick<Services, 'clock'>): string {
   return clock.now().toISOString().slice(0, 10)
 }
 
@@ -66,8 +66,8 @@ function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: Note
   if (subject.kind === 'none') return
   if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', NO_SUCH_SUBJECT)
   if (subject.kind !== 'year') return
-  const birth = birthRecordOf(services.db, actor.id)
-  if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayOf(services))) {
+  const birth = loadBirthRecord(services.db, actor.id)
+  if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayText(services))) {
     throw new Refusal('note.year-not-lived', YEAR_NOT_LIVED)
   }
 }
@@ -81,8 +81,8 @@ export const readBook = operation({
   limit: 'read',
   run({ services, actor }, { page, about, q }) {
     const { db } = services
-    const today = todayOf(services)
-    const filter = filterOf(about)
+    const today = todayText(services)
+    const filter = parseFilter(about)
     const words = foldedForSearch(q).split(/\s+/).filter(Boolean)
     const found = words.length > 0 ? search(allNotes(db, actor.id, { filter }), words) : null
     const total = found ? found.length : countNotes(db, actor.id, filter)
@@ -101,11 +101,11 @@ export const readBook = operation({
       about,
       q,
       narrowed,
-      choices: choicesOf(subjectsOf(db, actor.id), about),
+      choices: toChoices(loadSubjects(db, actor.id), about),
       today: shownDay(today),
       onThisDay: narrowed || shown > 1 ? [] : onThisDay(services, actor.id, today),
       questions: questionsFor(db, actor.id, today),
-      hasReport: birthRecordOf(db, actor.id) !== undefined,
+      hasReport: loadBirthRecord(db, actor.id) !== undefined,
     }
   },
 })
@@ -113,9 +113,9 @@ export const readBook = operation({
 export type BookView = Awaited<ReturnType<typeof readBook.run>>
 
 /** 'verse' selects every note about a verse, 'verse:94:5-6' those about one. */
-function filterOf(about: string): NoteFilter {
+function parseFilter(about: string): NoteFilter {
   const kind = SUBJECT_KINDS.find((one) => one === about)
-  return kind ? { kind } : about ? (subjectOf(about) ?? {}) : {}
+  return kind ? { kind } : about ? (parseSubject(about) ?? {}) : {}
 }
 
 function search(rows: readonly NoteRow[], words: readonly string[]): NoteRow[] {
@@ -139,8 +139,8 @@ const KIND_CHOICES = [
 ] as const
 
 /** The choices of the filter: blocks and kinds that have notes, and the present choice. */
-function choicesOf(subjects: readonly (NoteSubject & { notes: number })[], chosen: string): Choice[] {
-  const notesOf = (fits: (subject: NoteSubject) => boolean) =>
+function toChoices(subjects: readonly (NoteSubject & { notes: number })[], chosen: string): Choice[] {
+  const countNotes = (fits: (subject: NoteSubject) => boolean) =>
     subjects.filter(fits).reduce((sum, { notes }) => sum + notes, 0)
   const named = (value: string, label: string, notes: number): Choice[] =>
     notes > 0 || value === chosen ? [{ value, label: `${label} (${notes})` }] : []
@@ -149,18 +149,18 @@ function choicesOf(subjects: readonly (NoteSubject & { notes: number })[], chose
       named(
         subjectText({ kind: 'block', key: block }),
         BLOCK_TITLES[block],
-        notesOf(({ kind, key }) => kind === 'block' && key === block),
+        countNotes(({ kind, key }) => kind === 'block' && key === block),
       ),
     ),
     ...KIND_CHOICES.flatMap(([kind, label]) =>
       named(
         kind,
         label,
-        notesOf((one) => one.kind === kind),
+        countNotes((one) => one.kind === kind),
       ),
     ),
   ]
-  const one = choices.some(({ value }) => value === chosen) ? null : subjectOf(chosen)
+  const one = choices.some(({ value }) => value === chosen) ? null : parseSubject(chosen)
   const shown = one && shownSubject(one)
   return shown ? [...choices, { value: shown.about, label: shown.label }] : choices
 }
@@ -190,10 +190,9 @@ export const readNotesBeside = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const counted = subjectsOf(services.db, actor.id).filter(({ kind }) => kind !== 'none')
-    return Object.fromEntries(
-      counted.map(({ notes, ...subject }): [string, number] => [subjectText(subject), notes]),
-    )
+    const counted = loadSubjects(services.db, actor.id).filter(({ kind }) => kind !== 'none')
+    const counts = counted.map(({ notes, ...subject }): [string, number] => [subjectText(subject), notes])
+    return { counts: Object.fromEntries(counts) }
   },
 })
 
@@ -206,9 +205,9 @@ export const readNoteForm = operation({
   limit: 'read',
   run(call, { about, question }) {
     const { services, actor } = call
-    const subject = subjectOf(about)!
+    const subject = parseSubject(about)!
     refuseUnknownSubject(call, subject)
-    const today = todayOf(services)
+    const today = todayText(services)
     const asked = question ? questionByName(question) : null
     const questions = questionsFor(services.db, actor.id, today)
     return {
@@ -226,7 +225,7 @@ const oneNote: IdempotencyRule<'member', unknown, ReturnType<typeof noteView>> =
   where: 'database',
   created: ({ id }) => id,
   again({ services, actor }, id) {
-    const row = noteOf(services.db, actor.id, id)
+    const row = loadNote(services.db, actor.id, id)
     return row && noteView(row)
   },
 }
@@ -252,7 +251,7 @@ export const writeNote = operation({
   idempotency: oneNote,
   run(call, { about, question, day, text }) {
     const { services, actor } = call
-    const subject = subjectOf(about)!
+    const subject = parseSubject(about)!
     refuseUnknownSubject(call, subject)
     refuseDayAhead(services, day)
     refuseFullBook(services, actor.id, { notes: 1, characters: text.length })
@@ -279,7 +278,7 @@ export const readNote = operation({
   input: noteIdSchema,
   limit: 'read',
   run({ services, actor }, { id }) {
-    const row = noteOf(services.db, actor.id, id)
+    const row = loadNote(services.db, actor.id, id)
     if (!row) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
     return noteView(row)
   },
@@ -296,7 +295,7 @@ export const editNote = operation({
     const { db, clock } = services
     refuseDayAhead(services, day)
     return db.write(() => {
-      const note = noteOf(db, actor.id, id)
+      const note = loadNote(db, actor.id, id)
       if (!note) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
       // The same form was sent twice: the note already has this text.
       if (note.text === text && note.day === day) return noteView(note)
@@ -316,7 +315,7 @@ export const editNote = operation({
           revision: note.revision + 1,
         },
       )
-      return noteView(noteOf(db, actor.id, id)!)
+      return noteView(loadNote(db, actor.id, id)!)
     })
   },
 })
@@ -347,7 +346,7 @@ export const restoreNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const restored = setDeleted(db, { userId: actor.id, id }, null)
-    if (!restored && !noteOf(db, actor.id, id)) throw new Refusal('note.erased', CANNOT_COME_BACK)
+    if (!restored && !loadNote(db, actor.id, id)) throw new Refusal('note.erased', CANNOT_COME_BACK)
     return { id }
   },
 })

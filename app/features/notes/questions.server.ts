@@ -1,4 +1,5 @@
-import { readableReadingOfUser } from '#app/features/nativity/charts/charts.server.ts'
+import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
+import { loadReadableChart } from '#app/features/charts/charts.server.ts'
 import {
   chooseTracks,
   GENERAL_REFLECTIONS,
@@ -21,15 +22,15 @@ export interface ReflectionQuestion {
 }
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
-function tracksOf(db: Db, userId: string): TrackName[] {
-  const reading = readableReadingOfUser(db, userId)
+function loadTracks(db: Db, userId: string): TrackName[] {
+  const reading = loadReadableChart(db, userId)
   if (!reading) return []
-  return chooseTracks(judge(reading.chart)).map(({ name }) => name)
+  return chooseTracks(judge(reading.chart), loadSaid(db, userId)).map(({ name }) => name)
 }
 
 /** One question for each subject of the person's reading. They change every day. */
 export function questionsFor(db: Db, userId: string, today: string): ReflectionQuestion[] {
-  const tracks = tracksOf(db, userId)
+  const tracks = loadTracks(db, userId)
   if (tracks.length === 0) {
     return GENERAL_REFLECTIONS.map((text, index) => ({ name: `any/${index + 1}`, subject: null, text }))
   }

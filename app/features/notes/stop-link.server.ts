@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Services } from '#app/features/operations/services.ts'
+import type { Services } from '#app/operations/services.ts'
 
 import { paths } from '#app/paths.ts'
 

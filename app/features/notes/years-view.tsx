@@ -1,5 +1,6 @@
 import type { Sign } from '#app/astro/types.ts'
-import { listed, planetName } from '#app/features/nativity/lot/lot-messages.ts'
+import { planetName } from '#app/features/lots/lot-messages.ts'
+import { listText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
@@ -77,7 +78,7 @@ function Year({
           <time dateTime={from}>{fromText}</time> to <time dateTime={until}>{untilText}</time>. Ruled by{' '}
           {planetName(ruler)}
           {planets.length > 0
-            ? `; at your birth ${listed(planets.map(planetName))} stood in this sign`
+            ? `; at your birth ${listText(planets.map(planetName))} stood in this sign`
             : '; no planet stood in this sign at your birth'}
           .
         </p>

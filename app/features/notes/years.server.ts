@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Planet, profectedSign, rulerOf, type Sign } from '#app/astro/index.server.ts'
 import { passageFor, quoted } from '#app/books/index.ts'
-import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { type Missing, readingOfUser, whatIsMissing } from '#app/features/nativity/charts/charts.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import { longDate } from '#app/format.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import { type LivedYear, livedYears } from './lived-years.ts'
-import { todayOf } from './notes.server.ts'
+import { todayText } from './notes.server.ts'
 
 export interface YearView extends LivedYear {
   /** '15 July 2002' */
@@ -29,10 +29,10 @@ export const readYears = operation({
   input: z.object({}),
   limit: 'read',
   run({ services, actor }) {
-    const reading = readingOfUser(services.db, actor.id)
-    const birth = birthRecordOf(services.db, actor.id)
-    if (!reading || !birth) return { missing: whatIsMissing(services.db, actor.id) }
-    const { chart } = reading
+    const chartRecord = loadChart(services.db, actor.id)
+    const birth = loadBirthRecord(services.db, actor.id)
+    if (!chartRecord || !birth) return { missing: whatIsMissing(services.db, actor.id) }
+    const { chart } = chartRecord
     const lot = chart.partOfFortune.sign
     const view = (year: LivedYear): YearView => {
       const sign = profectedSign(lot, year.age)
@@ -48,7 +48,7 @@ export const readYears = operation({
     }
     return {
       lot,
-      years: livedYears(birth.dateOfBirth, todayOf(services)).map(view),
+      years: livedYears(birth.dateOfBirth, todayText(services)).map(view),
       passages: (['qabisi.profection', 'qabisi.profection-example'] as const).map((id) =>
         quoted(passageFor(id)),
       ),

@@ -48,7 +48,7 @@ type Part = 'deeds' | 'departures'
 type KindOf<P extends Part> = P extends 'deeds' ? Deed['kind'] : Departure['kind']
 
 /** Rows of a part of the receipt, newest first. SQLite takes a limit of -1 as none. */
-export function partOf<P extends Part>(
+export function loadPart<P extends Part>(
   db: Db,
   part: P,
   userId: string,
@@ -58,12 +58,12 @@ export function partOf<P extends Part>(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-export function countOf(db: Db, part: Part, userId: string): number {
+export function countPart(db: Db, part: Part, userId: string): number {
   return receiptRepo(db)[part].total.get({ userId })!
 }
 
 /** How often each thing was done, and when last; latest first. */
-export function timesOf<P extends Part>(db: Db, part: P, userId: string): CountedEvent<KindOf<P>>[] {
+export function loadTimes<P extends Part>(db: Db, part: P, userId: string): CountedEvent<KindOf<P>>[] {
   const rows = receiptRepo(db)[part].grouped.all({ userId }) as { last: number }[]
   return rows.map((row) => ({ ...row, last: new Date(row.last).toISOString() })) as CountedEvent<KindOf<P>>[]
 }

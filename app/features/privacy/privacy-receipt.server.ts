@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
 import { rowCountsOfPerson } from '#app/features/account/person-rows.server.ts'
-import { operation } from '#app/features/operations/operation.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { countOf, type Deed, type Departure, partOf } from './privacy-receipt.repo.server.ts'
+import { countPart, type Deed, type Departure, loadPart } from './privacy-receipt.repo.server.ts'
 
 /** Computed from what is stored at this moment. */
 export interface PrivacyReceipt {
@@ -13,7 +13,7 @@ export interface PrivacyReceipt {
   left: Departure[]
 }
 
-function storedOf(db: Db, userId: string): PrivacyReceipt['stored'] {
+function countStored(db: Db, userId: string): PrivacyReceipt['stored'] {
   return rowsInOrder(rowCountsOfPerson(db, userId)).map(([table, rows]) => ({
     kind: nameOfRows(table),
     table,
@@ -28,11 +28,11 @@ const PAGE = 25
 const pageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1)
 
 /** One page of a part. A page number past the end gives the last page. */
-function pageOf<P extends 'deeds' | 'departures'>(db: Db, part: P, userId: string, wanted: number) {
-  const total = countOf(db, part, userId)
+function loadPage<P extends 'deeds' | 'departures'>(db: Db, part: P, userId: string, wanted: number) {
+  const total = countPart(db, part, userId)
   const page = Math.min(wanted, Math.max(1, Math.ceil(total / PAGE)))
   const offset = (page - 1) * PAGE
-  return { rows: partOf(db, part, userId, { limit: PAGE, offset }), first: offset + 1, total, page }
+  return { rows: loadPart(db, part, userId, { limit: PAGE, offset }), first: offset + 1, total, page }
 }
 
 export const readPrivacyReceipt = operation({
@@ -42,9 +42,9 @@ export const readPrivacyReceipt = operation({
   input: z.object({ seen: pageNumber, left: pageNumber }),
   limit: 'read',
   run: ({ services: { db }, actor }, { seen, left }) => ({
-    stored: storedOf(db, actor.id),
-    byAdministrators: pageOf(db, 'deeds', actor.id, seen),
-    left: pageOf(db, 'departures', actor.id, left),
+    stored: countStored(db, actor.id),
+    byAdministrators: loadPage(db, 'deeds', actor.id, seen),
+    left: loadPage(db, 'departures', actor.id, left),
   }),
 })
 
@@ -57,8 +57,8 @@ export const exportPrivacyReceipt = operation({
   idempotency: 'natural',
   run: ({ services: { db, clock }, actor }): PrivacyReceipt => ({
     madeAt: clock.now(),
-    stored: storedOf(db, actor.id),
-    byAdministrators: partOf(db, 'deeds', actor.id).map(({ kind, ...deed }) => ({ did: kind, ...deed })),
-    left: partOf(db, 'departures', actor.id),
+    stored: countStored(db, actor.id),
+    byAdministrators: loadPart(db, 'deeds', actor.id).map(({ kind, ...deed }) => ({ did: kind, ...deed })),
+    left: loadPart(db, 'departures', actor.id),
   }),
 })

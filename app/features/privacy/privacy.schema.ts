@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
-import { atLeastOneOf } from '#app/features/operations/described.ts'
+import { atLeastOneOf } from '#app/operations/described.ts'
 
 const word = z.literal(CONFIRMATION, WORD_NEEDED)
 

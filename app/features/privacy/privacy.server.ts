@@ -7,13 +7,13 @@ import { holdReceipt, receiptFor } from '#app/features/account/deletion-receipts
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { bookAsText } from '#app/features/notes/printed-book.server.ts'
-import { type Call, fieldRefusal, isRefusal, operation } from '#app/features/operations/operation.server.ts'
-import { exportReport } from '#app/features/reports/report-pdf.server.ts'
+import { exportedReport } from '#app/features/reports/report-pdf.server.ts'
+import { type Call, fieldRefusal, isRefusal, operation } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { users } from '#db/schema/index.ts'
 import { deleteDataSchema } from './privacy.schema.ts'
-import { timesOf } from './privacy-receipt.repo.server.ts'
-import { type ZippedFile, zipOf } from './zip.server.ts'
+import { loadTimes } from './privacy-receipt.repo.server.ts'
+import { makeZip, type ZippedFile } from './zip.server.ts'
 
 const nothing = z.object({})
 
@@ -32,6 +32,23 @@ const NOT_HANDED_OUT = new Set([
   ...NUMBERS_OF_A_TEXT,
 ])
 
+function collectMyData(call: Call<'member'>) {
+  requireFreshProof(call)
+  const { services, actor } = call
+  const { db, clock } = services
+  const rows = Object.entries(rowsOfPerson(db, actor.id)).map(([table, found]) => [
+    table,
+    found.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_HANDED_OUT.has(name)))),
+  ])
+  return {
+    product: 'Qismah',
+    exportedAt: clock.now().toISOString(),
+    leftOut:
+      'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared; who else, such as an administrator, read or changed something. Times are UTC.',
+    data: withoutOthers(db, actor.id, Object.fromEntries(rows)),
+  }
+}
+
 export const exportMyData = operation({
   name: 'privacy.export',
   summary: 'Everything that is stored of the signed-in person',
@@ -39,24 +56,7 @@ export const exportMyData = operation({
   input: nothing,
   limit: 'write',
   idempotency: 'natural',
-  run(call) {
-    requireFreshProof(call)
-    const { services, actor } = call
-    const { db, clock } = services
-    const rows = Object.entries(rowsOfPerson(db, actor.id)).map(([table, found]) => [
-      table,
-      found.map((row) =>
-        Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_HANDED_OUT.has(name))),
-      ),
-    ])
-    return {
-      product: 'Qismah',
-      exportedAt: clock.now().toISOString(),
-      leftOut:
-        'The secret of your authenticator app, and digests of your password, sign-ins, codes and mailed links; the numbers by which stories and charts are compared; who else, such as an administrator, read or changed something. Times are UTC.',
-      data: withoutOthers(db, actor.id, Object.fromEntries(rows)),
-    }
-  },
+  run: collectMyData,
 })
 
 type Tables = Record<string, Record<string, unknown>[]>
@@ -83,16 +83,16 @@ function withoutOthers(db: Db, userId: string, data: Tables): Tables {
 }
 
 /** The data as the file that people get. */
-export function dataFile(everything: Awaited<ReturnType<typeof exportMyData.run>>): ZippedFile {
+export function dataFile(everything: ReturnType<typeof collectMyData>): ZippedFile {
   const madeAt = new Date(everything.exportedAt)
   return {
-    name: `${fileNameOf(madeAt)}.json`,
+    name: `${toFileName(madeAt)}.json`,
     content: Buffer.from(`${JSON.stringify(everything, null, 2)}\n`),
     madeAt,
   }
 }
 
-function fileNameOf(madeAt: Date): string {
+function toFileName(madeAt: Date): string {
   return `qismah-my-data-${madeAt.toISOString().slice(0, 10)}`
 }
 
@@ -107,7 +107,7 @@ export const archiveMyData = operation({
     requireFreshProof(call)
     // The report comes first, because making it may store the analysis that it shows.
     const report = await reportFile(call)
-    const data = dataFile(await exportMyData.run(call, {}))
+    const data = dataFile(collectMyData(call))
     const { madeAt } = data
     const book = bookAsText(call.services.db, call.actor.id)
     const files: ZippedFile[] = [
@@ -115,14 +115,14 @@ export const archiveMyData = operation({
       ...(report ? [{ ...report, madeAt }] : []),
       ...(book ? [{ name: 'qismah-my-book.txt', content: Buffer.from(book), madeAt }] : []),
     ]
-    return { archive: zipOf(files), name: `${fileNameOf(data.madeAt)}.zip` }
+    return { archive: makeZip(files), name: `${toFileName(data.madeAt)}.zip` }
   },
 })
 
 /** Null if there is no chart to report. */
 async function reportFile(call: Call<'member'>) {
   try {
-    const { file, name } = await exportReport.run(call, { paper: 'a4', notes: null })
+    const { file, name } = await exportedReport(call, { paper: 'a4', notes: null })
     return { name, content: file }
   } catch (error) {
     if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
@@ -156,8 +156,8 @@ export const deleteMyData = operation({
     const { services, actor, sessionToken, requestId } = call
     const { db, clock } = services
     const done = {
-      byAdministrators: timesOf(db, 'deeds', actor.id),
-      left: timesOf(db, 'departures', actor.id),
+      byAdministrators: loadTimes(db, 'deeds', actor.id),
+      left: loadTimes(db, 'departures', actor.id),
     }
     // Checked within the transaction, so that two administrators who leave at the same time cannot both go.
     const deleted = deletePerson({ services, requestId }, actor, () => {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { ownersOf } from '#app/features/account/person-rows.server.ts'
+import { findOwners } from '#app/features/account/person-rows.server.ts'
 import type { CsvExport } from '#app/features/listing/csv.server.ts'
-import { HOUR, RECORD_RETENTION } from '#app/features/operations/clock.ts'
-import type { Call } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { HOUR, RECORD_RETENTION } from '#app/operations/clock.ts'
+import type { Call } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { databaseFault, repository } from '#db/client.server.ts'
 import { recordReads } from '#db/schema/index.ts'
 
@@ -77,7 +77,7 @@ function isExport(result: unknown): result is CsvExport<unknown> {
 function note(call: Call<'admin'>, operation: string, way: Way, found: unknown): void {
   const { actor, services } = call
   const { db, clock } = services
-  const people = ownersOf(db, idsIn(found))
+  const people = findOwners(db, idsIn(found))
   people.delete(actor.id)
   if (people.size === 0) return
   const now = clock.now()

@@ -10,7 +10,7 @@ export interface ZippedFile {
 const PIECE = 64 * 1024
 
 /** A zip file that is packed piece by piece as it is read, so that other requests do not wait for a large one. */
-export function zipOf(files: readonly ZippedFile[]): ReadableStream<Uint8Array> {
+export function makeZip(files: readonly ZippedFile[]): ReadableStream<Uint8Array> {
   let sent = 0
   let zip: Zip
   function* pack() {

@@ -1,9 +1,9 @@
 import { chartSky, HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
-import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { offsetText } from '#app/features/nativity/births/offset-text.ts'
-import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { longDate } from '#app/format.ts'
 import { zoneAbbreviationAt } from '#app/geo/civil-time.ts'
+import { offsetText } from '#app/geo/offset-text.ts'
 
 type Moment = Pick<
   BirthRecord,

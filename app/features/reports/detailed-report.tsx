@@ -1,16 +1,16 @@
 import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
-import { AspectGrid } from '#app/features/nativity/charts/aspect-grid.tsx'
-import { AspectsTable } from '#app/features/nativity/charts/aspects-table.tsx'
-import { Dignities } from '#app/features/nativity/charts/dignities.tsx'
-import { HouseSystemNote } from '#app/features/nativity/charts/house-system-note.tsx'
-import { HousesTable } from '#app/features/nativity/charts/houses-table.tsx'
-import { LotsTable } from '#app/features/nativity/charts/lots-table.tsx'
-import { OlderEngine } from '#app/features/nativity/charts/older-engine.tsx'
-import { PositionsTable } from '#app/features/nativity/charts/positions-table.tsx'
-import { houseSystemInSentence, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
-import { ViewAll } from '#app/features/nativity/charts/view-all.tsx'
-import { WheelFigure } from '#app/features/nativity/charts/wheel-figure.tsx'
-import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+import { AspectGrid } from '#app/features/charts/aspect-grid.tsx'
+import { AspectsTable } from '#app/features/charts/aspects-table.tsx'
+import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
+import { Dignities } from '#app/features/charts/dignities-table.tsx'
+import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
+import { HousesTable } from '#app/features/charts/houses-table.tsx'
+import { LotsTable } from '#app/features/charts/lots-table.tsx'
+import { OlderEngine } from '#app/features/charts/older-engine.tsx'
+import { PositionsTable } from '#app/features/charts/positions-table.tsx'
+import { houseSystemInSentence, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { ViewAll } from '#app/features/charts/view-all.tsx'
+import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -69,7 +69,8 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         <LotsTable lots={chart.lots} caption="The seven lots" />
         <p className="max-w-measure text-sm text-faded">
           House is by {houseSystemInSentence(chart.houseSystem)}; “by sign” counts whole signs from the
-          Ascendant. What each lot stands for is on <a href="/part-of-fortune#lots">Part of Fortune</a>.
+          Ascendant. What each lot stands for is on{' '}
+          <a href={`${paths.partOfFortune}#lots`}>Part of Fortune</a>.
         </p>
       </Card>
       <Card title="Places from the Lot" className="max-sm:px-3.5">

@@ -1,4 +1,4 @@
-import { otherHousesOfLot, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import { otherHousesOfLot, type ReportChart } from '#app/features/charts/report-chart.ts'
 
 /** The houses of the lot by other ways of counting, if they differ. */
 export function LotHousesNote({ chart }: { chart: ReportChart }) {

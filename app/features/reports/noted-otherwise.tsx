@@ -1,4 +1,4 @@
-import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 
 /** What an administrator noted instead of the computed lot. The chart and its analysis use the computed one. */

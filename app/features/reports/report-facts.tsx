@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { placeText } from '#app/features/nativity/births/place-text.ts'
-import { SignName } from '#app/features/nativity/charts/chart-names.tsx'
+import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
+import { SignName } from '#app/features/charts/chart-names.tsx'
 import {
   chartType,
   otherHousesOfLot,
   type PlaceRow,
   type ReportChart,
-} from '#app/features/nativity/charts/report-chart.ts'
-import { ordinal } from '#app/features/nativity/lot/lot-messages.ts'
-import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+} from '#app/features/charts/report-chart.ts'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { degreeText, longDate } from '#app/format.ts'
+import { placeText } from '#app/geo/place-text.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 

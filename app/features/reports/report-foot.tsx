@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportChart } from '#app/features/nativity/charts/report-chart.ts'
+import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 
 /** Links to other pages, and what a report is and is not. Only this text is printed. */

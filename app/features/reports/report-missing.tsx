@@ -1,4 +1,4 @@
-import { SAVED_WITHOUT_CHART } from '#app/features/nativity/charts/chart-missing-messages.ts'
+import { SAVED_WITHOUT_CHART } from '#app/features/charts/chart-missing-messages.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -10,7 +10,7 @@ export function NoBirthData({ message }: { message: string }) {
   return (
     <Card
       title="Enter your birth information first"
-      actions={<ButtonLink href="/birth-info">Enter Birth Information</ButtonLink>}
+      actions={<ButtonLink href={paths.birthInfo}>Enter Birth Information</ButtonLink>}
     >
       <p className="max-w-measure">{message}</p>
     </Card>

@@ -3,15 +3,16 @@ import { z } from 'zod'
 import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import { specimen } from '#app/adapters/pdf/specimen.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
-import { requestAnalysis } from '#app/features/analysis/analysis.server.ts'
-import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { houseViewOf } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { ownReading } from '#app/features/nativity/charts/charts.server.ts'
+import { analysisView } from '#app/features/analysis/analysis.server.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { loadHouseView } from '#app/features/charts/charts.repo.server.ts'
+import { loadOwnChart } from '#app/features/charts/charts.server.ts'
+import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { printedBook } from '#app/features/notes/printed-book.server.ts'
-import { MINUTE } from '#app/features/operations/clock.ts'
-import { type Call, operation } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-import { reportDocument } from './report-document.server.ts'
+import { MINUTE } from '#app/operations/clock.ts'
+import { type Call, operation } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { reportDocument } from './make-document.server.ts'
 
 export const exportReportSchema = z.object({
   /** An unknown paper size becomes A4, so that a link still gives a report. */
@@ -70,6 +71,32 @@ async function makeReport({ services, address }: Call, document: ReportDocument,
 }
 
 /** The whole report as a PDF file and its name. @throws Refusal 404 without birth data or chart. */
+export async function exportedReport(
+  call: Call<'member'>,
+  { paper, notes }: z.output<typeof exportReportSchema>,
+) {
+  if (notes === 'yes') requireFreshProof(call)
+  const { services, actor } = call
+  const chartRecord = loadOwnChart(services.db, actor.id)
+  const houseView = loadHouseView(services.db, actor.id)
+  const record = loadBirthRecord(services.db, actor.id)!
+  const analysis = await analysisView(call, { tolerance: USUAL_TOLERANCE })
+  const madeAt = services.clock.now()
+  const document = reportDocument({
+    person: actor,
+    record,
+    chartRecord,
+    houseView,
+    analysis,
+    book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
+    paper,
+    madeAt,
+    origin: services.settings.origin,
+  })
+  const file = await reportFile(call, document)
+  return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
+}
+
 export const exportReport = operation({
   name: 'reports.export',
   summary: 'The whole report as a PDF file',
@@ -77,26 +104,5 @@ export const exportReport = operation({
   input: exportReportSchema,
   limit: 'write',
   idempotency: 'natural',
-  async run(call, { paper, notes }) {
-    if (notes === 'yes') requireFreshProof(call)
-    const { services, actor } = call
-    const reading = ownReading(services.db, actor.id)
-    const houseView = houseViewOf(services.db, actor.id)
-    const record = birthRecordOf(services.db, actor.id)!
-    const analysis = await requestAnalysis.run(call, {})
-    const madeAt = services.clock.now()
-    const document = reportDocument({
-      person: actor,
-      record,
-      reading,
-      houseView,
-      analysis,
-      book: notes === 'yes' ? printedBook(services.db, actor.id) : null,
-      paper,
-      madeAt,
-      origin: services.settings.origin,
-    })
-    const file = await reportFile(call, document)
-    return { file, name: `qismah-report-${madeAt.toISOString().slice(0, 10)}.pdf` }
-  },
+  run: exportedReport,
 })

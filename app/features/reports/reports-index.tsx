@@ -1,6 +1,7 @@
-import { chartType, type ReportChart } from '#app/features/nativity/charts/report-chart.ts'
-import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
-import { BirthRecordFacts } from '#app/features/nativity/records/birth-record-facts.tsx'
+import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
+import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
+import { chartType, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
@@ -13,7 +14,10 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot, planets, houses, aspects, houseSystem, generatedAt } = chart
   return (
     <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-      <Card title="Basic Report" actions={<ButtonLink href="/reports/basic">View Basic Report</ButtonLink>}>
+      <Card
+        title="Basic Report"
+        actions={<ButtonLink href={paths.basicReport}>View Basic Report</ButtonLink>}
+      >
         <p className="flex items-center gap-3">
           <SignGlyph sign={lot.sign} className="size-10 shrink-0 text-gold" />
           <span className="figure">
@@ -32,8 +36,8 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
         title="Detailed Report"
         actions={
           <>
-            <ButtonLink href="/reports/detailed">View Detailed Report</ButtonLink>
-            <DownloadForm action="/reports/pdf" variant="secondary">
+            <ButtonLink href={paths.detailedReport}>View Detailed Report</ButtonLink>
+            <DownloadForm action={paths.pdfReport} variant="secondary">
               Download Report
             </DownloadForm>
           </>
@@ -54,7 +58,7 @@ export function BirthSummary({ birth }: { birth: BirthDataView }) {
     <Card
       title="Birth Information"
       actions={
-        <ButtonLink href="/birth-info" variant="secondary">
+        <ButtonLink href={paths.birthInfo} variant="secondary">
           Update Birth Information
         </ButtonLink>
       }

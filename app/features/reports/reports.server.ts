@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { birthRecordOf } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { houseViewOf, readingIdOfUser } from '#app/features/nativity/charts/charts.repo.server.ts'
-import {
-  castChartOf,
-  NO_BIRTH_DATA,
-  readingOfUser,
-  storeChart,
-} from '#app/features/nativity/charts/charts.server.ts'
-import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
-import { birthDataView } from '#app/features/nativity/records/birth-data.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
+import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import { birthDataView } from '#app/features/charts/birth-record.server.ts'
+import { loadChartId, loadHouseView } from '#app/features/charts/charts.repo.server.ts'
+import { castBirth, loadChart, NO_BIRTH_DATA, storeChart } from '#app/features/charts/charts.server.ts'
+import { reportChart } from '#app/features/charts/report-chart.server.ts'
+import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { dataLine } from './data-line.server.ts'
 
 /** Checks the birth data first, then the chart. The screen names the first one that is missing. */
@@ -20,12 +15,12 @@ export const readReport = operation({
   input: z.object({}),
   limit: 'read',
   run({ services: { db }, actor }) {
-    const record = birthRecordOf(db, actor.id)
+    const record = loadBirthRecord(db, actor.id)
     if (!record) return { state: 'no-birth-data' as const, message: NO_BIRTH_DATA }
-    const reading = readingOfUser(db, actor.id)
-    const birth = birthDataView(record, reading?.chart)
-    if (!reading) return { state: 'no-chart' as const, birth }
-    const chart = reportChart(reading, houseViewOf(db, actor.id))
+    const chartRecord = loadChart(db, actor.id)
+    const birth = birthDataView(record, chartRecord?.chart)
+    if (!chartRecord) return { state: 'no-chart' as const, birth }
+    const chart = reportChart(chartRecord, loadHouseView(db, actor.id))
     return { state: 'ready' as const, birth, chart, dataLine: dataLine(record, chart) }
   },
 })
@@ -39,10 +34,10 @@ export const generateChart = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services: { db, clock }, actor }) {
-    const record = birthRecordOf(db, actor.id)
+    const record = loadBirthRecord(db, actor.id)
     if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
-    if (readingIdOfUser(db, actor.id)) return { generated: false }
-    storeChart(db, record, castChartOf(db, record), clock.now())
+    if (loadChartId(db, actor.id)) return { generated: false }
+    storeChart(db, record, castBirth(db, record), clock.now())
     return { generated: true }
   },
 })

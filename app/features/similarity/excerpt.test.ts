@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { makeExcerpt } from './excerpt.ts'
 
 describe('excerptOf', () => {
   it('keeps all of a short story, on one line', () => {
-    expect(excerptOf(' It rained.\n\nWe  waited. ')).toBe('It rained. We waited.')
+    expect(makeExcerpt(' It rained.\n\nWe  waited. ')).toBe('It rained. We waited.')
   })
 
   it('takes as many whole sentences as fit', () => {
     const sentence = 'We waited at the gate for the whole of that long and windy afternoon, he and I.'
-    expect(excerptOf(Array(9).fill(sentence).join(' '))).toBe(`${Array(3).fill(sentence).join(' ')} …`)
+    expect(makeExcerpt(Array(9).fill(sentence).join(' '))).toBe(`${Array(3).fill(sentence).join(' ')} …`)
   })
 
   it('cuts a sentence that is too long between words, and a word between letters with their marks', () => {
-    const long = excerptOf('wandering '.repeat(80))
+    const long = makeExcerpt('wandering '.repeat(80))
     expect(long).toMatch(/^(wandering )+…$/)
     expect(long.length).toBeLessThanOrEqual(282)
-    const emoji = excerptOf('👩‍👩‍👧'.repeat(400))
+    const emoji = makeExcerpt('👩‍👩‍👧'.repeat(400))
     expect(emoji).toBe(`${'👩‍👩‍👧'.repeat(280)} …`)
-    expect(excerptOf('صبرت '.repeat(100))).toMatch(/^(صبرت )+…$/)
+    expect(makeExcerpt('صبرت '.repeat(100))).toMatch(/^(صبرت )+…$/)
   })
 })

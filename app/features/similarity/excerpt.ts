@@ -8,7 +8,7 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 const length = (text: string): number => [...characters.segment(text)].length
 
 /** The beginning of a story: as many whole sentences as fit, or words if the first sentence is too long. */
-export function excerptOf(story: string): string {
+export function makeExcerpt(story: string): string {
   const text = story.replace(/\s+/gu, ' ').trim()
   if (length(text) <= LENGTH) return text
   return `${(beginning(text, sentences) || beginning(text, words) || beginning(text, characters)).trim()} …`

@@ -1,19 +1,19 @@
 import { EmbeddingError } from '#app/adapters/retrieval/embedder.ts'
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
-import { recordDepartures } from '#app/features/operations/departures.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
-import { ChangedSince } from '#app/features/operations/revision.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-import { measure } from './figures.server.ts'
+import { recordDepartures } from '#app/features/audit/departures.server.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
+import { ChangedSince } from '#app/operations/revision.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import {
-  authorsOf,
   findIndexable,
   type Indexable,
+  loadAuthors,
   saveVector,
   vectorCounts,
   withoutVector,
 } from './similarity.repo.server.ts'
-import { loadThemeSpace, madeBy, themesOf } from './theme-space.server.ts'
+import { measure } from './similarity-figures.server.ts'
+import { findThemes, loadThemeSpace, madeBy } from './theme-space.server.ts'
 
 type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>
 
@@ -93,7 +93,7 @@ async function index(
   const space = await loadThemeSpace(embedder)
   if (embedder.address !== null) {
     const stories = items.filter(({ kind }) => kind === 'story').map(({ id }) => id)
-    recordDepartures({ db, clock }, authorsOf(db, stories), 'embedder', embedder.address)
+    recordDepartures({ db, clock }, loadAuthors(db, stories), 'embedder', embedder.address)
   }
   const vectors = await measure('embed', items.length, () => embedder.embed(items.map(({ text }) => text)))
   const { length } = space.directions[0]!
@@ -112,7 +112,7 @@ async function index(
         madeBy: space.madeBy,
         coarse: toBits(vector),
         embedding: toBytes(vector),
-        themes: themesOf(space, vector),
+        themes: findThemes(space, vector),
         createdAt: clock.now(),
       })
       return String(saved)

@@ -1,5 +1,5 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import type { Services } from '#app/operations/services.ts'
 import { nearest, storiesOfVectors } from './similarity.repo.server.ts'
 import { loadThemeSpace } from './theme-space.server.ts'
 

@@ -164,7 +164,7 @@ export const storiesOfVectors = (db: Db, ids: readonly number[]) =>
   similarityRepo(db).storiesOf.all(JSON.stringify(ids))
 
 /** The stories and events of some vectors, with their owners. */
-export function sourcesOf(db: Db, ids: readonly number[]): (ExampleSource & { userId: string })[] {
+export function loadSources(db: Db, ids: readonly number[]): (ExampleSource & { userId: string })[] {
   return similarityRepo(db)
     .sources.all(JSON.stringify(ids))
     .map(({ id, themes, alignment, userId, sign, house, ruler }) => ({
@@ -182,6 +182,6 @@ export function signKeywords(db: Db, sign: Sign): string[] {
 }
 
 /** The authors of these stories. */
-export function authorsOf(db: Db, storyIds: readonly string[]): string[] {
+export function loadAuthors(db: Db, storyIds: readonly string[]): string[] {
   return storyIds.flatMap((id) => similarityRepo(db).author.get(id)?.userId ?? [])
 }

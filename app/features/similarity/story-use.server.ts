@@ -1,9 +1,9 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
 import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
-import { examplesFor } from './examples.server.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { examplesFor } from './choose-examples.server.ts'
 import { saveVector } from './similarity.repo.server.ts'
 import {
   analysesShowing,
@@ -11,7 +11,7 @@ import {
   mostSimilarAnalyses,
   storyToCompare,
 } from './story-use.repo.server.ts'
-import { loadThemeSpace, profileOf, themesOf } from './theme-space.server.ts'
+import { findThemes, loadThemeSpace, toProfile } from './theme-space.server.ts'
 
 /** How many analyses are named. */
 const NAMED = 20
@@ -50,7 +50,7 @@ type StoryUseServices = Pick<Services, 'db' | 'embedder' | 'clock'>
  * that is not approved is never sent to an embedder on another server.
  * @throws Refusal 404
  */
-export async function storyUseOf(services: StoryUseServices, storyId: string): Promise<StoryUse> {
+export async function loadStoryUse(services: StoryUseServices, storyId: string): Promise<StoryUse> {
   const { db, embedder, clock } = services
   const story = storyToCompare(db, storyId)
   if (!story) throw new Refusal('story.not-found', 'This story was not found.')
@@ -60,7 +60,7 @@ export async function storyUseOf(services: StoryUseServices, storyId: string): P
     const { total, analyses } = analysesShowing(db, story.vectorId, NAMED)
     const shown = analyses.map(({ chart, place, reason, ...of }) => ({
       ...of,
-      lot: lotOf(chart),
+      lot: toLot(chart),
       place: place + 1,
       reason,
     }))
@@ -68,8 +68,8 @@ export async function storyUseOf(services: StoryUseServices, storyId: string): P
   }
   const space = await loadThemeSpace(embedder)
   const [vector] = await embedder.embed([story.text])
-  const themes = themesOf(space, vector!)
-  const profile = toBytes(profileOf(space, vector!))
+  const themes = findThemes(space, vector!)
+  const profile = toBytes(toProfile(space, vector!))
   const candidates = mostSimilarAnalyses(db, {
     corpusVersion: CORPUS_VERSION,
     profile,
@@ -88,12 +88,12 @@ export async function storyUseOf(services: StoryUseServices, storyId: string): P
     return candidates.flatMap(({ chart, ...of }) => {
       const chosen = examplesFor(services, { ...of, chart })
       const place = chosen.findIndex(({ id }) => id === vectorId)
-      return place < 0 ? [] : [{ ...of, lot: lotOf(chart), place: place + 1, reason: chosen[place]!.reason }]
+      return place < 0 ? [] : [{ ...of, lot: toLot(chart), place: place + 1, reason: chosen[place]!.reason }]
     })
   })
   return { state: 'would', themes, analyses, total: candidates.length }
 }
 
-function lotOf({ partOfFortune: { sign, house, ruler } }: Chart) {
+function toLot({ partOfFortune: { sign, house, ruler } }: Chart) {
   return { sign, house, ruler }
 }

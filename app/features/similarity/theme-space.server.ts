@@ -32,7 +32,7 @@ const ready = new WeakMap<Embedder, ThemeSpace>()
 export function loadThemeSpace(embedder: Embedder): Promise<ThemeSpace> {
   let space = loading.get(embedder)
   if (!space) {
-    space = themeSpaceOf(embedder)
+    space = makeThemeSpace(embedder)
     loading.set(embedder, space)
     space.then(
       (loaded) => ready.set(embedder, loaded),
@@ -49,7 +49,7 @@ export function themeSpaceNow(embedder: Embedder): ThemeSpace | undefined {
   return space
 }
 
-async function themeSpaceOf(embedder: Embedder): Promise<ThemeSpace> {
+async function makeThemeSpace(embedder: Embedder): Promise<ThemeSpace> {
   const fitted = THEMES.map((theme) => embedder.directions?.get(theme))
   const directions = fitted.every((direction) => direction !== undefined)
     ? fitted
@@ -72,13 +72,13 @@ async function directionsOfSentences(embedder: Embedder): Promise<Float32Array[]
 }
 
 /** How near a text is to each of THEMES. */
-export function profileOf(space: ThemeSpace, vector: Float32Array): number[] {
+export function toProfile(space: ThemeSpace, vector: Float32Array): number[] {
   return space.directions.map((direction) => dot(direction, vector))
 }
 
 /** The themes of a text, nearest first; empty if it is near no theme. */
-export function themesOf(space: ThemeSpace, vector: Float32Array): string[] {
-  const near = profileOf(space, vector)
+export function findThemes(space: ThemeSpace, vector: Float32Array): string[] {
+  const near = toProfile(space, vector)
     .map((nearness, place) => ({ theme: THEMES[place]!, nearness }))
     .sort((a, b) => b.nearness - a.nearness)
   const least = Math.max(LEAST_NEAR, near[0]!.nearness * NEAR_ENOUGH)

@@ -8,7 +8,7 @@ import type { ModeratedStory } from './moderation.server.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
 import { alignmentName, capitalised } from './story-messages.ts'
-import { previewOf } from './story-preview.ts'
+import { makePreview } from './story-preview.ts'
 
 interface StoryListProps {
   stories: readonly ModeratedStory[]
@@ -60,7 +60,7 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
         <span>Alignment: {alignmentName(story.alignment)}</span>
       </div>
       <StoryLines>
-        {previewOf(storyContent) === null ? storyContent : `${previewOf(storyContent)}…`}
+        {makePreview(storyContent) === null ? storyContent : `${makePreview(storyContent)}…`}
       </StoryLines>
       {story.adminNotes ? (
         <Notice title="Admin notes">

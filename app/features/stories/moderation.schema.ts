@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { trimmedText, wholeNumber } from '#app/features/operations/described.ts'
 import { numberText } from '#app/format.ts'
+import { trimmedText, wholeNumber } from '#app/operations/described.ts'
 import {
   CHOOSE_SOME,
   NOTES_MAX,

@@ -1,15 +1,15 @@
 import { and, type Column, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
-import { type AuditEntry, lastChangeOf } from '#app/features/operations/audit-entry.server.ts'
-import { RECENT_PERIOD } from '#app/features/operations/clock.ts'
-import { type Call, type Change, operation, Refusal } from '#app/features/operations/operation.server.ts'
-import type { Person } from '#app/features/operations/person.ts'
-import { ChangedSince, refuseOtherRevision } from '#app/features/operations/revision.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
-import { storyUseOf } from '#app/features/similarity/story-use.server.ts'
+import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
 import { numberText } from '#app/format.ts'
+import { type AuditEntry, findLastChange } from '#app/operations/audit-entry.server.ts'
+import { RECENT_PERIOD } from '#app/operations/clock.ts'
+import { type Call, type Change, operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Person } from '#app/operations/person.ts'
+import { ChangedSince, refuseOtherRevision } from '#app/operations/revision.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { userStories, users } from '#db/schema/index.ts'
 import {
   approveStorySchema,
@@ -26,6 +26,7 @@ import {
   ONLY_APPROVED,
   STORY_DELETED,
 } from './moderation-messages.ts'
+import { changeStory, deleteStory } from './stories.repo.server.ts'
 
 /** Null for an anonymous story: `readAuthor` alone shows who sent it. */
 const ifPublic = <Value>(column: Column) =>
@@ -130,14 +131,14 @@ export const readAuthor = operation({
   limit: 'read',
   run({ services: { db } }, { id }) {
     const { title } = storyById(db, id)
-    const userId = authorOf(db, id)
+    const userId = loadAuthorId(db, id)
     const author = db.orm.select().from(users).where(eq(users.id, userId)).get()!
     return { id, title, userId, userName: author.name, userEmail: author.email }
   },
 })
 
 /** The id of the account that sent a story. */
-function authorOf(db: Services['db'], id: string): string {
+function loadAuthorId(db: Services['db'], id: string): string {
   const { userId } = userStories
   return db.orm.select({ userId }).from(userStories).where(eq(userStories.id, id)).get()!.userId
 }
@@ -159,7 +160,7 @@ export const readWholeStory = operation({
   limit: 'read',
   async run({ services }, { id }) {
     const story = storyById(services.db, id)
-    return { story, use: await storyUseOf(services, id) }
+    return { story, use: await loadStoryUse(services, id) }
   },
 })
 
@@ -171,7 +172,7 @@ interface Decision {
 }
 
 /** The facts of a story that administrators change, for the log and for undoing. */
-function factsOf(db: Services['db'], { id, status, adminNotes, isFeatured, revision }: ModeratedStory) {
+function toFacts(db: Services['db'], { id, status, adminNotes, isFeatured, revision }: ModeratedStory) {
   return { status, adminNotes, isFeatured, isUnfeatured: isUnfeatured(db, id), revision }
 }
 
@@ -182,7 +183,7 @@ function isUnfeatured(db: Services['db'], id: string): boolean {
 
 /** A trigger sets `isUnfeatured` whenever featuring ends. This corrects it if nobody decided against the story. */
 function setUnfeatured(db: Services['db'], id: string, isUnfeatured: boolean): void {
-  db.orm.update(userStories).set({ isUnfeatured }).where(eq(userStories.id, id)).run()
+  changeStory(db, id, { isUnfeatured })
 }
 
 const RECORDED_AS = { approved: 'stories.approve', rejected: 'stories.reject' } as const
@@ -194,7 +195,7 @@ function review<Status extends Decision['status']>(
 ): Change<Stored, (typeof RECORDED_AS)[Status]> {
   const { db, clock } = services
   const story = storyById(db, id)
-  const before = factsOf(db, story)
+  const before = toFacts(db, story)
   if (revision === undefined || revision === story.revision - 1) {
     const same = sameDecision(services, actor, { id, status, adminNotes })
     if (same !== null) return { result: { earlier: same }, entries: [] }
@@ -202,21 +203,17 @@ function review<Status extends Decision['status']>(
   refuseOtherRevision({ stored: story.revision, seen: revision ?? story.revision }, () =>
     changedSince(services, story),
   )
-  const author = authorOf(db, id)
+  const author = loadAuthorId(db, id)
   if (status === 'approved') refuseOwn(actor, author)
-  db.orm
-    .update(userStories)
-    .set({
-      status,
-      adminNotes,
-      reviewedAt: clock.now(),
-      reviewedBy: actor.id,
-      revision: story.revision + 1,
-      // A rejected story is not featured.
-      ...(status === 'rejected' ? { isFeatured: false } : {}),
-    })
-    .where(eq(userStories.id, id))
-    .run()
+  changeStory(db, id, {
+    status,
+    adminNotes,
+    reviewedAt: clock.now(),
+    reviewedBy: actor.id,
+    revision: story.revision + 1,
+    // A rejected story is not featured.
+    ...(status === 'rejected' ? { isFeatured: false } : {}),
+  })
   setUnfeatured(db, id, before.isUnfeatured)
   return {
     result: { earlier: null },
@@ -226,7 +223,7 @@ function review<Status extends Decision['status']>(
         entityId: id,
         subjectUserId: author,
         before,
-        after: factsOf(db, storyById(db, id)),
+        after: toFacts(db, storyById(db, id)),
       },
     ],
   }
@@ -255,7 +252,7 @@ function sameDecision({ db }: Services, actor: Person, { id, ...decision }: Deci
     story.reviewedBy === actor.id &&
     story.status === decision.status &&
     story.adminNotes === decision.adminNotes
-  return isSame ? lastChangeOf(db, 'story', id, actor) : null
+  return isSame ? findLastChange(db, 'story', id, actor) : null
 }
 
 /**
@@ -271,10 +268,10 @@ export async function indexAgain(services: Services, id: string): Promise<void> 
 }
 
 function changedSince(services: Services, { id, status }: ModeratedStory): ChangedSince {
-  return new ChangedSince(decidedMeanwhile(status, reviewerOf(services, id)))
+  return new ChangedSince(decidedMeanwhile(status, loadReviewerName(services, id)))
 }
 
-function reviewerOf({ db }: Services, id: string): string | null {
+function loadReviewerName({ db }: Services, id: string): string | null {
   const reviewer = db.orm
     .select({ name: users.name, email: users.email })
     .from(userStories)
@@ -358,14 +355,10 @@ export const featureStory = operation({
     const result: Stored = { earlier: null }
     if (story.isFeatured === isFeatured) return { result, entries: [] }
     if (story.status !== 'approved') throw new Refusal('story.not-approved', ONLY_APPROVED)
-    const author = authorOf(db, id)
+    const author = loadAuthorId(db, id)
     if (isFeatured) refuseOwn(actor, author)
-    const before = factsOf(db, story)
-    db.orm
-      .update(userStories)
-      .set({ isFeatured, revision: story.revision + 1 })
-      .where(eq(userStories.id, id))
-      .run()
+    const before = toFacts(db, story)
+    changeStory(db, id, { isFeatured, revision: story.revision + 1 })
     return {
       result,
       entries: [
@@ -374,7 +367,7 @@ export const featureStory = operation({
           entityId: id,
           subjectUserId: author,
           before,
-          after: factsOf(db, storyById(db, id)),
+          after: toFacts(db, storyById(db, id)),
         },
       ],
     }
@@ -398,30 +391,26 @@ export function restoreStory(
   refuseOtherRevision({ stored: story.revision, seen: Number(change.after.revision) }, () =>
     changedSince(services, story),
   )
-  const now = factsOf(db, story)
-  const before = change.before as ReturnType<typeof factsOf>
+  const now = toFacts(db, story)
+  const before = change.before as ReturnType<typeof toFacts>
   const isPending = before.status === 'pending'
-  const author = authorOf(db, id)
+  const author = loadAuthorId(db, id)
   if (before.status === 'approved' && (now.status !== 'approved' || before.isFeatured))
     refuseOwn(actor, author)
-  db.orm
-    .update(userStories)
-    .set({
-      status: before.status,
-      adminNotes: before.adminNotes,
-      isFeatured: before.isFeatured,
-      revision: story.revision + 1,
-      ...(isPending ? { reviewedAt: null, reviewedBy: null } : {}),
-    })
-    .where(eq(userStories.id, id))
-    .run()
+  changeStory(db, id, {
+    status: before.status,
+    adminNotes: before.adminNotes,
+    isFeatured: before.isFeatured,
+    revision: story.revision + 1,
+    ...(isPending ? { reviewedAt: null, reviewedBy: null } : {}),
+  })
   setUnfeatured(db, id, before.isUnfeatured ?? now.isUnfeatured)
   return {
     action: 'stories.undo',
     entityId: id,
     subjectUserId: author,
     before: now,
-    after: factsOf(db, storyById(db, id)),
+    after: toFacts(db, storyById(db, id)),
   }
 }
 
@@ -435,8 +424,8 @@ export const deleteAnyStory = operation({
   audit: { 'stories.delete': 'story' },
   change({ services }, { id }) {
     const { status } = storyById(services.db, id)
-    const subjectUserId = authorOf(services.db, id)
-    services.db.orm.delete(userStories).where(eq(userStories.id, id)).run()
+    const subjectUserId = loadAuthorId(services.db, id)
+    deleteStory(services.db, id)
     return {
       result: { id, message: STORY_DELETED },
       entries: [{ action: 'stories.delete', entityId: id, subjectUserId, before: { status } }],

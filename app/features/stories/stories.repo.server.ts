@@ -40,20 +40,20 @@ export function insertStory(db: Db, story: typeof userStories.$inferInsert): Sto
 }
 
 /** Newest first. */
-export function storiesOf(db: Db, userId: string, page: { limit: number; offset: number }): StoryRow[] {
+export function loadStories(db: Db, userId: string, page: { limit: number; offset: number }): StoryRow[] {
   return storiesRepo(db).list.all({ userId, ...page })
 }
 
-export function storyCountOf(db: Db, userId: string): number {
+export function countStories(db: Db, userId: string): number {
   return storiesRepo(db).count.get({ userId })?.total ?? 0
 }
 
 /** How many of this person's stories wait for review. */
-export function waitingStoryCountOf(db: Db, userId: string): number {
+export function countWaitingStories(db: Db, userId: string): number {
   return storiesRepo(db).countWaiting.get({ userId })?.total ?? 0
 }
 
-export function storyOf(db: Db, userId: string, id: string): StoryRow | undefined {
+export function loadStory(db: Db, userId: string, id: string): StoryRow | undefined {
   return storiesRepo(db).byId.get({ userId, id })
 }
 
@@ -70,6 +70,16 @@ export function updatePendingStory(
   return changes === 1
 }
 
-export function deleteStory(db: Db, userId: string, id: string): boolean {
+/** What administrators change. */
+export function changeStory(db: Db, id: string, changes: Partial<StoryRow>): void {
+  db.orm.update(userStories).set(changes).where(eq(userStories.id, id)).run()
+}
+
+/** For administrators. */
+export function deleteStory(db: Db, id: string): void {
+  db.orm.delete(userStories).where(eq(userStories.id, id)).run()
+}
+
+export function deleteOwnStory(db: Db, userId: string, id: string): boolean {
   return storiesRepo(db).withdraw.run({ userId, id }).changes === 1
 }

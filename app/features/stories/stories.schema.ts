@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { linesText, lineText, trimmedText, wholeNumber } from '#app/features/operations/described.ts'
-import { lines, oneLine } from '#app/features/operations/plain-text.ts'
 import { numberText } from '#app/format.ts'
+import { linesText, lineText, trimmedText, wholeNumber } from '#app/operations/described.ts'
+import { lines, oneLine } from '#app/plain-text.ts'
 import {
   PSEUDONYM_MAX,
   SHORT_STORY_MAX,

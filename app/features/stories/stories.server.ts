@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { listPage } from '#app/features/listing/list.server.ts'
-import {
-  type Call,
-  type IdempotencyRule,
-  operation,
-  Refusal,
-} from '#app/features/operations/operation.server.ts'
+import { type Call, type IdempotencyRule, operation, Refusal } from '#app/operations/operation.server.ts'
 import { emptyLog } from '#db/client.server.ts'
 import { MAX_WAITING } from './stories.limits.ts'
 import {
-  deleteStory,
+  countStories,
+  countWaitingStories,
+  deleteOwnStory,
   insertStory,
+  loadStories,
+  loadStory,
   type StoryRow,
-  storiesOf,
-  storyCountOf,
-  storyOf,
   updatePendingStory,
-  waitingStoryCountOf,
 } from './stories.repo.server.ts'
 import {
   editStorySchema,
@@ -66,7 +61,7 @@ interface Submission extends StoryText {
 /** @throws Refusal 409 if too many stories of this person wait already. */
 function submit({ services: { db, clock }, actor }: Call<'member'>, submission: Submission): StoryRow {
   return db.write(() => {
-    if (waitingStoryCountOf(db, actor.id) >= MAX_WAITING) {
+    if (countWaitingStories(db, actor.id) >= MAX_WAITING) {
       throw new Refusal('story.too-many-waiting', TOO_MANY_WAITING)
     }
     return insertStory(db, { id: randomUUID(), userId: actor.id, ...submission, submittedAt: clock.now() })
@@ -81,7 +76,7 @@ function oneStory<View extends { id: string }>(
     where: 'database',
     created: ({ id }) => id,
     again({ services, actor }, id) {
-      const row = storyOf(services.db, actor.id, id)
+      const row = loadStory(services.db, actor.id, id)
       return row && view(row)
     },
   }
@@ -121,8 +116,8 @@ export const listMyStories = operation({
   limit: 'read',
   run({ services: { db }, actor }, query) {
     return listPage(query, {
-      count: () => ({ total: storyCountOf(db, actor.id), more: false }),
-      rows: (limit, offset) => storiesOf(db, actor.id, { limit, offset }).map(storyView),
+      count: () => ({ total: countStories(db, actor.id), more: false }),
+      rows: (limit, offset) => loadStories(db, actor.id, { limit, offset }).map(storyView),
     })
   },
 })
@@ -134,7 +129,7 @@ export const readMyStory = operation({
   input: storyIdSchema,
   limit: 'read',
   run({ services, actor }, { id }): StoryView {
-    const story = storyOf(services.db, actor.id, id)
+    const story = loadStory(services.db, actor.id, id)
     if (!story) throw new Refusal('story.not-found', STORY_NOT_FOUND)
     return storyView(story)
   },
@@ -153,7 +148,7 @@ export const editStory = operation({
       userId: actor.id,
       editedAt: clock.now(),
     })
-    const row = storyOf(db, actor.id, story.id)
+    const row = loadStory(db, actor.id, story.id)
     if (!row) throw new Refusal('story.not-found', STORY_NOT_FOUND)
     if (!changed) throw new Refusal('story.reviewed', ALREADY_REVIEWED)
     return storyView(row)
@@ -169,7 +164,7 @@ export const withdrawStory = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { id }) {
-    if (!deleteStory(services.db, actor.id, id)) throw new Refusal('story.not-found', STORY_NOT_FOUND)
+    if (!deleteOwnStory(services.db, actor.id, id)) throw new Refusal('story.not-found', STORY_NOT_FOUND)
     emptyLog(services.db)
     return { id, message: 'Your story has been withdrawn and is no longer stored.' }
   },

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { StoryView } from './stories.server.ts'
 import { alignmentName, capitalised } from './story-messages.ts'
-import { previewOf } from './story-preview.ts'
+import { makePreview } from './story-preview.ts'
 
 export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
   approved: 'good',
@@ -93,7 +93,7 @@ export function StoryLines({ children }: { children: string }) {
 
 /** A long story is cut. A native disclosure shows all of it, with JavaScript or without. */
 export function StoryText({ text }: { text: string }) {
-  const preview = previewOf(text)
+  const preview = makePreview(text)
   if (preview === null) return <StoryLines>{text}</StoryLines>
   return (
     <div className="group/story">

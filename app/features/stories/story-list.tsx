@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -22,8 +23,8 @@ export function StoryList({ rows, total, query: { page, size } }: StoryListProps
           <li key={story.id} className="min-w-0">
             <StoryCard
               story={story}
-              editHref={`/my-stories/${story.id}/edit`}
-              withdrawHref={`/my-stories/${story.id}/withdraw`}
+              editHref={`${paths.myStories}/${story.id}/edit`}
+              withdrawHref={`${paths.myStories}/${story.id}/withdraw`}
             />
           </li>
         ))}
@@ -31,12 +32,12 @@ export function StoryList({ rows, total, query: { page, size } }: StoryListProps
       {pages > 1 ? (
         <nav aria-label="Pages of stories" className="actions mt-8">
           {page > 1 ? (
-            <ButtonLink href={`/my-stories?page=${page - 1}`} rel="prev" variant="secondary">
+            <ButtonLink href={`${paths.myStories}?page=${page - 1}`} rel="prev" variant="secondary">
               Newer stories
             </ButtonLink>
           ) : null}
           {page < pages ? (
-            <ButtonLink href={`/my-stories?page=${page + 1}`} rel="next" variant="secondary">
+            <ButtonLink href={`${paths.myStories}?page=${page + 1}`} rel="next" variant="secondary">
               Older stories
             </ButtonLink>
           ) : null}
@@ -51,7 +52,7 @@ export function NoStories() {
     <Card>
       <p className="text-lg">You haven't submitted any stories yet.</p>
       <div className="actions">
-        <ButtonLink href="/send-story">Share Your First Story</ButtonLink>
+        <ButtonLink href={paths.sendStory}>Share Your First Story</ButtonLink>
       </div>
     </Card>
   )
@@ -61,7 +62,7 @@ export function StoriesNotLoaded() {
   return (
     <Notice variant="warning" role="alert" title={STORIES_NOT_LOADED}>
       <p>
-        <a href="/my-stories">Try again</a>
+        <a href={paths.myStories}>Try again</a>
       </p>
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { operation } from '#app/features/operations/operation.server.ts'
 import { similarStories } from '#app/features/similarity/similar-stories.server.ts'
 import { ageText } from '#app/format.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { storyById } from './moderation.server.ts'
 
@@ -57,7 +57,7 @@ const queueRepo = repository((_, { sqlite }) => ({
 }))
 
 /** The story to show: `at` while it is waiting, otherwise the next waiting one after it, otherwise the oldest. */
-function placeOf(db: Db, { at, after }: { at: string; after: string }): Place | undefined {
+function findPlace(db: Db, { at, after }: { at: string; after: string }): Place | undefined {
   const repo = queueRepo(db)
   const named = repo.place.get(at || after)
   if (named && at && named.status === 'pending') return named
@@ -78,7 +78,7 @@ export const readStoryQueue = operation({
     const repo = queueRepo(db)
     const now = clock.now().getTime()
     const total = repo.total.get()!
-    const place = placeOf(db, asked)
+    const place = findPlace(db, asked)
     if (!place) return { total: 0, position: 0, waiting: [], current: null, before: null, later: null }
     const position = repo.upTo.get(place.submittedAt, place.row)!
     const offset = Math.floor((position - 1) / LISTED) * LISTED

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { AnalysisWithStory, StoryUse } from '#app/features/similarity/story-use.server.ts'
-import { numberText } from '#app/format.ts'
+import { listText, numberText } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
 import type { ModeratedStory } from './moderation.server.ts'
 
@@ -18,8 +18,8 @@ export function StoryUseSection({ story, use }: StoryUseProps) {
         As a real-life example
       </h3>
       <p className="mt-2 max-w-measure">
-        {themes.length > 0 ? <>It touches on {inWords(themes)}. </> : null}
-        {summaryOf(story, use)}
+        {themes.length > 0 ? <>It touches on {listText(themes)}. </> : null}
+        {toSummary(story, use)}
       </p>
       {analyses.length > 0 ? (
         <ul className="mt-3 max-w-measure divide-y divide-rule">
@@ -55,11 +55,9 @@ function ReaderOfStory({ analysis: { name, lot, place, reason } }: { analysis: A
   )
 }
 
-const inWords = (themes: readonly string[]) => new Intl.ListFormat('en-GB').format(themes)
-
 const analysesIn = (count: number) => (count === 1 ? 'one analysis' : `${numberText(count)} analyses`)
 
-function summaryOf({ status }: StoryUseProps['story'], { state, analyses, total }: StoryUse): string {
+function toSummary({ status }: StoryUseProps['story'], { state, analyses, total }: StoryUse): string {
   if (state === 'unknown') {
     return 'You see which analyses would show it after you approve it. Before that, its text is not sent to the external model.'
   }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { deletionAnswer } from '#app/features/account/deletion.answers.ts'
-import { instant } from '#app/features/operations/answers.ts'
+import { instant } from '#app/operations/answers.ts'
 
 export const userAnswer = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atLeastOneOf } from '#app/features/operations/described.ts'
+import { atLeastOneOf } from '#app/operations/described.ts'
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
 

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { updateAccount } from '#app/features/account/accounts.repo.server.ts'
 import { isLastAdmin, LAST_ADMIN } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
-import { endSessionsOf } from '#app/features/account/sessions.server.ts'
+import { endAllSessions } from '#app/features/account/sessions.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
-import { differences, recordChange } from '#app/features/operations/audit-entry.server.ts'
-import { operation, Refusal } from '#app/features/operations/operation.server.ts'
-import { NO_SUCH_USER } from '#app/features/operations/person.ts'
-import type { Services } from '#app/features/operations/services.ts'
+import { differences, recordChange } from '#app/operations/audit-entry.server.ts'
+import { type Call, type Change, operation, Refusal } from '#app/operations/operation.server.ts'
+import { NO_SUCH_USER } from '#app/operations/person.ts'
+import type { Services } from '#app/operations/services.ts'
 import { users } from '#db/schema/index.ts'
 import { NOT_YOURSELF } from './user-messages.ts'
 import { changeUserSchema, userIdSchema } from './users.schema.ts'
@@ -72,6 +74,43 @@ export const readUser = operation({
   run: ({ services: { db } }, { id }) => userById(db, id),
 })
 
+/** The audit of a change of an account. */
+export const CHANGE_ACCOUNT = {
+  'users.suspend': 'user',
+  'users.activate': 'user',
+  'users.make-admin': 'user',
+  'users.remove-admin': 'user',
+} as const
+
+/** Runs within the caller's transaction. */
+export function changeAccount(
+  call: Call<'admin'>,
+  { id, ...wanted }: z.output<typeof changeUserSchema>,
+): Change<UserListRow, keyof typeof CHANGE_ACCOUNT> {
+  const { services, actor } = call
+  const { db } = services
+  const user = userById(db, id)
+  const next = {
+    isAdmin: wanted.isAdmin ?? user.isAdmin,
+    accountStatus: wanted.accountStatus ?? user.accountStatus,
+  }
+  if (next.isAdmin && !user.isAdmin) requireFreshProof(call)
+  const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
+  if (loses) guard(services, actor.id, user)
+  const { before, after } = differences({ ...user }, next)
+  if (Object.keys(after).length === 0) return { result: user, entries: [] }
+  updateAccount(db, id, { ...next, adminLevel: next.isAdmin ? 1 : 0 })
+  if (next.accountStatus === 'suspended') endAllSessions(db, id)
+  if ('isAdmin' in after) noteSecurity(call, next.isAdmin ? 'admin.granted' : 'admin.revoked', id)
+  if ('accountStatus' in after) {
+    noteSecurity(call, next.accountStatus === 'suspended' ? 'account.suspended' : 'account.activated', id)
+  }
+  return {
+    result: { ...user, ...next },
+    entries: [{ action: nameChange(after), entityId: id, subjectUserId: id, before, after }],
+  }
+}
+
 export const changeUser = operation({
   name: 'users.change',
   summary: 'Make or remove an administrator; suspend or activate an account',
@@ -79,43 +118,11 @@ export const changeUser = operation({
   input: changeUserSchema,
   limit: 'write',
   idempotency: 'natural',
-  audit: {
-    'users.suspend': 'user',
-    'users.activate': 'user',
-    'users.make-admin': 'user',
-    'users.remove-admin': 'user',
-  },
-  change(call, { id, ...wanted }) {
-    const { services, actor } = call
-    const { db } = services
-    const user = userById(db, id)
-    const next = {
-      isAdmin: wanted.isAdmin ?? user.isAdmin,
-      accountStatus: wanted.accountStatus ?? user.accountStatus,
-    }
-    if (next.isAdmin && !user.isAdmin) requireFreshProof(call)
-    const loses = (user.isAdmin && !next.isAdmin) || next.accountStatus === 'suspended'
-    if (loses) guard(services, actor.id, user)
-    const { before, after } = differences({ ...user }, next)
-    if (Object.keys(after).length === 0) return { result: user, entries: [] }
-    db.orm
-      .update(users)
-      .set({ ...next, adminLevel: next.isAdmin ? 1 : 0 })
-      .where(eq(users.id, id))
-      .run()
-    if (next.accountStatus === 'suspended') endSessionsOf(db, id)
-    if ('isAdmin' in after) noteSecurity(call, next.isAdmin ? 'admin.granted' : 'admin.revoked', id)
-    if ('accountStatus' in after) {
-      noteSecurity(call, next.accountStatus === 'suspended' ? 'account.suspended' : 'account.activated', id)
-    }
-    return {
-      result: { ...user, ...next },
-      entries: [{ action: nameOf(after), entityId: id, subjectUserId: id, before, after }],
-    }
-  },
+  audit: CHANGE_ACCOUNT,
+  change: changeAccount,
 })
 
-function nameOf(after: Record<string, unknown>) {
+function nameChange(after: Record<string, unknown>) {
   if ('accountStatus' in after)
     return after.accountStatus === 'suspended' ? 'users.suspend' : 'users.activate'
   return after.isAdmin ? 'users.make-admin' : 'users.remove-admin'

@@ -10,7 +10,7 @@ import {
 import { ERROR_CREATING, EVENT_CREATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
 import { longDate } from '#app/format.ts'
-import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -22,18 +22,18 @@ import { draftKeywords, type EventFormAnswer, eventFormAction } from './event-ke
 
 export const meta: MetaFunction = () => pageTitle('Add Event')
 
-const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
+const toQuery = ({ request }: { request: Request }) => new URL(request.url).searchParams
 const readBirth = pageLoader(readBirthForEvent, (args) => ({
-  birthDetailId: queryOf(args).get('birthDetailId'),
+  birthDetailId: toQuery(args).get('birthDetailId'),
 }))
-const findBirths = pageLoader(findBirthsForEvent, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
+const findBirths = pageLoader(findBirthsForEvent, (args) => ({ q: toQuery(args).get('birth') ?? '' }))
 
 const show = formLoader(
   async (args) =>
-    queryOf(args).has('birthDetailId')
+    toQuery(args).has('birthDetailId')
       ? { chosen: await readBirth(args), found: null }
       : { chosen: null, found: await findBirths(args) },
-  ({ birthDetailId }, args) => birthDetailId === queryOf(args).get('birthDetailId'),
+  ({ birthDetailId }, args) => birthDetailId === toQuery(args).get('birthDetailId'),
 )
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { type AuditEntry, readAuditEntry } from '#app/features/admin/audit-log.s
 import { entityText } from '#app/features/admin/audit-words.ts'
 import { ActorName, changeText } from '#app/features/admin/change-line.tsx'
 import { isUndoable } from '#app/features/admin/undoable.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'

@@ -1,33 +1,33 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
-import { DELETED, ERROR_DELETING } from '#app/features/nativity/births/birth-detail-messages.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
-import { readBirthDetail } from '#app/features/nativity/records/birth-details.server.ts'
-import { deleteBirthDetail } from '#app/features/nativity/records/change-birth-detail.server.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { DELETED, ERROR_DELETING } from '#app/features/births/birth-detail-messages.ts'
+import { readBirthDetail } from '#app/features/births/birth-details.server.ts'
+import { deleteBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
+import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { confirmedAction } from './confirmed-action.server.ts'
+import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete birth detail')
 export const loader = pageLoader(readBirthDetail, ({ params }) => ({ id: params.id }))
 
-export const action = (args: ActionFunctionArgs) =>
-  confirmedAction(args, deleteBirthDetail, {
-    input: { id: args.params.id },
-    to: adminPaths.birthDetails,
-    done: success(DELETED),
-    failed: [ERROR_DELETING, TRY_AGAIN],
-  })
+export const action = confirmed(deleteBirthDetail, {
+  to: adminPaths.birthDetails,
+  done: success(DELETED),
+  failed: [ERROR_DELETING, TRY_AGAIN],
+})
 
 export default function DeleteBirthDetail() {
   const birth = useLoaderData<typeof loader>()
-  const { search } = useLocation()
-  const list = `${adminPaths.birthDetails}${search}`
   return (
-    <DeleteDialog title="Delete this birth detail?" label="Delete birth detail" closeHref={list}>
+    <DeleteDialog
+      title="Delete this birth detail?"
+      label="Delete birth detail"
+      list={adminPaths.birthDetails}
+    >
       <p>
         The birth detail of{' '}
         <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>, with its

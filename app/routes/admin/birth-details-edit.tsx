@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { birthDataFormSchema } from '#app/features/nativity/births/birth-data.schema.ts'
-import { ERROR_UPDATING, UPDATED } from '#app/features/nativity/births/birth-detail-messages.ts'
-import { listCountries } from '#app/features/nativity/births/places.server.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
-import { readBirthDetail } from '#app/features/nativity/records/birth-details.server.ts'
-import { BirthForm, typedAs } from '#app/features/nativity/records/birth-form.tsx'
-import { editBirthDetail } from '#app/features/nativity/records/change-birth-detail.server.ts'
-import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
-import { formLoader, pageLoader } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
+import { ERROR_UPDATING, UPDATED } from '#app/features/births/birth-detail-messages.ts'
+import { readBirthDetail } from '#app/features/births/birth-details.server.ts'
+import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
+import { editBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
+import { listCountries } from '#app/features/births/find-places.server.ts'
+import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
+import { birthFormInput, cityOf, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -21,11 +21,11 @@ const LIST = adminPaths.birthDetails
 export const meta: MetaFunction = () => pageTitle('Edit Birth Detail')
 
 const read = pageLoader(readBirthDetail, ({ params }) => ({ id: params.id }))
-const countriesOf = pageLoader(listCountries)
+const loadCountries = pageLoader(listCountries)
 
 const show = formLoader(async (args) => ({
   birth: await read(args),
-  countries: (await countriesOf(args)).map(({ country }) => country),
+  countries: (await loadCountries(args)).map(({ country }) => country),
 }))
 
 export async function loader(args: LoaderFunctionArgs) {

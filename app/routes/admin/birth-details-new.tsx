@@ -1,20 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useLoaderData, useLocation } from '@remix-run/react'
-import {
-  CREATED,
-  CREATED_WITHOUT_CHART,
-  ERROR_CREATING,
-} from '#app/features/nativity/births/birth-detail-messages.ts'
-import { createBirthDetailFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
-import { listCountries } from '#app/features/nativity/births/places.server.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
-import { chooseUser } from '#app/features/nativity/records/birth-details.server.ts'
-import { BirthForm } from '#app/features/nativity/records/birth-form.tsx'
-import { createBirthDetail } from '#app/features/nativity/records/change-birth-detail.server.ts'
-import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
-import { formAction, formLoader, logFailure, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { CREATED, CREATED_WITHOUT_CHART, ERROR_CREATING } from '#app/features/births/birth-detail-messages.ts'
+import { createBirthDetailFormSchema } from '#app/features/births/birth-details.schema.ts'
+import { chooseUser } from '#app/features/births/birth-details.server.ts'
+import { BirthForm } from '#app/features/births/birth-form.tsx'
+import { createBirthDetail } from '#app/features/births/change-birth-detail.server.ts'
+import { listCountries } from '#app/features/births/find-places.server.ts'
+import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
+import { birthFormInput, cityOf, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -27,20 +24,20 @@ const LIST = adminPaths.birthDetails
 
 export const meta: MetaFunction = () => pageTitle('Create birth detail')
 
-const queryOf = ({ request }: { request: Request }) => new URL(request.url).searchParams
+const toQuery = ({ request }: { request: Request }) => new URL(request.url).searchParams
 const choose = pageLoader(chooseUser, (args) => ({
-  userId: queryOf(args).get('user'),
-  q: queryOf(args).get('find') ?? '',
+  userId: toQuery(args).get('user'),
+  q: toQuery(args).get('find') ?? '',
 }))
-const countriesOf = pageLoader(listCountries)
+const loadCountries = pageLoader(listCountries)
 
 const show = formLoader(
   async (args) => {
     const choice = await choose(args)
-    const countries = choice.user ? (await countriesOf(args)).map(({ country }) => country) : []
+    const countries = choice.user ? (await loadCountries(args)).map(({ country }) => country) : []
     return { choice, countries }
   },
-  ({ userId }, args) => userId === queryOf(args).get('user'),
+  ({ userId }, args) => userId === toQuery(args).get('user'),
 )
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,17 +1,13 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
+import { listBirthDetails } from '#app/features/births/birth-details.server.ts'
+import { generateForBirth } from '#app/features/charts/change-chart.server.ts'
+import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { namedCountry } from '#app/features/nativity/births/place-text.ts'
-import {
-  CHART_GENERATED,
-  CHART_NOT_GENERATED,
-  TRY_AGAIN,
-} from '#app/features/nativity/charts/chart-messages.ts'
-import { listBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
-import { generateForBirth } from '#app/features/nativity/records/change-chart.server.ts'
 import { longDate } from '#app/format.ts'
-import { pageLoader } from '#app/http/page.server.ts'
-import { sentForm } from '#app/http/sent-form.server.ts'
+import { namedCountry } from '#app/geo/place-text.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
+import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { type Operation, Refusal, type Who } from '#app/features/operations/operation.server.ts'
-import { callOf } from '#app/http/context.server.ts'
-import { logFailure, redirectWithToast, requireOwnForm } from '#app/http/page.server.ts'
-import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { authorise, perform } from '#app/http/perform.server.ts'
+import { callOf, logFailure } from '#app/http/gate/context.server.ts'
+import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { listWithQuery } from './list-form-action.server.ts'
 
@@ -46,3 +46,12 @@ export async function confirmedAction<W extends Who, Schema extends z.ZodType, R
   }
   return redirectWithToast(args, list, done)
 }
+
+/** The action of a page that asks about the record in its address. */
+export const confirmed =
+  <W extends Who, Schema extends z.ZodType, Result>(
+    op: Operation<W, Schema, Result>,
+    options: Omit<ConfirmedAction, 'input'>,
+  ) =>
+  (args: ActionFunctionArgs) =>
+    confirmedAction(args, op, { input: { id: args.params.id }, ...options })

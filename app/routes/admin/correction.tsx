@@ -1,22 +1,22 @@
 import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react'
-import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/nativity/births/birth-detail-messages.ts'
-import { declineFormSchema } from '#app/features/nativity/births/birth-details.schema.ts'
-import { offsetText } from '#app/features/nativity/births/offset-text.ts'
-import { placeText } from '#app/features/nativity/births/place-text.ts'
-import { TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
-import { lotText } from '#app/features/nativity/charts/lot-comparison.tsx'
-import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
-import type { BirthDataView } from '#app/features/nativity/records/birth-data.server.ts'
+import { ACCEPTED, DECLINED, ERROR_UPDATING } from '#app/features/births/birth-detail-messages.ts'
+import { declineFormSchema } from '#app/features/births/birth-details.schema.ts'
 import {
   acceptCorrection,
   declineCorrection,
   readCorrectionRequest,
-} from '#app/features/nativity/records/corrections.server.ts'
+} from '#app/features/births/corrections.server.ts'
+import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
+import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { lotText } from '#app/features/charts/lot-comparison.tsx'
+import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { longDate } from '#app/format.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
-import { sentForm } from '#app/http/sent-form.server.ts'
+import { offsetText } from '#app/geo/offset-text.ts'
+import { placeText } from '#app/geo/place-text.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -157,7 +157,7 @@ function Decline({ busy, draft }: { busy: boolean; draft: DraftFields | null }) 
     lastResult: answer?.lastResult ?? null,
     ...(draft ? { defaultValue: draft } : {}),
     ...useValidation('decline', () =>
-      import('#app/features/nativity/births/birth-details.schema.ts').then((m) => m.declineFormSchema),
+      import('#app/features/births/birth-details.schema.ts').then((m) => m.declineFormSchema),
     ),
   })
   return (

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { ChartForm } from '#app/features/nativity/charts/chart-form.tsx'
-import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/nativity/charts/chart-messages.ts'
-import { createChart, readEngineLot } from '#app/features/nativity/records/change-chart.server.ts'
-import { findChartless } from '#app/features/nativity/records/natal-charts.server.ts'
-import { isRefusal } from '#app/features/operations/operation.server.ts'
+import { createChart, readEngineLot } from '#app/features/charts/change-chart.server.ts'
+import { ChartForm } from '#app/features/charts/chart-form.tsx'
+import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { findChartless } from '#app/features/charts/natal-charts.server.ts'
 import { longDate } from '#app/format.ts'
-import { callOf } from '#app/http/context.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
 import {
   type FormAnswer,
   formAction,
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '#app/http/page.server.ts'
-import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+} from '#app/http/pages/page.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { isRefusal } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
@@ -30,31 +30,35 @@ const LIST = adminPaths.enhancedCharts
 
 export const meta: MetaFunction = () => pageTitle('Create natal chart')
 
-const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
+const toQuery = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams
 
 /** If the chart was made in the meantime, the list is shown with a message. */
 async function readLot(args: LoaderFunctionArgs) {
-  const query = queryOf(args)
+  const query = toQuery(args)
   try {
     return await perform(readEngineLot, callOf(args.context), { birthDetailId: query.get('birthDetailId') })
   } catch (error) {
     if (!isRefusal(error, 'chart.exists')) throw pageRefusal(error, args.request)
-    throw await redirectWithToast(args, listOf(`?${query}`), failure(errorTitle(error.status), error.message))
+    throw await redirectWithToast(
+      args,
+      toListPath(`?${query}`),
+      failure(errorTitle(error.status), error.message),
+    )
   }
 }
 
-const find = pageLoader(findChartless, (args) => ({ q: queryOf(args).get('birth') ?? '' }))
+const find = pageLoader(findChartless, (args) => ({ q: toQuery(args).get('birth') ?? '' }))
 
 export const loader = formLoader(
   async (args) =>
-    queryOf(args).has('birthDetailId')
+    toQuery(args).has('birthDetailId')
       ? { chosen: await readLot(args), search: null }
       : { chosen: null, search: await find(args) },
-  ({ birthDetailId }, args) => birthDetailId === queryOf(args).get('birthDetailId'),
+  ({ birthDetailId }, args) => birthDetailId === toQuery(args).get('birthDetailId'),
 )
 
 /** The list behind the dialog, without the dialog's parameters. */
-const listOf = (search: string) =>
+const toListPath = (search: string) =>
   LIST +
   withQuery(search, { birth: null, birthDetailId: null, page: new URLSearchParams(search).get('page') })
 
@@ -63,14 +67,14 @@ export const action = (args: ActionFunctionArgs) =>
     draft: {},
     failed: ({ message }) => failure(ERROR_CREATING, message),
     faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
-    done: () => redirectWithToast(args, listOf(new URL(args.request.url).search), success(CHART_CREATED)),
+    done: () => redirectWithToast(args, toListPath(new URL(args.request.url).search), success(CHART_CREATED)),
   })(args)
 
 export default function CreateChart() {
   const { chosen, search: found, draft } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const { search } = useLocation()
-  const list = listOf(search)
+  const list = toListPath(search)
   return (
     <RouteDialog wide title="Create natal chart" closeHref={list}>
       {chosen ? (

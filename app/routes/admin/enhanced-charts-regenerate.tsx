@@ -1,34 +1,28 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
-import {
-  CHART_REGENERATED,
-  ERROR_REGENERATING,
-  TRY_AGAIN,
-} from '#app/features/nativity/charts/chart-messages.ts'
-import { EditedByHand } from '#app/features/nativity/charts/lot-comparison.tsx'
-import { regenerateChart } from '#app/features/nativity/records/change-chart.server.ts'
-import { readChartHead } from '#app/features/nativity/records/natal-charts.server.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { regenerateChart } from '#app/features/charts/change-chart.server.ts'
+import { CHART_REGENERATED, ERROR_REGENERATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
+import { EditedByHand } from '#app/features/charts/lot-comparison.tsx'
+import { readChartHead } from '#app/features/charts/natal-charts.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { confirmedAction } from './confirmed-action.server.ts'
+import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Regenerate Natal Chart')
 export const loader = pageLoader(readChartHead, ({ params }) => ({ id: params.id }))
 
-export const action = (args: ActionFunctionArgs) =>
-  confirmedAction(args, regenerateChart, {
-    input: { id: args.params.id },
-    to: adminPaths.enhancedCharts,
-    done: success(CHART_REGENERATED),
-    failed: [ERROR_REGENERATING, TRY_AGAIN],
-    rowStays: true,
-  })
+export const action = confirmed(regenerateChart, {
+  to: adminPaths.enhancedCharts,
+  done: success(CHART_REGENERATED),
+  failed: [ERROR_REGENERATING, TRY_AGAIN],
+  rowStays: true,
+})
 
 export default function RegenerateChart() {
   const chart = useLoaderData<typeof loader>()

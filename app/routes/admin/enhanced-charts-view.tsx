@@ -1,13 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import {
-  ChartAspects,
-  ChartHouses,
-  ChartOverview,
-  ChartPlanets,
-} from '#app/features/nativity/records/chart-tabs.tsx'
-import { readChart } from '#app/features/nativity/records/natal-charts.server.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { ChartAspects, ChartHouses, ChartOverview, ChartPlanets } from '#app/features/charts/chart-tabs.tsx'
+import { readChart } from '#app/features/charts/natal-charts.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogTabs } from '#app/ui/list/dialog-tabs.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'

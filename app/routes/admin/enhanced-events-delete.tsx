@@ -1,30 +1,27 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { deleteEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_DELETING, EVENT_DELETED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { confirmedAction } from './confirmed-action.server.ts'
+import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete Event')
 export const loader = pageLoader(readEnhancedEvent, ({ params }) => ({ id: params.id }))
 
-export const action = (args: ActionFunctionArgs) =>
-  confirmedAction(args, deleteEnhancedEvent, {
-    input: { id: args.params.id },
-    to: adminPaths.enhancedEvents,
-    done: success(EVENT_DELETED),
-    failed: [ERROR_DELETING, TRY_AGAIN],
-  })
+export const action = confirmed(deleteEnhancedEvent, {
+  to: adminPaths.enhancedEvents,
+  done: success(EVENT_DELETED),
+  failed: [ERROR_DELETING, TRY_AGAIN],
+})
 
 export default function DeleteEnhancedEvent() {
   const { event } = useLoaderData<typeof loader>()
-  const list = `${adminPaths.enhancedEvents}${useLocation().search}`
   return (
-    <DeleteDialog title="Delete this event?" label="Delete Event" closeHref={list}>
+    <DeleteDialog title="Delete this event?" label="Delete Event" list={adminPaths.enhancedEvents}>
       <p>
         The event <bdi className="font-semibold">{event.title}</bdi> of{' '}
         <bdi>{event.pseudonym || event.userName || event.userEmail}</bdi> is deleted

@@ -4,7 +4,7 @@ import { BirthLine, EnhancedEventForm } from '#app/features/events/enhanced-even
 import { changeEnhancedEvent, readEnhancedEvent } from '#app/features/events/enhanced-events.server.ts'
 import { ERROR_UPDATING, EVENT_UPDATED, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { enhancedEventFormSchema } from '#app/features/events/events.schema.ts'
-import { formLoader, pageLoader } from '#app/http/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'

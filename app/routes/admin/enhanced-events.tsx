@@ -9,7 +9,7 @@ import {
 import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'

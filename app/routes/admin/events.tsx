@@ -4,7 +4,7 @@ import { EVENT_ACTIVATED, EVENT_DEACTIVATED, EVENT_NOT_UPDATED } from '#app/feat
 import { changeEvent, listEvents } from '#app/features/events/events.server.ts'
 import { EventsTable } from '#app/features/events/events-table.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'

@@ -9,7 +9,7 @@ import {
   validationToast,
 } from '#app/features/events/keyword-messages.ts'
 import { categoryFormSchema } from '#app/features/events/keywords.schema.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'

@@ -1,32 +1,28 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useLocation } from '@remix-run/react'
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { KEYWORD_DELETED, KEYWORD_NOT_DELETED, TRY_AGAIN } from '#app/features/events/keyword-messages.ts'
 import { deleteKeyword, readKeywordUse } from '#app/features/events/keywords.server.ts'
 import { numberText } from '#app/format.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { DeleteDialog } from '#app/ui/list/delete-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
-import { confirmedAction } from './confirmed-action.server.ts'
+import { confirmed } from './confirmed-action.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Delete keyword')
 export const loader = pageLoader(readKeywordUse, ({ params }) => ({ id: params.id }))
 
-export const action = (args: ActionFunctionArgs) =>
-  confirmedAction(args, deleteKeyword, {
-    input: { id: args.params.id },
-    to: adminPaths.keywords,
-    done: success(KEYWORD_DELETED),
-    failed: [KEYWORD_NOT_DELETED, TRY_AGAIN],
-  })
+export const action = confirmed(deleteKeyword, {
+  to: adminPaths.keywords,
+  done: success(KEYWORD_DELETED),
+  failed: [KEYWORD_NOT_DELETED, TRY_AGAIN],
+})
 
 export default function DeleteKeyword() {
   const { keyword, events } = useLoaderData<typeof loader>()
-  const { search } = useLocation()
-  const list = `${adminPaths.keywords}${search}`
   return (
-    <DeleteDialog title="Delete this keyword?" label="Delete keyword" closeHref={list}>
+    <DeleteDialog title="Delete this keyword?" label="Delete keyword" list={adminPaths.keywords}>
       <p>
         <bdi className="font-semibold">{keyword.keywordText}</bdi> ({keyword.sign}, {keyword.polarity}) is
         deleted.{' '}

@@ -2,18 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
 import { exportAudit } from '#app/features/admin/audit-log.server.ts'
 import { exportSecurityEvents } from '#app/features/admin/security-events.server.ts'
+import { exportBirthDetails } from '#app/features/births/birth-details.server.ts'
+import { exportCorrections } from '#app/features/births/corrections.server.ts'
+import { exportCharts } from '#app/features/charts/natal-charts.server.ts'
 import { exportCategories } from '#app/features/events/categories.server.ts'
 import { exportEnhancedEvents } from '#app/features/events/enhanced-events.server.ts'
 import { exportEvents } from '#app/features/events/events.server.ts'
 import { exportKeywords } from '#app/features/events/keywords.server.ts'
 import { type CsvExport, csvResponse } from '#app/features/listing/csv.server.ts'
-import { exportBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
-import { exportCorrections } from '#app/features/nativity/records/corrections.server.ts'
-import { exportCharts } from '#app/features/nativity/records/natal-charts.server.ts'
-import type { Operation } from '#app/features/operations/operation.server.ts'
 import { exportStories } from '#app/features/stories/moderation.server.ts'
 import { exportUsers } from '#app/features/users/users.server.ts'
-import { downloadAction, postOnlyLoader } from '#app/http/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
+import type { Operation } from '#app/operations/operation.server.ts'
 import { adminPaths } from '#app/paths.ts'
 
 /** Each list's export, by the address of the list; `remix.config.js` adds '.csv' to it. */
@@ -36,14 +36,14 @@ function file<Row>(op: Operation<'admin', z.ZodObject, CsvExport<Row>>) {
 }
 
 /** The list that an address belongs to. The router also accepts other spellings, such as /Admin/users%2Ecsv/. */
-function listOf(request: Request): keyof typeof files {
+function parseList(request: Request): keyof typeof files {
   const path = decodeURIComponent(new URL(request.url).pathname).toLowerCase()
   return path.replace(/\.csv\/*$/, '') as keyof typeof files
 }
 
-export const loader = (args: LoaderFunctionArgs) => postOnlyLoader('admin', listOf(args.request))(args)
+export const loader = (args: LoaderFunctionArgs) => postOnlyLoader('admin', parseList(args.request))(args)
 
 export function action(args: ActionFunctionArgs) {
-  const list = listOf(args.request)
+  const list = parseList(args.request)
   return files[list](args, list)
 }

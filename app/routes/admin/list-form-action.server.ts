@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import type { Operation, Who } from '#app/features/operations/operation.server.ts'
-import { type FormOptions, formAction, redirectWithToast } from '#app/http/page.server.ts'
+import { type FormOptions, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import type { Operation, Who } from '#app/operations/operation.server.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 /** The address of a list, with the search, filters and page that its dialog was opened from. */

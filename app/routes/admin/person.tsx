@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { readPerson } from '#app/features/admin/person.server.ts'
+import { readPerson } from '#app/features/admin/person-page.server.ts'
 import { PersonPage } from '#app/features/admin/person-page.tsx'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 

@@ -2,9 +2,9 @@ import { useForm } from '@conform-to/react'
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PLANETS } from '#app/astro/types.ts'
-import { rulerFormSchema } from '#app/features/nativity/charts/rulers.schema.ts'
-import { editRuler, readRuler } from '#app/features/nativity/charts/rulers.server.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/page.server.ts'
+import { rulerFormSchema } from '#app/features/charts/planetary-rulers.schema.ts'
+import { editRuler, readRuler } from '#app/features/charts/planetary-rulers.server.ts'
+import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { SelectField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -48,7 +48,7 @@ export default function EditPlanetaryRuler() {
       ...(ruler.isActive ? { isActive: 'on' } : {}),
     },
     ...useValidation('ruler', () =>
-      import('#app/features/nativity/charts/rulers.schema.ts').then((m) => m.rulerFormSchema),
+      import('#app/features/charts/planetary-rulers.schema.ts').then((m) => m.rulerFormSchema),
     ),
   })
   return (

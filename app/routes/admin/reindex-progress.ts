@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readReindex, runView } from '#app/features/maintenance/reindex.server.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 
 const guarded = pageLoader(readReindex)
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { redirectWithToast } from '#app/http/page.server.ts'
+import { redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { success, undoable } from '#app/ui/toast/toast.ts'
 import { listWithQuery } from './list-form-action.server.ts'

@@ -6,7 +6,7 @@ import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.t
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
 import { QueueScreen, queueAfter, queueAt } from '#app/features/stories/story-queue.tsx'
-import { formAction, formActions, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { formAction, formActions, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'

@@ -6,7 +6,7 @@ import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.t
 import { StoryList } from '#app/features/stories/moderation-story-list.tsx'
 import { StoryKeys } from '#app/features/stories/story-keys.tsx'
 import { numberText } from '#app/format.ts'
-import { formAction, formActions, pageLoader } from '#app/http/page.server.ts'
+import { formAction, formActions, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'

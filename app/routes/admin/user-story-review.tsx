@@ -6,7 +6,13 @@ import { approveStory, readStory, rejectStory } from '#app/features/stories/mode
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryLines } from '#app/features/stories/story-card.tsx'
-import { type FormAnswer, formAction, formActions, formLoader, pageLoader } from '#app/http/page.server.ts'
+import {
+  type FormAnswer,
+  formAction,
+  formActions,
+  formLoader,
+  pageLoader,
+} from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'

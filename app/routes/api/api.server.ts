@@ -1,16 +1,15 @@
 import type { Settings } from '#app/env.server.ts'
-import { callsApp, directCalls } from '#app/http/calls.server.ts'
-import { sessionCookie } from '#app/http/cookies.server.ts'
-import { json } from '#app/http/json-call.server.ts'
-import { openApi } from '#app/http/openapi.server.ts'
-import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/openapi-types.ts'
-import { groupPath, PUBLIC_CACHE } from '#app/http/public-page.server.ts'
-import { responseCache } from '#app/http/response-cache.server.ts'
+import { callsApp } from '#app/http/calls/calls.server.ts'
+import { json } from '#app/http/calls/json-call.server.ts'
+import { openApi } from '#app/http/calls/openapi.server.ts'
+import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/calls/openapi-types.ts'
+import { responseCache } from '#app/http/gate/response-cache.server.ts'
+import { groupPath, PUBLIC_CACHE } from '#app/http/pages/public-page.server.ts'
+import { sessionCookie } from '#app/http/sessions/cookies.server.ts'
 import { calls } from './table.server.ts'
 
 /** Every call, and the OpenAPI document of all calls. */
 export const api = callsApp(calls)
-export const direct = directCalls(calls)
 
 const made = new Map<string, ApiDocument>()
 const kept = responseCache()
@@ -43,7 +42,7 @@ export function callGroups(settings: Settings) {
 }
 
 /** The named schemas that a part of the document refers to, and those that they refer to. */
-export function schemasOf(
+export function collectSchemas(
   part: unknown,
   { components }: ApiDocument,
   found: Record<string, JsonSchema> = {},
@@ -52,7 +51,7 @@ export function schemasOf(
     const schema = components.schemas[name!]
     if (!schema || found[name!]) continue
     found[name!] = schema
-    schemasOf(schema, { components } as ApiDocument, found)
+    collectSchemas(schema, { components } as ApiDocument, found)
   }
   return found
 }

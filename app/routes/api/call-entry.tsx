@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiOperation, ApiResponse, JsonSchema } from '#app/http/openapi-types.ts'
+import type { ApiOperation, ApiResponse, JsonSchema } from '#app/http/calls/openapi-types.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -76,7 +76,7 @@ export function CallEntry({ path, method, operation }: DescribedCall) {
           <Row title={`Response ${good}`}>
             {schema ? <Shape schema={schema} /> : <span>{response.description}, in Location</span>}
           </Row>
-          <Part title="With it" schema={headersOf(response)} />
+          <Part title="With it" schema={toHeaders(response)} />
           <Row title="Errors">
             <span>
               {statuses
@@ -114,7 +114,7 @@ function asObject(parameters: NonNullable<ApiOperation['parameters']>): JsonSche
   }
 }
 
-function headersOf({ headers, content }: ApiResponse): JsonSchema | undefined {
+function toHeaders({ headers, content }: ApiResponse): JsonSchema | undefined {
   if (!headers || !content) return undefined
   const fields = Object.entries(headers).map(([name, { schema, description = '' }]) => [
     name,

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { TextPage } from '#app/routes/public/text-page.tsx'
+import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
-import { callGroups, describedCalls, schemasOf } from './api.server.ts'
+import { TextPage } from '#app/ui/page/text-page.tsx'
+import { callGroups, collectSchemas, describedCalls } from './api.server.ts'
 import { CallEntry, Shapes } from './call-entry.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { settings } = args.context.services
   const group = callGroups(settings).find(({ address }) => address === `/calls/${args.params.group}`)
   if (!group) throw data({ message: 'There is no such group of calls.' }, { status: 404 })
-  return publicPage(args, { ...group, schemas: schemasOf(group.calls, describedCalls(settings)) })
+  return publicPage(args, { ...group, schemas: collectSchemas(group.calls, describedCalls(settings)) })
 }
 
 /** One group of calls, and the schemas that they use. */

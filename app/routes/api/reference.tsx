@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { ApiDocument } from '#app/http/openapi-types.ts'
-import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
-import { TextPage } from '#app/routes/public/text-page.tsx'
+import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
+import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { paths } from '#app/paths.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
+import { TextPage } from '#app/ui/page/text-page.tsx'
 import { callGroups, describedCalls } from './api.server.ts'
 import { CallTitle, Shapes, statusId } from './call-entry.tsx'
 import { shapeId } from './shape.tsx'
@@ -44,8 +45,7 @@ export default function Reference() {
       title="API"
       lead={
         <>
-          {description} The same as an OpenAPI 3.1 document: <a href="/api/openapi.json">/api/openapi.json</a>
-          .
+          {description} The same as an OpenAPI 3.1 document: <a href={paths.openApi}>{paths.openApi}</a>.
         </>
       }
       sections={[

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { JsonSchema } from '#app/http/openapi-types.ts'
+import type { JsonSchema } from '#app/http/calls/openapi-types.ts'
 
 /** The id of the place on the page that shows a named schema. */
 export function shapeId(name: string): string {
@@ -53,25 +53,25 @@ function words(value: unknown): string {
 }
 
 /** Only the type. The fields of an object are shown below it. */
-function typeOf(schema: JsonSchema): ReactNode {
+function renderType(schema: JsonSchema): ReactNode {
   if (schema.$ref) {
     const name = nameIn(schema.$ref)
     return <a href={`#${shapeId(name)}`}>{name}</a>
   }
   const types = [schema.type ?? []].flat()
-  if (schema.anyOf && types.length === 0) return choices(schema.anyOf.map(typeOf))
+  if (schema.anyOf && types.length === 0) return choices(schema.anyOf.map(renderType))
   if (types.includes('null') && types.length === 2 && !schema.enum) {
     const type = types.find((one) => one !== 'null')
-    return choices([typeOf({ ...schema, type }), 'null'])
+    return choices([renderType({ ...schema, type }), 'null'])
   }
   if (schema.enum) return choices(schema.enum.map(words))
   if (schema.const !== undefined) return words(schema.const)
-  if (schema.items) return <>list of {typeOf(schema.items)}</>
+  if (schema.items) return <>list of {renderType(schema.items)}</>
   if (typeof schema.additionalProperties === 'object') {
     const keys = schema.propertyNames?.enum
     return (
       <>
-        map{keys ? <> of {choices(keys.map(words))}</> : null} to {typeOf(schema.additionalProperties)}
+        map{keys ? <> of {choices(keys.map(words))}</> : null} to {renderType(schema.additionalProperties)}
       </>
     )
   }
@@ -112,7 +112,7 @@ export function Shape({ schema }: { schema: JsonSchema }) {
     )
   return (
     <>
-      <span className="text-sm break-words">{typeOf(schema)}</span>
+      <span className="text-sm break-words">{renderType(schema)}</span>
       {remark ? <span className="text-sm text-faded"> · {remark}</span> : null}
       {object ? <Fields schema={object} /> : null}
     </>
@@ -137,7 +137,7 @@ function Field({ name, schema, required }: { name: string; schema: JsonSchema; r
   return (
     <li className="m-0! leading-snug">
       <code className="text-sm font-semibold break-words">{name}</code>{' '}
-      <span className="text-sm break-words text-faded">{typeOf(schema)}</span>
+      <span className="text-sm break-words text-faded">{renderType(schema)}</span>
       {required ? null : <span className="text-sm text-faded italic"> · optional</span>}
       {remark ? <span className="text-sm text-faded"> · {remark}</span> : null}
       {object ? (

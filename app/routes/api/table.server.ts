@@ -32,20 +32,16 @@ import {
   renewAnalysis,
   requestAnalysis,
 } from '#app/features/analysis/analysis.server.ts'
-import { birthRecordAnswer, savedBirthAnswer } from '#app/features/nativity/births/birth-data.answers.ts'
-import { BIRTH_INFO_WORDS } from '#app/features/nativity/births/birth-messages.ts'
+import { readBirthData, saveBirthData } from '#app/features/births/birth-data.server.ts'
+import { BIRTH_INFO_WORDS } from '#app/features/births/birth-messages.ts'
 import {
   citiesAnswer,
   cityAnswer,
   countriesAnswer,
   foundPlacesAnswer,
-} from '#app/features/nativity/births/places.answers.ts'
-import {
-  cityInfo,
-  listCities,
-  listCountries,
-  searchPlaces,
-} from '#app/features/nativity/births/places.server.ts'
+} from '#app/features/births/find-places.answers.ts'
+import { cityInfo, listCities, listCountries, searchPlaces } from '#app/features/births/find-places.server.ts'
+import { birthRecordAnswer, savedBirthAnswer } from '#app/features/charts/birth-record.answers.ts'
 import {
   aspectsAnswer,
   housesAnswer,
@@ -53,7 +49,7 @@ import {
   natalChartAnswer,
   planetsAnswer,
   readingAnswer,
-} from '#app/features/nativity/charts/charts.answers.ts'
+} from '#app/features/charts/charts.answers.ts'
 import {
   listAspects,
   listHouses,
@@ -61,10 +57,7 @@ import {
   listPlanets,
   readNatalChart,
   readReading,
-} from '#app/features/nativity/charts/charts.server.ts'
-import { readBirthData, saveBirthData } from '#app/features/nativity/records/birth-data.server.ts'
-import { messageAnswer } from '#app/features/operations/answers.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+} from '#app/features/charts/charts.server.ts'
 import { deleteMyData } from '#app/features/privacy/privacy.server.ts'
 import {
   sharedStoryAnswer,
@@ -84,15 +77,17 @@ import {
   STORIES_NOT_LOADED,
   STORY_NOT_SUBMITTED,
 } from '#app/features/stories/story-messages.ts'
-import type { RequestContext } from '#app/http/context.server.ts'
-import { deviceCookie, setToast } from '#app/http/cookies.server.ts'
-import { type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
+import { type CallDefinition, jsonCall } from '#app/http/calls/json-call.server.ts'
+import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { deviceCookie, setToast } from '#app/http/sessions/cookies.server.ts'
 import {
   clearSession,
   clearSessionToken,
   giveSession,
   setSessionToken,
-} from '#app/http/session-cookies.server.ts'
+} from '#app/http/sessions/session-cookies.server.ts'
+import { messageAnswer } from '#app/operations/answers.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
 import { success } from '#app/ui/toast/toast.ts'

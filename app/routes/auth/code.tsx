@@ -2,11 +2,13 @@ import { useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
-import { relyingPartyOf } from '#app/features/account/passkey-verification.server.ts'
+import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
-import { formAction, redirectWithToast } from '#app/http/page.server.ts'
-import { performForPage } from '#app/http/page-refusal.server.ts'
-import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
+import { codeSchema } from '#app/features/account/two-factor.schema.ts'
+import { useCarried } from '#app/features/births/carried-form.tsx'
+import { type FormAnswer, formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -15,6 +17,7 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
+import { carriedField, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
@@ -35,11 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
     to,
     action: codePath(to),
     back: passwordPath(to),
-    passkey: relyingPartyOf(args.context.services.settings) !== null,
+    passkey: toRelyingParty(args.context.services.settings) !== null,
   }
 }
 
-export const action = formAction(proveCode, {
+const prove = formAction(proveCode, {
+  schema: codeSchema.extend(carriedField),
+  inputOf: ({ code }) => ({ code }),
   secret: ['code'],
   failed: ({ message }) => failure('Login failed', message),
   async repeated({ code, message }, args) {
@@ -49,12 +54,21 @@ export const action = formAction(proveCode, {
     if (args.context.actor) return redirect(to)
     return redirectWithToast(args, passwordPath(to), failure('Login failed', message))
   },
-  done: (signedIn, args) => redirectSignedIn(args, signedIn, wantedPath(args.request)),
+  done: (signedIn, args, { carried }) =>
+    carried
+      ? redirectCarried(args, signedIn, carried)
+      : redirectSignedIn(args, signedIn, wantedPath(args.request)),
 })
+
+/** The form of the password comes here a second time, with what is carried. */
+export const action = formActions({ prove, carry: takeCarried }, (form) =>
+  form.has('carried') && !form.has('code') ? 'carry' : 'prove',
+)
 
 export default function Code() {
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionData() as FormAnswer | undefined
+  const carried = useCarried()
   const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: answer?.lastResult ?? null })
   return (
     <AuthCard
@@ -62,7 +76,12 @@ export default function Code() {
       lead="Your password is right. One step is left."
       foot={<a href={page.back}>Back to sign in</a>}
     >
-      <PostForm form={form} labels={{ code: 'Code' }} action={page.action}>
+      <PostForm
+        form={form}
+        labels={{ code: 'Code' }}
+        action={page.action}
+        hidden={carried ? { carried } : {}}
+      >
         <Field
           meta={fields.code}
           required

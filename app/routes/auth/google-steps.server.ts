@@ -9,12 +9,12 @@ import {
   startGoogle,
 } from '#app/features/account/google-sign-in.server.ts'
 import { proveByGoogle } from '#app/features/account/prove-again.server.ts'
-import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
-import { callOf, type RequestContext } from '#app/http/context.server.ts'
-import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/cookies.server.ts'
-import { logFailure, redirectWithToast } from '#app/http/page.server.ts'
-import { perform } from '#app/http/perform.server.ts'
-import { giveSession, setSessionToken } from '#app/http/session-cookies.server.ts'
+import { callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { redirectWithToast } from '#app/http/pages/page.server.ts'
+import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/sessions/cookies.server.ts'
+import { giveSession, setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
+import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { codePath, ownPath, paths, provePath, signInPath } from '#app/paths.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 

@@ -1,14 +1,16 @@
 import { useForm } from '@conform-to/react'
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { signInSchema } from '#app/features/account/accounts.schema.ts'
 import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
-import { relyingPartyOf } from '#app/features/account/passkey-verification.server.ts'
-import { formAction } from '#app/http/page.server.ts'
-import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
+import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
+import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
+import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
+import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
-import { Button } from '#app/ui/base/button.tsx'
+import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
@@ -16,6 +18,7 @@ import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
+import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
 import { signInReason } from './sign-in-reasons.ts'
 
 const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual analysis' }
@@ -35,22 +38,31 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     redirectTo: redirectTo ? ownPath(redirectTo) : null,
     google: settings.google !== undefined,
-    passkey: relyingPartyOf(settings) !== null,
+    passkey: toRelyingParty(settings) !== null,
   }
 }
 
-export const action = formAction(signIn, {
+const enter = formAction(signIn, {
+  schema: signInSchema.extend(carriedField),
+  inputOf: ({ email, password }) => ({ email, password }),
   secret: ['password'],
   failed: ({ message }) => failure('Login failed', message),
   faultMessage: failure('Login failed', 'Please check your credentials and try again.'),
-  done: (signedIn, args) =>
-    redirectSignedIn(args, signedIn, ownPath(new URL(args.request.url).searchParams.get('redirectTo'))),
+  done: (signedIn, args, { carried }) => {
+    if (carried) return redirectCarried(args, signedIn, carried)
+    return redirectSignedIn(args, signedIn, ownPath(new URL(args.request.url).searchParams.get('redirectTo')))
+  },
 })
+
+export const action = formActions({ enter, carry: takeCarried }, (form) =>
+  isCarrying(form) ? 'carry' : 'enter',
+)
 
 /** If the person came from a page that needs an account, the texts name that page. */
 export default function Login() {
   const { redirectTo, google, passkey } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionData() as FormAnswer | undefined
+  const carried = useCarried()
   const [form, fields] = useForm<{ email: string; password: string }>({
     id: 'login',
     lastResult: answer?.lastResult ?? null,
@@ -62,31 +74,43 @@ export default function Login() {
       title={title}
       lead={lead}
       foot={
-        <>
-          New to Qismah? <a href={paths.register + query}>Sign up</a>
-          {redirectTo ? (
-            <>
-              {' '}
-              · <a href={paths.landing}>Go to the home page</a>
-            </>
-          ) : null}
-        </>
+        carried ? undefined : (
+          <>
+            New to Qismah? <a href={paths.register + query}>Sign up</a>
+            {redirectTo ? (
+              <>
+                {' '}
+                · <a href={paths.landing}>Go to the home page</a>
+              </>
+            ) : null}
+          </>
+        )
       }
     >
+      {carried ? (
+        <CarriedForm to={paths.register} carried={carried} variant="secondary" className="w-full">
+          New here? Create account
+        </CarriedForm>
+      ) : redirectTo || answer ? null : (
+        <ButtonLink href={paths.register} variant="secondary" className="w-full">
+          New here? Create account
+        </ButtonLink>
+      )}
       {google ? (
-        <>
+        <div className={carried ? 'space-y-6 noscript:hidden' : 'space-y-6'}>
           {/* Signing in with Google creates an account for a person without one. */}
           <FramingNotice />
           <GoogleButton flow={redirectTo ? 'gate' : 'page'} redirectTo={redirectTo}>
             Sign in with Google
           </GoogleButton>
           <p className="text-center text-faded">or with your email address</p>
-        </>
+        </div>
       ) : null}
       <PostForm
         form={form}
         labels={{ email: 'Email', password: 'Password' }}
         action={paths.login + query}
+        hidden={carried ? { carried } : {}}
         data-leaves-to={redirectTo ?? paths.dashboard}
       >
         <Field

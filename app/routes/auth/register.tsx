@@ -5,8 +5,9 @@ import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { registerFormSchema } from '#app/features/account/accounts.schema.ts'
 import { register } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
-import { formAction } from '#app/http/page.server.ts'
-import { redirectSignedIn } from '#app/http/session-cookies.server.ts'
+import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
+import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
+import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -16,6 +17,7 @@ import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () =>
@@ -31,25 +33,29 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { redirectTo: redirectTo ? ownPath(redirectTo) : null, google }
 }
 
-export const action = formAction(register, {
+const enter = formAction(register, {
   honeypot: true,
-  schema: registerFormSchema,
+  schema: registerFormSchema.safeExtend(carriedField),
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure('Registration failed', message),
   faultMessage: failure('Registration failed', 'Please try again.'),
-  done: (signedIn, args) =>
-    redirectSignedIn(
-      args,
-      signedIn,
-      ownPath(new URL(args.request.url).searchParams.get('redirectTo')),
-      signedIn.isNew ? success('Registration successful', 'Welcome to Qismah!') : undefined,
-    ),
+  done: (signedIn, args, { carried }) => {
+    const welcome = signedIn.isNew ? success('Registration successful', 'Welcome to Qismah!') : undefined
+    if (carried) return redirectCarried(args, signedIn, carried, welcome)
+    const wanted = new URL(args.request.url).searchParams.get('redirectTo')
+    return redirectSignedIn(args, signedIn, ownPath(wanted), welcome)
+  },
 })
+
+export const action = formActions({ enter, carry: takeCarried }, (form) =>
+  isCarrying(form) ? 'carry' : 'enter',
+)
 
 export default function Register() {
   const { redirectTo, google } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const answer = useActionData() as FormAnswer | undefined
+  const carried = useCarried()
   const [form, fields] = useForm<Record<'name' | 'email' | 'password' | 'confirmPassword', string>>({
     id: 'register',
     lastResult: answer?.lastResult ?? null,
@@ -60,11 +66,19 @@ export default function Register() {
   return (
     <AuthCard
       title="Create Account"
-      lead={hasErrors ? undefined : 'You can use any name. It does not have to be your own.'}
+      lead={
+        hasErrors
+          ? undefined
+          : carried
+            ? 'What you typed is carried to your account. You can use any name.'
+            : 'You can use any name. It does not have to be your own.'
+      }
       foot={
-        <>
-          Already have an account? <a href={paths.login + query}>Sign in</a>
-        </>
+        carried ? undefined : (
+          <>
+            Already have an account? <a href={paths.login + query}>Sign in</a>
+          </>
+        )
       }
     >
       <PostForm
@@ -76,6 +90,7 @@ export default function Register() {
           confirmPassword: 'Confirm password',
         }}
         honeypot
+        hidden={carried ? { carried } : {}}
         action={paths.register + query}
         data-leaves-to={redirectTo ?? paths.dashboard}
       >
@@ -98,12 +113,18 @@ export default function Register() {
         <Button type="submit">Create account</Button>
       </PostForm>
       {google ? (
-        <>
+        // Without a script, the way to Google leaves this page, and with it what is carried.
+        <div className={carried ? 'space-y-6 noscript:hidden' : 'space-y-6'}>
           <p className="text-center text-faded">or without a password</p>
           <GoogleButton flow="page" redirectTo={redirectTo}>
             Continue with Google
           </GoogleButton>
-        </>
+        </div>
+      ) : null}
+      {carried ? (
+        <CarriedForm to={paths.login} carried={carried} variant="secondary" className="w-full">
+          Already have an account? Sign in
+        </CarriedForm>
       ) : null}
     </AuthCard>
   )

@@ -1,4 +1,4 @@
-import { LOG_IN_FIRST } from '#app/features/nativity/births/birth-messages.ts'
+import { LOG_IN_FIRST } from '#app/features/births/birth-messages.ts'
 import { LOG_IN_TO_SUBMIT } from '#app/features/stories/story-messages.ts'
 import { paths } from '#app/paths.ts'
 

@@ -10,21 +10,22 @@ import {
 } from '#app/features/analysis/analysis.server.ts'
 import { AnalysisFailed } from '#app/features/analysis/analysis-failed.tsx'
 import { AnalysisReport } from '#app/features/analysis/analysis-report.tsx'
+import { answerSubject } from '#app/features/analysis/subject-answers.server.ts'
 import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
-import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
-import { isRefusal, Refusal } from '#app/features/operations/operation.server.ts'
+import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
-import { callOf } from '#app/http/context.server.ts'
-import { readDraft } from '#app/http/form-drafts.server.ts'
-import { notesBeside } from '#app/http/notes-beside.server.ts'
-import { formAction, formActions, redirectWithToast } from '#app/http/page.server.ts'
-import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { readDraft } from '#app/http/pages/form-drafts.server.ts'
+import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { pageRefusal, performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = await analysisState(args)
   if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
   const drafts = { rating: await readDraft(args, RATING), story: await readDraft(args, STORY) }
-  return { ...shown, drafts, notes: await notesBeside(args) }
+  return { ...shown, drafts, notes: await performForPage(readNotesBeside, args) }
 }
 
 /** The analysis, or why there is none. If composing fails, the page says so and offers to try again. */
@@ -110,15 +111,28 @@ const renew = formAction(renewAnalysis, {
   done: ({ message }, args) => redirectWithToast(args, paths.analysis, success('Your reading', message)),
 })
 
+const answer = formAction(answerSubject, {
+  ...choose,
+  done: ({ part, isGiven }, args) =>
+    redirectWithToast(
+      args,
+      `${paths.analysis}${new URL(args.request.url).search}#answer-${part}`,
+      isGiven
+        ? success('Saved', 'Thank you. You can change your answer.')
+        : success('Taken back', 'Your answer is deleted.'),
+    ),
+})
+
 /**
- * The page has four forms. The form of a story has a `story` field, or the name of the button that discards it. The
- * forms for the language model and for a new version have a `choice` field. The fourth is the rating.
+ * The form of a story has a `story` field, or the name of the button that discards it; the forms for the language model
+ * and for a new version have a `choice` field, and those of the three subjects an `answer`. The other is the rating.
  */
 export const action = formActions(
-  { rate, share, [RENEW]: renew, [ALLOW]: allow, [WITHDRAW]: withdraw },
+  { rate, share, answer, [RENEW]: renew, [ALLOW]: allow, [WITHDRAW]: withdraw },
   (form) => {
     const choice = form.get('choice')
     if (choice === RENEW || choice === ALLOW || choice === WITHDRAW) return choice
+    if (form.has('answer')) return 'answer'
     return form.has('story') || form.get('discard') === STORY ? 'share' : 'rate'
   },
 )

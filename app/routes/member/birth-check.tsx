@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { CheckAnswers } from '#app/features/nativity/records/birth-check.tsx'
+import { CheckAnswers } from '#app/features/births/birth-check.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { loadBirthEntry, saveBirthEntry } from './birth-entry.server.ts'
@@ -15,7 +15,7 @@ export const action = saveBirthEntry
 export default function BirthCheck() {
   const page = useLoaderData<typeof loader>()
   const isRefused = useActionData() !== undefined
-  if (page.saved || isRefused || !page.answers || !page.typed) return <BirthInfo />
+  if (page.saved || isRefused || !page.toCheck) return <BirthInfo />
   return (
     <>
       <PageHeader
@@ -23,7 +23,7 @@ export default function BirthCheck() {
         lead="Nothing is saved yet. This is how we understood what you entered."
         back={{ href: page.formPath, label: 'Back to the form' }}
       />
-      <CheckAnswers birth={page.answers} fields={page.typed} formPath={page.formPath} />
+      <CheckAnswers {...page.toCheck} formPath={page.formPath} />
     </>
   )
 }

@@ -1,33 +1,37 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
-import { birthDataFormSchema } from '#app/features/nativity/births/birth-data.schema.ts'
+import { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
+import {
+  checkBirthData,
+  isSavedBirth,
+  readBirthData,
+  readCorrection,
+  resolveBirthData,
+  saveBirthData,
+} from '#app/features/births/birth-data.server.ts'
 import {
   BIRTH_DATA_WORDS,
   BIRTH_INFO_WORDS,
   type BirthFormWords,
   LOG_IN_FIRST,
-} from '#app/features/nativity/births/birth-messages.ts'
-import { listCountries } from '#app/features/nativity/births/places.server.ts'
-import {
-  type BirthCheck,
-  checkBirthData,
-  isSavedBirth,
-  readBirthData,
-  readCorrection,
-  saveBirthData,
-} from '#app/features/nativity/records/birth-data.server.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
-import { birthFormInput, cityOf, findCity, withCity } from '#app/http/birth-form.server.ts'
-import { callOf } from '#app/http/context.server.ts'
-import { readDraft, signInFirst } from '#app/http/form-drafts.server.ts'
-import { formAction, redirectWithToast } from '#app/http/page.server.ts'
-import { pagePath, pageRefusal } from '#app/http/page-refusal.server.ts'
-import { perform } from '#app/http/perform.server.ts'
-import { sentForm } from '#app/http/sent-form.server.ts'
+} from '#app/features/births/birth-messages.ts'
+import { listCountries } from '#app/features/births/find-places.server.ts'
+import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { readDraft, signInFirst } from '#app/http/pages/form-drafts.server.ts'
+import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
-
-type Fields = Readonly<Record<string, string>>
+import {
+  birthFormInput,
+  cityOf,
+  type FormValues,
+  fieldsOfBirth,
+  findCity,
+  withCity,
+} from './birth-form.server.ts'
 
 /** Two addresses show the form, each with its own texts and second step. */
 interface Entry {
@@ -41,7 +45,7 @@ const ENTRIES: readonly Entry[] = [
   { form: paths.birthData, check: paths.birthDataCheck, words: BIRTH_DATA_WORDS },
 ]
 
-function entryOf(request: Request): Entry {
+function findEntry(request: Request): Entry {
   const path = pagePath(request)
   return ENTRIES.find(({ form, check }) => path === form || path === check) ?? ENTRIES[0]!
 }
@@ -49,67 +53,49 @@ function entryOf(request: Request): Entry {
 const draft = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
 
 /**
- * What both steps show: the saved record, or what was typed. The answers are kept under the address of the second step,
- * so that Back, "Change" and a new session find them.
+ * What both steps show: the saved record; the birth to check; or the form, with the birth that was checked or with what
+ * was typed before the session ended. The birth is kept under the address of the second step, so that Back, "Change" and
+ * a new session find it.
  */
 export async function loadBirthEntry(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
   const call = callOf(args.context)
-  const { form, check } = entryOf(args.request)
+  const { form, check } = findEntry(args.request)
   const isCheck = pagePath(args.request) === check
   try {
     const saved = await perform(readBirthData, call, {})
     if (saved) return { saved, correction: await perform(readCorrection, call, {}) }
     const countries = (await perform(listCountries, call, {})).map(({ country }) => country)
-    const fields = await readDraft(args)
-    const typed = withoutSteps(
-      fields ?? (isCheck ? null : (await perform(readFormDraft, call, { path: check })).fields),
-    )
+    const typed = isCheck ? null : await readDraft(args)
+    const fields = typed ?? (await perform(readFormDraft, call, { path: check })).fields ?? {}
     return {
       saved,
       countries,
       formPath: form,
-      checkPath: check,
-      typed,
-      /** What was typed before the session ended and not sent yet. */
-      draft: isCheck ? null : fields,
-      answers: isCheck && typed ? await answersOf(typed, call) : null,
-      city: cityOf(args, typed?.cityId),
+      draft: typed,
+      fields,
+      toCheck: isCheck ? await birthToCheck(fields, call) : null,
+      city: cityOf(args, fields.cityId),
     }
   } catch (error) {
     throw pageRefusal(error, args.request)
   }
 }
 
-/** The answers after parsing; null if the form has errors. */
-async function answersOf(fields: Fields, call: ReturnType<typeof callOf>): Promise<BirthCheck | null> {
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-  const parsed = birthDataFormSchema.safeParse(filled)
-  if (!parsed.success) return null
+/** The birth and the form's values that save it; null if nothing was kept that can be saved. */
+async function birthToCheck(kept: Readonly<Record<string, string>>, call: ReturnType<typeof callOf>) {
+  const { data: values } = birthDataFormSchema.safeParse(kept)
+  if (!values) return null
   try {
-    return await perform(checkBirthData, call, birthFormInput(parsed.data))
+    const birth = await perform(checkBirthData, call, birthFormInput(values))
+    return { birth, fields: fieldsOfBirth(birth, values) }
   } catch (error) {
     if (error instanceof Refusal && Object.keys(error.fieldErrors).length > 0) return null
     throw error
   }
 }
 
-/** Fields that belong to one sending of the form, and are not kept. */
-const NOT_KEPT = new Set(['step', 'citySearched', 'idempotencyKey'])
-
-function withoutSteps<Typed extends Fields | null>(fields: Typed): Typed {
-  return (fields &&
-    Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_KEPT.has(name)))) as Typed
-}
-
-async function typedFields(request: Request): Promise<Fields> {
-  const entries = [...(await sentForm(request))]
-  return withoutSteps(
-    Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-  )
-}
-
-function actionsOf({ words, check }: Entry) {
+function makeActions({ words, check }: Entry) {
   const saved = (args: Pick<ActionFunctionArgs, 'context'>) =>
     redirectWithToast(args, paths.dashboard, success(words.saved.title, words.saved.description))
   const common = {
@@ -119,22 +105,18 @@ function actionsOf({ words, check }: Entry) {
     failed: ({ message }: Refusal) => failure(words.refused, message),
     faultMessage: failure(words.refused, words.faultMessage),
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
-    async repeated(
-      { code }: Refusal,
-      args: ActionFunctionArgs,
-      values: Parameters<typeof birthFormInput>[0],
-    ) {
+    async repeated({ code }: Refusal, args: ActionFunctionArgs, values: FormValues) {
       if (code !== 'birth-data.saved-already') return null
       const same = await perform(isSavedBirth, callOf(args.context), birthFormInput(values))
       return same ? saved(args) : null
     },
   }
   return {
-    check: formAction(checkBirthData, {
+    check: formAction(resolveBirthData, {
       ...common,
-      async done(_, args) {
-        const fields = await typedFields(args.request)
-        await perform(keepFormDraft, callOf(args.context), { path: check, fields })
+      async done(birth, args, values) {
+        const kept = { path: check, fields: fieldsOfBirth(birth, values) }
+        await perform(keepFormDraft, callOf(args.context), kept)
         return redirect(check, 303)
       },
     }),
@@ -142,9 +124,9 @@ function actionsOf({ words, check }: Entry) {
   }
 }
 
-const ACTIONS = new Map(ENTRIES.map((entry) => [entry.form, actionsOf(entry)]))
+const ACTIONS = new Map(ENTRIES.map((entry) => [entry.form, makeActions(entry)]))
 
-const actionsAt = (request: Request) => ACTIONS.get(entryOf(request).form)!
+const actionsAt = (request: Request) => ACTIONS.get(findEntry(request).form)!
 
 /** The first step: finds a city without JavaScript, or goes on to the second. */
 export async function checkBirthEntry(args: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { BIRTH_DATA_WORDS, BIRTH_INFO_WORDS } from '#app/features/nativity/births/birth-messages.ts'
-import { BirthForm } from '#app/features/nativity/records/birth-form.tsx'
-import { SavedBirthRecord } from '#app/features/nativity/records/saved-birth-record.tsx'
+import { BirthForm } from '#app/features/births/birth-form.tsx'
+import { BIRTH_DATA_WORDS, BIRTH_INFO_WORDS } from '#app/features/births/birth-messages.ts'
+import { SavedBirthRecord } from '#app/features/births/saved-birth-record.tsx'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -34,7 +34,7 @@ export default function BirthInfo() {
       <BirthForm
         countries={page.countries}
         draft={page.draft}
-        initial={page.typed ?? {}}
+        initial={page.fields}
         city={page.city}
         action={page.formPath}
       />

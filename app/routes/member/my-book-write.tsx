@@ -9,7 +9,7 @@ import {
   formLoader,
   pageLoader,
   redirectWithToast,
-} from '#app/http/page.server.ts'
+} from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -21,15 +21,15 @@ export const meta: MetaFunction = () => pageTitle('Write a note')
 
 const NOT_SAVED = 'Your note was not saved. Please try again.'
 
-const aboutOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
+const parseAbout = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
   new URL(request.url).searchParams.get('about') ?? ''
 
 const read = pageLoader(readNoteForm, (args) => ({
-  about: aboutOf(args),
+  about: parseAbout(args),
   question: new URL(args.request.url).searchParams.get('question'),
 }))
 
-export const loader = formLoader(read, (fields, args) => (fields.about ?? '') === aboutOf(args))
+export const loader = formLoader(read, (fields, args) => (fields.about ?? '') === parseAbout(args))
 
 export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
+import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
-import { notesBeside } from '#app/http/notes-beside.server.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
+import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -18,7 +19,7 @@ const read = pageLoader(readYears)
 
 export async function loader(args: LoaderFunctionArgs) {
   const years = await read(args)
-  return { years, notes: await notesBeside(args) }
+  return { years, notes: await performForPage(readNotesBeside, args) }
 }
 
 export default function MyYears() {

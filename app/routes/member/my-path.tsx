@@ -7,12 +7,13 @@ import { PathPhase } from '#app/features/analysis/path-phase.tsx'
 import { practicesId } from '#app/features/analysis/phase-messages.ts'
 import { RefusedTick } from '#app/features/analysis/practices-form.tsx'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
-import { BirthDataRequired } from '#app/features/nativity/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/nativity/charts/chart-missing.tsx'
-import { HousesNote } from '#app/features/nativity/lot/houses-note.tsx'
+import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
+import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { HousesNote } from '#app/features/lots/houses-note.tsx'
+import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
-import { notesBeside } from '#app/http/notes-beside.server.ts'
-import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/page.server.ts'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Divider } from '#app/ui/base/divider.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -28,7 +29,7 @@ const read = pageLoader(readPath)
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
-  return { path, notes: await notesBeside(args) }
+  return { path, notes: await performForPage(readNotesBeside, args) }
 }
 
 export const action = formAction(savePractices, {

@@ -12,8 +12,8 @@ import {
   formNamed,
   pageLoader,
   redirectWithToast,
-} from '#app/http/page.server.ts'
-import { redirectSignedInOnlyHere } from '#app/http/session-cookies.server.ts'
+} from '#app/http/pages/page.server.ts'
+import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'

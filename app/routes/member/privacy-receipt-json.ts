@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
-import { downloadAction, postOnlyLoader } from '#app/http/download.server.ts'
+import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { paths } from '#app/paths.ts'
 
 const read = downloadAction(exportPrivacyReceipt, paths.privacyReceipt)

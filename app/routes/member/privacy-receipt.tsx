@@ -10,7 +10,7 @@ import {
   RECEIPT_TITLES,
 } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'

@@ -4,7 +4,7 @@ import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
 import { handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -23,10 +23,10 @@ export default function DetailedReportPage() {
         actions={
           report.state === 'ready' ? (
             <>
-              <DownloadForm action="/reports/pdf" variant="primary">
+              <DownloadForm action={paths.pdfReport} variant="primary">
                 Export PDF
               </DownloadForm>
-              <DownloadForm action="/reports/pdf?paper=letter" variant="secondary">
+              <DownloadForm action={`${paths.pdfReport}?paper=letter`} variant="secondary">
                 Export PDF, US Letter
               </DownloadForm>
             </>

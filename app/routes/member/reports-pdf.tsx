@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { isRefusal } from '#app/features/operations/operation.server.ts'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
-import { callOf } from '#app/http/context.server.ts'
-import { postOnlyLoader } from '#app/http/download.server.ts'
-import { requireOwnForm } from '#app/http/page.server.ts'
-import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { authorise, perform } from '#app/http/perform.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { postOnlyLoader } from '#app/http/pages/download.server.ts'
+import { requireOwnForm } from '#app/http/pages/page.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { isRefusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 
 /** A GET request makes no file, because making it may store the analysis that it prints. */

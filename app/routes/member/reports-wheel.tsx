@@ -4,7 +4,7 @@ import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { WheelAndTables } from '#app/features/reports/wheel-and-tables.tsx'
-import { pageLoader } from '#app/http/page.server.ts'
+import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 

@@ -18,9 +18,11 @@ import {
 } from '#app/features/account/settings.server.ts'
 import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
 import { STRONGER_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { answerLifeQuestions, readLifeAnswers } from '#app/features/analysis/life-answers.server.ts'
+import { LifeQuestionsCard } from '#app/features/analysis/life-questions-card.tsx'
 import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
 import { MonthlyLetterCard } from '#app/features/notes/monthly-letter-card.tsx'
-import { readDraft } from '#app/http/form-drafts.server.ts'
+import { readDraft } from '#app/http/pages/form-drafts.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -28,8 +30,8 @@ import {
   formNamed,
   pageLoader,
   redirectWithToast,
-} from '#app/http/page.server.ts'
-import { redirectSignedInOnlyHere } from '#app/http/session-cookies.server.ts'
+} from '#app/http/pages/page.server.ts'
+import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -45,10 +47,12 @@ const read = pageLoader(readSettingsPage)
 
 const readLetter = pageLoader(readLetterChoice)
 
+const readLife = pageLoader(readLifeAnswers)
+
 export async function loader(args: LoaderFunctionArgs) {
   const page = await read(args)
-  const [letter, draft] = await Promise.all([readLetter(args), readDraft(args)])
-  return { ...page, letter, draft, reading: args.context.reading }
+  const [letter, life, draft] = await Promise.all([readLetter(args), readLife(args), readDraft(args)])
+  return { ...page, letter, life, draft, reading: args.context.reading }
 }
 
 const rename = formAction(changeName, {
@@ -89,6 +93,16 @@ const chooseLetters = formAction(chooseLetter, {
     ),
 })
 
+const answerLife = formAction(answerLifeQuestions, {
+  failed: errorToast,
+  done: (_, args) =>
+    redirectWithToast(
+      args,
+      `${paths.settings}#life-card`,
+      success('Success!', 'If your answers change your reading, your analysis offers a new version of it.'),
+    ),
+})
+
 const signOutOthers = formAction(signOutElsewhere, {
   done: (_, args) =>
     redirectWithToast(
@@ -110,6 +124,7 @@ const forms = {
   sessions: signOutOthers,
   houses: chooseHouses,
   letter: chooseLetters,
+  life: answerLife,
 }
 
 /** The page has several forms, each with its name in `form`. */
@@ -141,6 +156,7 @@ export default function Settings() {
           systems={page.houseSystems}
           lastResult={answered('houses')}
         />
+        <LifeQuestionsCard answers={page.life} lastResult={answered('life')} />
         <PasswordCard
           email={page.email}
           hasPassword={page.hasPassword}

@@ -14,7 +14,6 @@ import {
   readTwoStep,
   type TwoStepView,
 } from '#app/features/account/two-factor.server.ts'
-import { isRefusal, type Refusal } from '#app/features/operations/operation.server.ts'
 import { longDate } from '#app/format.ts'
 import {
   type FormAnswer,
@@ -23,8 +22,9 @@ import {
   formNamed,
   pageLoader,
   redirectWithToast,
-} from '#app/http/page.server.ts'
-import { redirectSignedInOnlyHere } from '#app/http/session-cookies.server.ts'
+} from '#app/http/pages/page.server.ts'
+import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
+import { isRefusal, type Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -125,6 +125,14 @@ export default function TwoStep() {
         {page.state === 'off' ? <Off page={page} last={last} /> : null}
         {page.state === 'begun' ? <Begun page={page} last={last} /> : null}
         {page.state === 'on' ? <On page={page} last={last} /> : null}
+        {page.isAddressConfirmed ? null : (
+          <Notice variant="warning">
+            <p>
+              Your email address is not confirmed yet. Until it is, a link for a new password also turns
+              two-step sign-in off, so that a stranger who registered with your address cannot lock you out.
+            </p>
+          </Notice>
+        )}
         {page.isEncrypted ? null : (
           <Notice variant="warning">
             <p>

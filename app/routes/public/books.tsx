@@ -9,7 +9,7 @@ import {
   WORKS,
   type Work,
 } from '#app/books/index.ts'
-import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { sendContactMessage } from '#app/features/contact/contact.server.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
-import { formAction, redirectWithToast } from '#app/http/page.server.ts'
+import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
@@ -27,7 +27,7 @@ export const action = formAction(sendContactMessage, {
   done: ({ email }, args) =>
     redirectWithToast(
       args,
-      '/contact',
+      paths.contact,
       success(
         'Message sent',
         `Thank you. It is on its way to the operator of this site. If there is an answer, it goes to ${email}.`,
@@ -56,10 +56,10 @@ export default function Contact() {
           <h2 className="mt-0!">Perhaps it is answered already</h2>
           <ul>
             <li>
-              <a href="/faq">FAQ</a>: how charts are calculated, and who wrote the guidance.
+              <a href={paths.faq}>FAQ</a>: how charts are calculated, and who wrote the guidance.
             </li>
             <li>
-              <a href="/birth-time-help">Birth Time Help</a>: where to find the exact time.
+              <a href={paths.birthTimeHelp}>Birth Time Help</a>: where to find the exact time.
             </li>
             <li>
               <a href={paths.forgotPassword}>Forgot password?</a> We email you a link to set a new one.
@@ -68,7 +68,7 @@ export default function Contact() {
               <a href={paths.birthInfo}>Birth information</a>: you can request a correction there.
             </li>
             <li>
-              <a href="/delete-my-data">Delete My Data</a>: you can do it yourself, at once.
+              <a href={paths.deleteMyData}>Delete My Data</a>: you can do it yourself, at once.
             </li>
           </ul>
           <h2>What happens to your message</h2>

@@ -3,8 +3,8 @@ import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { sampleReading } from '#app/features/analysis/sample-reading.server.ts'
 import { SampleReport } from '#app/features/analysis/sample-report.tsx'
-import { LotFoundFigure } from '#app/features/nativity/lot/lot-found.tsx'
-import { publicHeaders, publicPage } from '#app/http/public-page.server.ts'
+import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
+import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -83,7 +83,7 @@ export default function Landing() {
           <p>
             Without the hour and minute the houses cannot be calculated correctly: the degree of the{' '}
             <Term id="rising-sign">rising sign</Term> changes about every four minutes.{' '}
-            <a href="/birth-time-help">Where to find your exact time</a>
+            <a href={paths.birthTimeHelp}>Where to find your exact time</a>
           </p>
         </Notice>
       </Section>
@@ -133,12 +133,12 @@ export default function Landing() {
           {encrypted ? (
             <Pledge title="Secure data, encrypted">
               What you enter is kept in a database whose whole file is encrypted on the disk. Nothing is sold,
-              and nothing is passed on except as the <a href="/privacy">Privacy Policy</a> says.
+              and nothing is passed on except as the <a href={paths.privacy}>Privacy Policy</a> says.
             </Pledge>
           ) : null}
           <Pledge title="Delete My Data, at any time">
             You can delete your account and everything in it yourself, at any time.{' '}
-            <a href="/delete-my-data">How it works</a>
+            <a href={paths.deleteMyData}>How it works</a>
           </Pledge>
         </dl>
       </Section>
@@ -158,7 +158,7 @@ export default function Landing() {
           ) : null}
           <div className="actions">
             <ButtonLink href={paths.sendStory}>Share Your Story</ButtonLink>
-            <ButtonLink href="/privacy" variant="secondary">
+            <ButtonLink href={paths.privacy} variant="secondary">
               Read Privacy Policy
             </ButtonLink>
           </div>

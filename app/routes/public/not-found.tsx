@@ -1,4 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node'
+import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageBody, pageTitle } from '#app/ui/page/page.tsx'
 
@@ -22,7 +23,7 @@ export default function NotFound() {
         </p>
         <div className="actions mt-8">
           <ButtonLink href="/">Go to the home page</ButtonLink>
-          <ButtonLink href="/dashboard" variant="secondary">
+          <ButtonLink href={paths.dashboard} variant="secondary">
             Go to Dashboard
           </ButtonLink>
         </div>

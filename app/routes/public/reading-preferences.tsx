@@ -3,10 +3,10 @@ import {
   chooseReadingPreferences,
   preferencesText,
 } from '#app/features/account/reading-preferences.server.ts'
-import { callOf } from '#app/http/context.server.ts'
-import { readingCookie } from '#app/http/cookies.server.ts'
-import { pageRefusal } from '#app/http/page-refusal.server.ts'
-import { perform } from '#app/http/perform.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { readingCookie } from '#app/http/sessions/cookies.server.ts'
 import { ownPath, paths } from '#app/paths.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
@@ -21,13 +21,13 @@ export async function action(args: ActionFunctionArgs) {
     const kept = areDefaultPreferences(chosen)
       ? await cookie.serialize('', { maxAge: 0 })
       : await cookie.serialize(preferencesText(chosen))
-    return redirectDocument(backOf(form), { status: 303, headers: { 'Set-Cookie': kept } })
+    return redirectDocument(parseBack(form), { status: 303, headers: { 'Set-Cookie': kept } })
   } catch (error) {
     throw pageRefusal(error, request)
   }
 }
 
-function backOf(form: FormData): string {
+function parseBack(form: FormData): string {
   const back = form.get('back')
   return ownPath(typeof back === 'string' ? back : null, paths.landing)
 }

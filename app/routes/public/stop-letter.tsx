@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
-import { performForPage } from '#app/http/page-refusal.server.ts'
+import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -11,12 +11,12 @@ import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle('Stop the monthly letter')
 
-const tokenOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => ({
+const parseToken = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
 })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const link = await performForPage(readStopLink, args, tokenOf(args))
+  const link = await performForPage(readStopLink, args, parseToken(args))
   return data(link, { status: link.good ? 200 : 400 })
 }
 
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
  * them.
  */
 export function action(args: ActionFunctionArgs) {
-  return performForPage(stopByLink, args, tokenOf(args))
+  return performForPage(stopByLink, args, parseToken(args))
 }
 
 export default function StopLetter() {

@@ -1,5 +1,5 @@
-import { DAY } from '#app/features/operations/clock.ts'
 import { dayOfYear, monthText } from '#app/format.ts'
+import { DAY } from '#app/operations/clock.ts'
 import type { FigureRange } from './figure-range.ts'
 
 /** A span of time, from `from` to before `to`, in milliseconds; it begins and ends at midnight UTC. */
@@ -22,7 +22,7 @@ const MONTHS_IN_BUCKET = [1, 3, 6, 12] as const
  * The buckets of a range, oldest first. The last one contains `now`.
  * @param first the start of the oldest data, for 'all'
  */
-export function bucketsOf(range: FigureRange, now: Date, first: Date): Bucket[] {
+export function makeBuckets(range: FigureRange, now: Date, first: Date): Bucket[] {
   return range === 'all' ? monthBuckets(now, first) : dayBuckets(Number(range), DAYS_IN_BUCKET[range], now)
 }
 

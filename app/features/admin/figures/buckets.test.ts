@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY } from '#app/features/operations/clock.ts'
-import { bucketsOf } from './buckets.server.ts'
+import { DAY } from '#app/operations/clock.ts'
+import { makeBuckets } from './buckets.server.ts'
 import { FIGURE_RANGES } from './figure-range.ts'
 
 const now = new Date('2026-11-22T18:00:00Z')
@@ -12,7 +12,7 @@ describe('the buckets of a figure', () => {
     const moment = fc.date({ min: year(2020), max: year(2090), noInvalidDate: true })
     fc.assert(
       fc.property(fc.constantFrom(...FIGURE_RANGES), moment, moment, (range, present, first) => {
-        const buckets = bucketsOf(range, present, first)
+        const buckets = makeBuckets(range, present, first)
         expect(buckets.length).toBeLessThanOrEqual(36)
         for (const [place, { from, to }] of buckets.entries()) {
           expect(from % DAY).toBe(0)
@@ -30,7 +30,7 @@ describe('the buckets of a figure', () => {
 
   it('are named by day, by five days and by month', () => {
     const labels = (range: (typeof FIGURE_RANGES)[number], first = year(2026)) =>
-      bucketsOf(range, now, first).map(({ label }) => label)
+      makeBuckets(range, now, first).map(({ label }) => label)
     expect(labels('7')).toEqual(['Nov 16', 'Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21', 'Nov 22'])
     expect(labels('30')).toHaveLength(30)
     expect(labels('90').slice(-1)).toEqual(['Nov 18 to Nov 22'])

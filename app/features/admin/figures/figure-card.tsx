@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 

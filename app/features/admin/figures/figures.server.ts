@@ -1,8 +1,9 @@
 import { SIGNS } from '#app/astro/types.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
-import type { Services } from '#app/features/operations/services.ts'
 import { BLOCKS, TRACK_TEXTS } from '#app/guidance/index.server.ts'
-import { bucketsOf } from './buckets.server.ts'
+import type { Services } from '#app/operations/services.ts'
+import { makeBuckets } from './buckets.server.ts'
+import { barLengths, RATING_TICKS, ratingPlace, timeLayout } from './figure-layout.server.ts'
 import type { FigureRange } from './figure-range.ts'
 import {
   countsIn,
@@ -13,16 +14,15 @@ import {
   ratingsIn,
   storiesByState,
 } from './figures.repo.server.ts'
-import { barLengths, RATING_TICKS, ratingPlace, timeLayout } from './layout.server.ts'
 import { type ThemeRating, themeRatings } from './theme-ratings.server.ts'
 
 /** Means of fewer ratings are marked, because one person changes them much. */
 const FEW_RATINGS = 5
 
 /** What the dashboard draws, as numbers and as positions, so that browsers need no code to compute them. */
-export function figuresOf({ db, clock }: Services, range: FigureRange) {
+export function loadFigures({ db, clock }: Services, range: FigureRange) {
   const now = clock.now()
-  const buckets = bucketsOf(range, now, firstAccountAt(db) ?? now)
+  const buckets = makeBuckets(range, now, firstAccountAt(db) ?? now)
   const counts = countsIn(db, buckets)
   const ratings = ratingsIn(db, buckets)
   const themes = themeRatings(ratingsByThemes(db, buckets[0]!.from))
@@ -44,7 +44,7 @@ export function figuresOf({ db, clock }: Services, range: FigureRange) {
       .filter(({ count }) => count > 0)
       .sort((a, b) => a.mean! - b.mean!)
       .map(({ theme, count, mean }) => ({
-        name: titleOf(theme),
+        name: toTitle(theme),
         count,
         mean: mean!,
         at: ratingPlace(mean!),
@@ -58,7 +58,7 @@ export function figuresOf({ db, clock }: Services, range: FigureRange) {
   }
 }
 
-export type Figures = ReturnType<typeof figuresOf>
+export type Figures = ReturnType<typeof loadFigures>
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1)
 
@@ -68,14 +68,14 @@ const STORY_STATES = [
   { name: 'Rejected', state: 'rejected' },
 ] as const
 
-const titleOf = (theme: ThemeRating['theme']) => TRACK_TEXTS[theme].title
+const toTitle = (theme: ThemeRating['theme']) => TRACK_TEXTS[theme].title
 
 /** For each block the mean rating of the themes that lead it, the lowest first. */
 function blockRatings(themes: readonly ThemeRating[]) {
   return BLOCKS.map((block) => ({
     name: BLOCK_TITLES[block],
     themes: themes
-      .map(({ theme, inBlock }) => ({ name: titleOf(theme), ...inBlock[block] }))
+      .map(({ theme, inBlock }) => ({ name: toTitle(theme), ...inBlock[block] }))
       .filter((rated) => rated.mean !== null)
       .sort((a, b) => a.mean! - b.mean!)
       .map(({ name, count, mean }) => ({

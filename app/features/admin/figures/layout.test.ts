@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barLengths, ratingPlace, timeLayout } from './layout.server.ts'
+import { barLengths, ratingPlace, timeLayout } from './figure-layout.server.ts'
 
 const counts = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 36 })
 

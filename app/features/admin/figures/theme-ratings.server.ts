@@ -27,17 +27,17 @@ export interface ThemeRating extends Rated {
  */
 export function themeRatings(rows: readonly { themes: string; count: number; sum: number }[]): ThemeRating[] {
   const tallies = new Map<string, Tally>()
-  const tallyOf = (theme: TrackName, part: TrackPart) =>
+  const findTally = (theme: TrackName, part: TrackPart) =>
     tallies.get(`${theme} ${part}`) ?? { count: 0, sum: 0 }
   for (const { themes, count, sum } of rows) {
     const byPart = themesByPart(themes)
     for (const part of TRACK_PARTS) {
-      const before = tallyOf(byPart[part], part)
+      const before = findTally(byPart[part], part)
       tallies.set(`${byPart[part]} ${part}`, { count: before.count + count, sum: before.sum + sum })
     }
   }
   const rated = (theme: TrackName, parts: readonly TrackPart[]): Rated => {
-    const sums = parts.map((part) => tallyOf(theme, part))
+    const sums = parts.map((part) => findTally(theme, part))
     const count = sums.reduce((total, tally) => total + tally.count, 0)
     const sum = sums.reduce((total, tally) => total + tally.sum, 0)
     return { count, mean: count > 0 ? sum / count : null }

@@ -1,4 +1,4 @@
-import { ReportTable } from '#app/features/nativity/charts/report-table.tsx'
+import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { meanText, numberText } from '#app/format.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'

@@ -1,22 +1,18 @@
-import {
-  ERROR_CREATING,
-  ERROR_DELETING,
-  ERROR_UPDATING,
-} from '#app/features/nativity/births/birth-detail-messages.ts'
+import { ERROR_CREATING, ERROR_DELETING, ERROR_UPDATING } from '#app/features/births/birth-detail-messages.ts'
 import {
   birthDetailAnswer,
   birthDetailsAnswer,
   createdBirthDetailAnswer,
-} from '#app/features/nativity/births/birth-details.answers.ts'
-import { listBirthDetails } from '#app/features/nativity/records/birth-details.server.ts'
+} from '#app/features/births/birth-details.answers.ts'
+import { listBirthDetails } from '#app/features/births/birth-details.server.ts'
 import {
   createBirthDetail,
   deleteBirthDetail,
   editBirthDetail,
-} from '#app/features/nativity/records/change-birth-detail.server.ts'
-import { messageAnswer } from '#app/features/operations/answers.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
-import { logFailure } from '#app/http/page.server.ts'
+} from '#app/features/births/change-birth-detail.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
+import { logFailure } from '#app/http/gate/context.server.ts'
+import { messageAnswer } from '#app/operations/answers.ts'
 import { listCall } from './list-call.ts'
 
 export const birthDetailCalls = [

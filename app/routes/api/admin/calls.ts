@@ -2,7 +2,7 @@ import { securityEventsAnswer } from '#app/features/admin/security-events.answer
 import { listSecurityEvents } from '#app/features/admin/security-events.server.ts'
 import { statsAnswer } from '#app/features/admin/stats.answers.ts'
 import { readStats } from '#app/features/admin/stats.server.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { birthDetailCalls } from './birth-details.calls.ts'
 import { eventCalls } from './events.calls.ts'
 import { listCall } from './list-call.ts'

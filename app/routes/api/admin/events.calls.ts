@@ -23,8 +23,8 @@ import {
   vectorAnswer,
 } from '#app/features/events/events.answers.ts'
 import { changeEvent, createEvent, deleteEvent, listEvents } from '#app/features/events/events.server.ts'
-import { messageAnswer } from '#app/features/operations/answers.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
+import { messageAnswer } from '#app/operations/answers.ts'
 import { listCall } from './list-call.ts'
 
 export const eventCalls = [

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { pathNumber, wholeNumber } from '#app/features/operations/described.ts'
-import type { Operation, Who } from '#app/features/operations/operation.server.ts'
 import { numberText } from '#app/format.ts'
-import { type AsJson, type CallDefinition, jsonCall } from '#app/http/json-call.server.ts'
+import { type AsJson, type CallDefinition, jsonCall } from '#app/http/calls/json-call.server.ts'
+import { pathNumber, wholeNumber } from '#app/operations/described.ts'
+import type { Operation, Who } from '#app/operations/operation.server.ts'
 import type { ListPage, PageQuery } from '#app/ui/list/list-query.ts'
 
 const SIZE_MAX = 1000
@@ -33,7 +33,7 @@ const searchedWords = z
   .meta({ description: 'Words that a row contains' })
 
 /** The input for programs. A screen ignores invalid values; a program should get an error. */
-function inputOf<Schema extends ListInput>(input: Schema) {
+function toInput<Schema extends ListInput>(input: Schema) {
   const { page: _, size: __, ...named } = input.shape
   const { q, ...own } = named as Record<string, z.ZodType>
   return z
@@ -80,16 +80,16 @@ export function listCall<Schema extends ListInput, W extends Who, Row, Query ext
   output: z.ZodType<unknown>,
   sent: (row: Row) => unknown = (row) => row,
 ): CallDefinition {
-  const byCall = { ...op, input: inputOf(op.input) } as unknown as Operation<W, Schema, ListPage<Row, Query>>
-  return jsonCall<W, Schema, ListPage<Row, Query>, unknown>('GET', path, byCall, {
+  const byCall = { ...op, input: toInput(op.input) }
+  return jsonCall<W, ReturnType<typeof toInput<Schema>>, ListPage<Row, Query>, unknown>('GET', path, byCall, {
     output: output as z.ZodType<AsJson<unknown>>,
     body: ({ rows }) => rows.map(sent),
-    headers: (page) => ({ 'X-Total-Count': `${page.total}${page.more ? '+' : ''}`, ...linkOf(path, page) }),
+    headers: (page) => ({ 'X-Total-Count': `${page.total}${page.more ? '+' : ''}`, ...toLink(path, page) }),
     describedHeaders: LIST_HEADERS,
   })
 }
 
-function linkOf(
+function toLink(
   path: string,
   { rows, total, more, query }: ListPage<unknown, PageQuery>,
 ): Record<string, string> {

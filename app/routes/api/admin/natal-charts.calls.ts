@@ -1,10 +1,17 @@
 import {
+  createChart,
+  deleteChart,
+  editChart,
+  generateForBirth,
+  regenerateChart,
+} from '#app/features/charts/change-chart.server.ts'
+import {
   CHART_NOT_DELETED,
   CHART_NOT_GENERATED,
   ERROR_CREATING,
   ERROR_REGENERATING,
   ERROR_UPDATING,
-} from '#app/features/nativity/charts/chart-messages.ts'
+} from '#app/features/charts/chart-messages.ts'
 import {
   aspectsOfChartAnswer,
   changedChartAnswer,
@@ -15,14 +22,7 @@ import {
   madeChartAnswer,
   planetsOfChartAnswer,
   readingIdAnswer,
-} from '#app/features/nativity/charts/natal-charts.answers.ts'
-import {
-  createChart,
-  deleteChart,
-  editChart,
-  generateForBirth,
-  regenerateChart,
-} from '#app/features/nativity/records/change-chart.server.ts'
+} from '#app/features/charts/natal-charts.answers.ts'
 import {
   listCharts,
   listEnhancedCharts,
@@ -31,9 +31,9 @@ import {
   readChartHouses,
   readChartPlanets,
   readingByBirth,
-} from '#app/features/nativity/records/natal-charts.server.ts'
-import { messageAnswer } from '#app/features/operations/answers.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
+} from '#app/features/charts/natal-charts.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
+import { messageAnswer } from '#app/operations/answers.ts'
 import { listCall } from './list-call.ts'
 
 export const natalChartCalls = [

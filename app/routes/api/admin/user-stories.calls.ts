@@ -10,7 +10,7 @@ import {
   rejectStory,
 } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { listCall } from './list-call.ts'
 
 export const userStoryCalls = [

@@ -1,7 +1,7 @@
 import { USER_NOT_DELETED, USER_NOT_UPDATED } from '#app/features/users/user-messages.ts'
 import { deletedUserAnswer, userAnswer, usersAnswer } from '#app/features/users/users.answers.ts'
 import { changeUser, deleteUser, listUsers } from '#app/features/users/users.server.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { listCall } from './list-call.ts'
 
 export const userCalls = [

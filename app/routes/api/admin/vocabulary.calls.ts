@@ -33,8 +33,8 @@ import {
   deleteKeyword,
   listKeywords,
 } from '#app/features/events/keywords.server.ts'
-import { messageAnswer } from '#app/features/operations/answers.ts'
-import { jsonCall } from '#app/http/json-call.server.ts'
+import { jsonCall } from '#app/http/calls/json-call.server.ts'
+import { messageAnswer } from '#app/operations/answers.ts'
 import { listCall } from './list-call.ts'
 
 export const vocabularyCalls = [

@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { operation } from '#app/features/operations/operation.server.ts'
 import { userById } from '#app/features/users/users.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
 import {
   analyses,
   analysisRatings,

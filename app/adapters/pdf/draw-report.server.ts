@@ -1,9 +1,14 @@
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
+import { plateWords } from '#app/ui/plate/plate-words.ts'
+import { BAND_HEIGHT, drawBand, drawPlate } from './plate.server.ts'
 import type { Reasoned, ReportDocument } from './report-document.ts'
 import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
 import { Sheet } from './sheet.server.ts'
 import { palette, textStyles } from './styles.ts'
 import { drawWheel } from './wheel.server.ts'
+
+const LOT_IN_ARABIC = 'سهم السعادة'
+const WHEEL_SIDE = 430
 
 /** Renders the complete report as a PDF file. */
 export async function renderReport(report: ReportDocument): Promise<Uint8Array> {
@@ -27,7 +32,13 @@ export async function renderReport(report: ReportDocument): Promise<Uint8Array> 
 
 function cover(sheet: Sheet, report: ReportDocument): void {
   const centred = { align: 'centre', leading: 1.3 } as const
-  sheet.y = 54
+  sheet.artifact(() => drawBand(sheet, report.wheel.lotRuler, 40))
+  sheet.y = 40 + BAND_HEIGHT + 12
+  sheet.flow([span(LOT_IN_ARABIC, { ...textStyles.title, colour: palette.gold })], {
+    ...centred,
+    leading: 1.75,
+    after: 4,
+  })
   sheet.flow([span(report.product, textStyles.rubric)], { ...centred, after: 4 })
   sheet.flow([span(report.title, textStyles.title)], { ...centred, tag: 'H1', leading: 1.25, after: 6 })
   sheet.flow([span(report.person, textStyles.lead)], { ...centred, after: 2 })
@@ -36,10 +47,10 @@ function cover(sheet: Sheet, report: ReportDocument): void {
 
   const framing = report.framing.map((text) => [span(text, textStyles.small)])
   const framingHeight = framing.reduce((sum, words) => sum + sheet.heightOf(words, { indent: 14 }) + 4, 0)
-  const side = Math.min(sheet.width + 20, sheet.bottom - sheet.y - framingHeight - 24)
+  const side = Math.min(sheet.width, sheet.bottom - sheet.y - framingHeight - 24)
   const left = sheet.left + (sheet.width - side) / 2
-  sheet.tagged('Figure', () => drawWheel(sheet, report.wheel, left, sheet.y, side), {
-    alt: `Natal chart wheel. ${wheelDescription(report.wheel)}`,
+  sheet.tagged('Figure', () => drawPlate(sheet, report.plate, left, sheet.y, side), {
+    alt: `The sky above the place at the birth. ${plateWords(report.plate.seen)}`,
   })
   sheet.y = sheet.bottom - framingHeight
   const top = sheet.y
@@ -57,6 +68,11 @@ function cover(sheet: Sheet, report: ReportDocument): void {
 function chart(sheet: Sheet, report: ReportDocument): void {
   sheet.newPage()
   heading(sheet, 'The chart')
+  const wheelLeft = sheet.left + (sheet.width - WHEEL_SIDE) / 2
+  sheet.tagged('Figure', () => drawWheel(sheet, report.wheel, wheelLeft, sheet.y, WHEEL_SIDE), {
+    alt: `Natal chart wheel. ${wheelDescription(report.wheel)}`,
+  })
+  sheet.y += WHEEL_SIDE + 14
   const gap = 24
   const half = (sheet.width - gap) / 2
   const top = sheet.y
@@ -115,7 +131,7 @@ function analysis(sheet: Sheet, report: ReportDocument): void {
       })
       sheet.y += 10
     } else {
-      const paragraphs = paragraphsOf(sentences)
+      const paragraphs = toParagraphs(sentences)
       for (const [i, paragraph] of paragraphs.entries()) {
         const words = paragraph.flatMap((one, at) => [
           ...(at > 0 ? [span(' ', textStyles.body)] : []),
@@ -147,7 +163,7 @@ function noted({ text, notes }: Reasoned) {
 }
 
 /** A text that opens no paragraph is one. */
-function paragraphsOf(sentences: readonly Reasoned[]): Reasoned[][] {
+function toParagraphs(sentences: readonly Reasoned[]): Reasoned[][] {
   const paragraphs: Reasoned[][] = []
   for (const one of sentences) {
     const last = paragraphs.at(-1)

@@ -4,12 +4,9 @@ import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
 import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
 import { LETTER_TITLE, letterParts } from '#app/features/analysis/letter-parts.ts'
-import type { BirthRecord } from '#app/features/nativity/births/birth-data.repo.server.ts'
-import { hijriOfBirth } from '#app/features/nativity/births/hijri-of-birth.ts'
-import { offsetText } from '#app/features/nativity/births/offset-text.ts'
-import { placeText } from '#app/features/nativity/births/place-text.ts'
-import type { ReadingRow } from '#app/features/nativity/charts/charts.repo.server.ts'
-import { reportChart } from '#app/features/nativity/charts/report-chart.server.ts'
+import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
+import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import {
   chartType,
   dignityName,
@@ -17,18 +14,21 @@ import {
   otherHousesOfLot,
   otherHousesReason,
   type PlaceRow,
-  phaseOf,
-  placesOf,
+  phaseText,
   pointsText,
   type ReportChart,
+  toPlaceRows,
   viewReason,
   wheelInput,
-} from '#app/features/nativity/charts/report-chart.ts'
-import { RULE_IS_OURS } from '#app/features/nativity/lot/lot-messages.ts'
-import type { Reason } from '#app/features/nativity/lot/reason-lines.tsx'
-import { displayName, type Person } from '#app/features/operations/person.ts'
+} from '#app/features/charts/report-chart.ts'
+import { RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
+import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { degreeText, longDate } from '#app/format.ts'
+import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
+import { offsetText } from '#app/geo/offset-text.ts'
+import { placeText } from '#app/geo/place-text.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
+import { displayName, type Person } from '#app/operations/person.ts'
 import { paths } from '#app/paths.ts'
 import { dmsText, dmText, signedText } from '#app/ui/chart/degree-text.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
@@ -36,7 +36,7 @@ import { PRODUCT } from '#app/ui/page/page.tsx'
 interface ReportSources {
   person: Person
   record: BirthRecord
-  reading: ReadingRow
+  chartRecord: ChartRecord
   houseView: HouseSystem
   analysis: AnalysisView
   /** Null if the person did not choose to print their notes. */
@@ -49,8 +49,8 @@ interface ReportSources {
 
 /** The contents of a printed report. */
 export function reportDocument(sources: ReportSources): ReportDocument {
-  const { person, record, reading, houseView, analysis, book, paper, madeAt, origin } = sources
-  const chart = reportChart(reading, houseView)
+  const { person, record, chartRecord, houseView, analysis, book, paper, madeAt, origin } = sources
+  const chart = reportChart(chartRecord, houseView)
   const place = placeText(record)
   return {
     paper,
@@ -67,7 +67,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       'Most Muslim scholars prohibit astrology as fortune-telling.',
       `What ${PRODUCT} is and is not, and how to report a mistake: ${origin}${paths.adab}`,
     ],
-    birth: birthFacts(record, place, reading.chart.sunAltitude),
+    birth: birthFacts(record, place, chartRecord.chart.sunAltitude),
     essential: [
       ['Ascendant', at(chart.ascendant)],
       ...chart.planets
@@ -81,6 +81,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
     ],
     cautions: cautions(chart, analysis),
+    plate: analysis.plate,
     wheel: wheelInput(chart),
     tables: tables(chart),
     ...reasoned(analysis),
@@ -140,13 +141,13 @@ function coordinates({ latitude, longitude }: Pick<BirthRecord, 'latitude' | 'lo
 
 function cautions(
   chart: ReportChart,
-  { sectUncertain, otherLot, firmness, birthTime }: AnalysisView,
+  { sectUncertain, spirit, firmness, birthTime }: AnalysisView,
 ): string[] {
   return [
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
-          `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${dmText(otherLot.degree)} ${otherLot.sign} in house ${otherLot.house}.`,
+          `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${dmText(spirit.degree)} ${spirit.sign} in house ${spirit.house}.`,
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),
@@ -170,7 +171,7 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
         { head: 'Declination', share: 19, numeric: true },
         { head: 'Dignity', share: 24 },
       ],
-      rows: placesOf(chart).map((place) => [
+      rows: toPlaceRows(chart).map((place) => [
         place.name,
         place.sign,
         dmsText(place.degree),
@@ -259,7 +260,7 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
         from,
         to,
         type,
-        `${degreeText(orb)} ${phaseOf(applying)}`,
+        `${degreeText(orb)} ${phaseText(applying)}`,
       ]),
     },
   ]
@@ -278,7 +279,7 @@ function reasoned({
 }: AnalysisView): Pick<ReportDocument, 'letter' | 'analysis' | 'notes'> {
   const notes: Note[] = []
   const numbers = new Map<string, number>()
-  const numberOf = ({ fact, rule, passage, reference }: Reason): number => {
+  const numberReason = ({ fact, rule, passage, reference }: Reason): number => {
     const key = `${fact}|${rule}`
     const known = numbers.get(key)
     if (known) return known
@@ -291,7 +292,7 @@ function reasoned({
   // The letter is first, so its reasons have the first numbers.
   const letter = headline && {
     title: LETTER_TITLE,
-    headline: { text: headline.text, notes: headline.because.map(numberOf) },
+    headline: { text: headline.text, notes: headline.because.map(numberReason) },
     paragraphs: letterParts(content),
   }
   const analysis = BLOCKS.map((block) => ({
@@ -301,7 +302,7 @@ function reasoned({
     sentences: content.blocks[block].map(
       ({ text, because, opensParagraph = false }): Reasoned => ({
         text,
-        notes: because.map(numberOf),
+        notes: because.map(numberReason),
         opensParagraph,
       }),
     ),

@@ -1,8 +1,6 @@
 import { reciprocalRankFusion } from '#app/adapters/retrieval/fusion.ts'
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart } from '#app/astro/index.server.ts'
-import type { Services } from '#app/features/operations/services.ts'
-
 import {
   type ChosenExample,
   chooseRealExamples,
@@ -12,15 +10,16 @@ import {
   type ThemeProfile,
   themeProfileOf,
 } from '#app/guidance/index.server.ts'
-import { measureSync } from './figures.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
 import {
+  loadSources,
   matchingWords,
   nearest,
   signKeywords,
-  sourcesOf,
   vectorGeneration,
 } from './similarity.repo.server.ts'
+import { measureSync } from './similarity-figures.server.ts'
 import {
   inThemeOrder,
   madeBy,
@@ -42,7 +41,7 @@ export function examplesKey({ db, embedder }: Choosing): string | null {
 }
 
 /** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
-export function themeWeightsOf(chart: Chart): Buffer {
+export function toThemeWeights(chart: Chart): Buffer {
   return toBytes(inThemeOrder(themeProfileOf(chart).weights))
 }
 
@@ -61,7 +60,7 @@ interface Reading {
 export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
   const profile = themeProfileOf(chart)
   const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
-  const kept = sourcesOf(services.db, shown)
+  const kept = loadSources(services.db, shown)
     .filter((source) => source.userId !== userId)
     .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
   const stay = chooseRealExamples(profile, [], { kept })
@@ -76,7 +75,7 @@ function rankedSources({ db, embedder }: Choosing, profile: ThemeProfile, reader
   const byMeaning = space ? nearest(db, target(space, profile), RANKED) : []
   const byWords = matchingWords(db, wordsFor(db, profile), RANKED)
   const sources = new Map(
-    sourcesOf(db, [...new Set([...byMeaning, ...byWords])])
+    loadSources(db, [...new Set([...byMeaning, ...byWords])])
       .filter(({ userId }) => userId !== readerId)
       .map((source) => [source.id, source] as const),
   )

@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
+import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
+import { renderReport } from './draw-report.server.ts'
 import type { ReportDocument } from './report-document.ts'
-import { renderReport } from './report-pdf.server.ts'
 import { specimen } from './specimen.ts'
 
 const chart = castChart({ utc: new Date('1978-07-15T11:30:00Z'), latitude: 41.01, longitude: 28.95 })
@@ -22,6 +23,7 @@ const report: ReportDocument = {
   essential: [['Sun', '22.6° Cancer']],
   lot: [['Ruler', 'Jupiter']],
   cautions: [],
+  plate: layoutPlate(chart),
   wheel: {
     ...chart,
     points: [
@@ -104,6 +106,7 @@ describe('the printed report', () => {
     expect(pdf).toContain('/DisplayDocTitle true')
     expect(pdf).toContain('/Marked true')
     expect(pdf).toContain('/S /Figure')
+    expect(pdf).toContain('The sky above the place at the birth. Above the horizon: ')
     expect(pdf).toContain(utf16('Natal chart wheel. Ascendant 4°57′'))
     expect(pdf).toContain('/URI (https://quran.com/94/5-6)')
     expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+Amiri-Regular/)

@@ -1,0 +1,34 @@
+import { memoizeByText } from '#app/memoize.ts'
+import { hijriBirthDate } from './hijri.ts'
+
+interface Birth {
+  dateOfBirth: string
+  birthTime: string
+}
+
+/**
+ * The Hijri day or days of a birth, as text. A Hijri day begins at sunset, so a birth after sunset is in the next day.
+ */
+interface HijriOfBirth {
+  daylight: string
+  afterSunset: string | null
+}
+
+/**
+ * @param sunAltitude degrees, from the chart. At or below the horizon means after sunset in the second half of the day,
+ * and before sunrise in the first half.
+ */
+export function hijriOfBirth({ dateOfBirth, birthTime }: Birth, sunAltitude: number): HijriOfBirth {
+  const isEvening = birthTime >= '12:00'
+  return toDays(`${dateOfBirth}${isEvening && sunAltitude <= 0 ? AFTER_SUNSET : ''}`)
+}
+
+const AFTER_SUNSET = ' after sunset'
+
+const toDays = memoizeByText(50_000, (birth): HijriOfBirth => {
+  const { daylight, afterSunset } = hijriBirthDate({
+    date: birth.replace(AFTER_SUNSET, ''),
+    afterSunset: birth.endsWith(AFTER_SUNSET),
+  })
+  return { daylight: daylight.text, afterSunset: afterSunset?.text ?? null }
+})

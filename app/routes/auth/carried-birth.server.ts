@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { z } from 'zod'
+import type { SignedIn } from '#app/features/account/accounts.server.ts'
+import { readBirthData } from '#app/features/births/birth-data.server.ts'
+import { carriedBirth } from '#app/features/births/carried-birth.server.ts'
+import { keepFormDraft } from '#app/features/drafts/form-drafts.server.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { type FormAnswer, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { giveSession, redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
+import { codePath, paths } from '#app/paths.ts'
+import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
+
+/** A birth with coordinates and a long name of a place, signed, is shorter. */
+const MOST_CHARACTERS = 4000
+
+/** The hidden field of the forms for signing in and registering. */
+export const carriedField = { carried: z.string().max(MOST_CHARACTERS).optional().catch(undefined) }
+
+/** True if a page is only asked to take on what was typed. */
+export const isCarrying = (form: FormData): boolean => form.get('step') === 'carry'
+
+/** Shows the page, with what was typed in its forms. A person who is signed in goes on at once. */
+export async function takeCarried(args: ActionFunctionArgs) {
+  const carried = String((await sentForm(args.request)).get('carried') ?? '').slice(0, MOST_CHARACTERS)
+  if (!args.context.actor) return data<FormAnswer>({ lastResult: { initialValue: { carried } } })
+  const { to, toast } = await keepCarried(callOf(args.context), carried)
+  return toast ? redirectWithToast(args, to, toast) : redirect(to, 303)
+}
+
+/** After the password: the step in which the birth is checked and saved. */
+export async function redirectCarried(
+  args: ActionFunctionArgs,
+  signedIn: SignedIn,
+  carried: string,
+  welcome?: Toast,
+): Promise<Response> {
+  if (signedIn.awaitsCode) {
+    await giveSession(args.context, signedIn)
+    // With this status the browser sends the form again, to the page that asks for the code.
+    return redirect(codePath(paths.birthInfo), 307)
+  }
+  const { to, toast = welcome } = await keepCarried(
+    { ...callOf(args.context), actor: signedIn.person },
+    carried,
+  )
+  return redirectSignedIn(args, signedIn, to, toast)
+}
+
+async function keepCarried(
+  call: ReturnType<typeof callOf>,
+  carried: string,
+): Promise<{ to: string; toast?: Toast }> {
+  if (await perform(readBirthData, call, {})) return { to: paths.dashboard, toast: SAVED_ALREADY }
+  const fields = carriedBirth(call.services, carried)
+  if (!fields) return { to: paths.birthInfo, toast: EXPIRED }
+  await perform(keepFormDraft, call, { path: paths.birthInfoCheck, fields })
+  return { to: paths.birthInfoCheck }
+}
+
+const SAVED_ALREADY = success(
+  'You are signed in',
+  'Your own birth information is already saved, so what you typed before was not kept.',
+)
+const EXPIRED = failure(
+  'What you typed has expired',
+  'It is carried for one hour. Please enter the birth again.',
+)

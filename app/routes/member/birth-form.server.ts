@@ -1,0 +1,114 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import type { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
+import { readBirthData } from '#app/features/births/birth-data.server.ts'
+import { typedAs } from '#app/features/births/birth-form.tsx'
+import { searchPlaces } from '#app/features/births/find-places.server.ts'
+import type { SuggestedPlace } from '#app/features/births/suggested-place.ts'
+import { nameKey, nameWords } from '#app/geo/place-name.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import type { FormAnswer } from '#app/http/pages/page.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { sentForm } from '#app/http/pages/sent-form.server.ts'
+
+export type FormValues = z.output<typeof birthDataFormSchema>
+
+/** The form may contain both a city and coordinates. The checkbox decides which one is used. */
+export function birthFormInput({
+  unlisted,
+  cityId,
+  latitude,
+  longitude,
+  zone,
+  placeName,
+  ...birth
+}: FormValues) {
+  return unlisted ? { ...birth, latitude, longitude, zone, placeName } : { ...birth, cityId }
+}
+
+/**
+ * A birth as values of the form. A name and a zone that were found from coordinates are left out, so that they are found
+ * again if a person goes back and changes the coordinates.
+ */
+export function fieldsOfBirth(birth: Parameters<typeof typedAs>[0], { placeName, zone }: FormValues) {
+  return birth.cityId ? typedAs(birth) : { ...typedAs(birth), placeName: placeName ?? '', zone: zone ?? '' }
+}
+
+/** A city by its id, as the form shows it. */
+export function cityOf(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  cityId: string | null | undefined,
+): SuggestedPlace | null {
+  if (!cityId) return null
+  const found = context.services.places.info(cityId)
+  return found && { cityId: found.cityId, label: found.label }
+}
+
+const keyOf = (name: string) => nameKey(nameWords(name))
+
+/** True if the search button was pressed, or Enter in its field with a name for which no city is chosen yet. */
+function asksForCity(form: FormData): boolean {
+  if (form.get('step') === 'find-city') return true
+  const search = form.get('citySearch')
+  if (!search || form.get('unlisted')) return false
+  // The name differs from the one that the chosen city was found by.
+  return !form.get('cityId') || (form.has('citySearched') && form.get('citySearched') !== search)
+}
+
+/**
+ * Without JavaScript the birth form has a second button. It looks up a city and shows the form again with the choices
+ * and everything that was typed.
+ * @param guard runs the operation that shows the form, so that only people who may fill in the form can look up cities;
+ * null if everyone may
+ * @returns null if no city is requested
+ */
+export async function findCity(
+  args: ActionFunctionArgs,
+  guard: ((call: ReturnType<typeof callOf>) => Promise<unknown>) | null = (call) =>
+    perform(readBirthData, call, {}),
+) {
+  // If the session has ended, the form's own action redirects to the sign-in page.
+  if (guard && !args.context.actor) return null
+  const form = await sentForm(args.request).catch(() => null)
+  if (!form || !asksForCity(form)) return null
+  const call = callOf(args.context)
+  try {
+    await guard?.(call)
+    const q = String(form.get('citySearch') ?? '').slice(0, 100)
+    const country = String(form.get('country') ?? '')
+    const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || undefined }) : []
+    const [only, ...others] = cities.filter(({ label }) => keyOf(label.split(',')[0]!) === keyOf(q))
+    // A form that saves nothing needs no choice if one city has this very name.
+    if (only && others.length === 0 && form.get('step') === 'find') {
+      form.set('cityId', only.cityId)
+      return null
+    }
+    const typed = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+    return data({ found: { cities, country, q }, typed })
+  } catch (error) {
+    throw pageRefusal(error, args.request)
+  }
+}
+
+/**
+ * A refused form is shown again with the label of the chosen city. Its field contains only the search text, and a birth
+ * is saved once.
+ */
+export async function withCity<Answer>(
+  args: Pick<ActionFunctionArgs, 'context'>,
+  answered: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await answered
+  if (!isFormAnswer(answer)) return answer
+  const { cityId } = answer.data.lastResult.initialValue ?? {}
+  if (typeof cityId === 'string') Object.assign(answer.data, { city: cityOf(args, cityId) })
+  return answer
+}
+
+function isFormAnswer(answer: unknown): answer is { data: FormAnswer } {
+  const { data: shown } = (answer ?? {}) as { data?: Partial<FormAnswer> | null }
+  return typeof shown === 'object' && shown?.lastResult !== undefined
+}

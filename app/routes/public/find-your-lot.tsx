@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { birthDataFormSchema } from '#app/features/births/birth-data.schema.ts'
+import { BirthForm } from '#app/features/births/birth-form.tsx'
+import { carryBirth } from '#app/features/births/carried-birth.server.ts'
+import { findLot } from '#app/features/births/find-lot.server.ts'
+import { listCountries } from '#app/features/births/find-places.server.ts'
+import { FoundLotView } from '#app/features/births/found-lot.tsx'
+import { formAction } from '#app/http/pages/page.server.ts'
+import { performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import {
+  birthFormInput,
+  cityOf,
+  fieldsOfBirth,
+  findCity,
+  withCity,
+} from '#app/routes/member/birth-form.server.ts'
+import { FramingLine } from '#app/ui/page/framing-notice.tsx'
+import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { failure } from '#app/ui/toast/toast.ts'
+
+export const meta: MetaFunction = () =>
+  pageTitle(
+    'Find your lot',
+    'The sign, the house and the ruler of your Part of Fortune, and how it is counted. No account is needed, and nothing is stored.',
+  )
+
+export const headers = publicHeaders
+
+export async function loader(args: LoaderFunctionArgs) {
+  const countries = (await performForPage(listCountries, args)).map(({ country }) => country)
+  return publicPage(args, { countries })
+}
+
+const find = formAction(findLot, {
+  schema: birthDataFormSchema,
+  inputOf: birthFormInput,
+  faultMessage: failure('Not found', 'What you typed is still here; please try again.'),
+  done(found, args, values) {
+    const typed = fieldsOfBirth(found.birth, values)
+    const { chart: _, ...shown } = found
+    return {
+      typed,
+      city: cityOf(args, typed.cityId),
+      answer: { found: shown, typed, carried: carryBirth(args.context.services, typed) },
+    }
+  },
+})
+
+/** Answers on the same page. Without a chosen city it shows the choices first, unless there is only one. */
+export async function action(args: ActionFunctionArgs) {
+  return (await findCity(args, null)) ?? withCity(args, find(args))
+}
+
+export default function FindYourLot() {
+  const { countries } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const answer = result && 'answer' in result ? result.answer : null
+  const form = <BirthForm finding countries={countries} initial={{}} city={null} />
+  if (answer) {
+    return (
+      <PageBody>
+        <FoundLotView {...answer} />
+        <section aria-labelledby="another" className="mt-14 border-t border-rule pt-10">
+          <h2 id="another" className="mb-6 text-2xl">
+            Another birth
+          </h2>
+          {form}
+        </section>
+      </PageBody>
+    )
+  }
+  return (
+    <PageBody>
+      <PageHeader
+        title="Find your lot"
+        lead="Enter a birth, and read where its Part of Fortune is. You need no account, and nothing is stored."
+      />
+      {form}
+      <div className="mt-8 max-w-measure">
+        <FramingLine />
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,89 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { degreeInSign, signOf } from '#app/astro/index.server.ts'
+import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/types.ts'
+import {
+  checkFigure,
+  checkNativity,
+  countAgreement,
+  LILLY_FIGURE,
+  QABISI_FIGURE,
+  VALENS_NATIVITIES,
+} from '#app/books/masters.server.ts'
+import type { SlotValue, SlotValues } from '#app/content/parts.tsx'
+import type { SlotName } from '#app/content/slots.ts'
+import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
+import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
+import { choiceText } from '#app/format.ts'
+import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
+
+/** The values of these slots, for one reader of this installation. */
+export function slotValues(
+  names: readonly SlotName[],
+  { services: { settings }, actor }: AppLoadContext,
+): SlotValues {
+  const { databaseKey, origin, google, embeddings, writer, replicated } = settings
+  const values: Record<SlotName, SlotValue> = {
+    ...CALCULATED,
+    encrypted: databaseKey !== undefined,
+    overTls: origin.startsWith('https:'),
+    withGoogle: google !== undefined,
+    replicated,
+    signedIn: actor !== null,
+    embedder: embeddings ? new URL(embeddings.url).host : null,
+    writer: writer?.model ?? null,
+    writerHost: writer ? new URL(writer.url).host : null,
+  }
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+const nativities = VALENS_NATIVITIES.map(checkNativity)
+const day = countAgreement(nativities, 'day')
+const night = countAgreement(nativities, 'night')
+const horizon = countAgreement(nativities, 'horizon')
+
+/** The same for all readers of all installations. */
+const CALCULATED = {
+  securityLogDays: SECURITY_LOG_DAYS,
+  anonymousMeans: ANONYMOUS_MEANS,
+  otherHouses: choiceText(
+    HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map(
+      (system) => HOUSE_SYSTEMS_IN_SENTENCE[system],
+    ),
+  ),
+  zoneRelease: ZONE_DATA_VERSION,
+  'valens.table': nativities,
+  'valens.charts': nativities.length,
+  'night.charts': night.charts,
+  'night.fitNight': night.fitNight,
+  'night.onlyNight': night.onlyNight,
+  'night.fitDay': night.fitDay,
+  'day.charts': day.charts,
+  'day.fitDay': day.fitDay,
+  'day.onlyDay': day.onlyDay,
+  'day.fitNight': day.fitNight,
+  'horizon.charts': horizon.charts,
+  'horizon.onlyOne': horizon.onlyDay + horizon.onlyNight,
+  'spirit.charts': day.spirits + night.spirits,
+  'spirit.fit': day.spiritsFollow + night.spiritsFollow,
+  ...figure('qabisi', QABISI_FIGURE),
+  ...figure('lilly', LILLY_FIGURE),
+}
+
+type FigureSlot<Book extends string> = Extract<SlotName, `${Book}.${string}`>
+
+/** A chart of a book, counted again. */
+function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LILLY_FIGURE) {
+  const { isDay, agreesWith, passages: _, author: __, ...longitudes } = checkFigure(printed)
+  const places = Object.entries(longitudes).map(([name, longitude]) => [name, placeText(longitude)])
+  const values = [...places, ['sect', isDay ? 'day' : 'night'], ['agreesWith', agreesWith]]
+  return Object.fromEntries(values.map(([name, value]) => [`${book}.${name}`, value])) as Record<
+    FigureSlot<Book>,
+    string
+  >
+}
+
+/** Such as 10°27′ Aquarius. The seconds are zero in every figure of the books. */
+function placeText(longitude: number): string {
+  const minutes = Math.round(degreeInSign(longitude) * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${signOf(longitude)}`
+}
