@@ -5,6 +5,7 @@ import { minify } from 'terser'
 import { defineConfig, type Plugin, type Rollup } from 'vite'
 import { unusedParts } from './app/framework/unused-parts.ts'
 import remixConfig from './remix.config.js'
+import { contentPages } from './tools/content/plugin.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -28,7 +29,7 @@ const ownServerEntry: Plugin = {
           build: {
             rollupOptions: {
               input: {
-                index: here('./app/http/server.server.ts'),
+                index: here('./app/main.server.ts'),
                 thread: here('./app/adapters/workers/thread.server.ts'),
                 // The command lines of the container, which has no loader for TypeScript.
                 'cli-admin': here('./app/cli/admin.ts'),
@@ -112,7 +113,7 @@ const OF_LISTS = /\/app\/ui\/list\/(list-screen|delete-dialog)\.tsx$/
 /** What belongs to one subject of the back-office, and is on its dialogs and not on its lists. */
 const SUBJECTS = [
   // Without the plain table, which the dashboard has too.
-  ['chart-records', /\/app\/features\/nativity\/(?!charts\/report-table\.tsx)/],
+  ['chart-records', /\/app\/(features\/(births|lots|charts\/(?!report-table\.tsx))|geo\/)/],
   ['moderation', /\/app\/features\/stories\//],
   ['vocabulary', /\/app\/features\/events\//],
 ] as const
@@ -166,6 +167,7 @@ function filesOf(): Rollup.GetManualChunk {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
+    contentPages,
     remix(remixConfig),
     ownServerEntry,
     fixedFlags,

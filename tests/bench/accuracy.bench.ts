@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { castChart, separation, signOf } from '#app/astro/index.server.ts'
+import fixture from '#app/astro/reference/kernel-instants.json'
 import {
   chartOf,
   type ReferenceChart,
   referenceCharts,
   SPEED_TOLERANCE,
   TOLERANCE,
-} from '#app/astro/reference/charts.ts'
-import fixture from '#app/astro/reference/kernel-instants.json'
+} from '#app/astro/reference/reference-charts.ts'
 import type { Body, Chart } from '#app/astro/types.ts'
 
 /** Errors of a point: degrees of longitude and latitude, and degrees a day. */

@@ -5,6 +5,10 @@ import { parseArgs } from 'node:util'
 export interface BenchOptions {
   /** The number of users in the large database. */
   users?: number
+  /** A file of births, one a line. */
+  births?: string
+  /** The folder that is written to. */
+  output?: string
 }
 
 /**
@@ -13,9 +17,12 @@ export interface BenchOptions {
  */
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { users: { type: 'string' } },
+  options: { users: { type: 'string' }, births: { type: 'string' }, output: { type: 'string' } },
 })
-const options: BenchOptions = {}
+const options: BenchOptions = {
+  ...(values.births === undefined ? {} : { births: values.births }),
+  ...(values.output === undefined ? {} : { output: values.output }),
+}
 if (values.users !== undefined) {
   options.users = Number(values.users)
   if (!Number.isInteger(options.users) || options.users < 1000)

@@ -1,5 +1,5 @@
 import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
-import { loadThemeSpace, profileOf, THEMES } from '#app/features/similarity/theme-space.server.ts'
+import { loadThemeSpace, THEMES, toProfile } from '#app/features/similarity/theme-space.server.ts'
 
 export interface ThemeAccuracy {
   sentences: number
@@ -24,7 +24,7 @@ export async function themeAccuracy(
         found.unread += 1
         continue
       }
-      const near = profileOf(space, vector)
+      const near = toProfile(space, vector)
       const own = near[THEMES.indexOf(theme)]!
       const nearer = near.filter((nearness) => nearness > own).length
       if (nearer < 1) found.first += 1

@@ -83,6 +83,8 @@ test('one toast is visible: a newer one replaces it, at most 420 px wide from me
   await expect(page.getByRole('alert').first()).toBeVisible()
   await rename('Layla')
   await expect(toast).toHaveCount(1)
+  // It stays while the pointer is over it.
+  await toast.hover()
   for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     expect((await toast.boundingBox())!.width, `${width} px`).toBeLessThan(420.5)

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { type Plugin, build as viteBuild } from 'vite'
+import { contentPages } from '#tools/content/plugin.ts'
 
 /** What public pages show of an installation. */
 export type InstallationSettings = Readonly<Record<string, unknown>>
@@ -65,7 +67,7 @@ export async function edgeBundle(remix: ServerBuild, settings: InstallationSetti
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [elsewhere],
+    plugins: [elsewhere, contentPages],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: { '@remix-run/node': '@remix-run/server-runtime' } },
     esbuild: { jsx: 'automatic', jsxDev: false },
@@ -91,7 +93,10 @@ function publicPages(
 ): string {
   const ids = publicRoutes({ routes } as ServerBuild)
   const all = ['root', ...ids]
-  const fileOf = (id: string) => resolve('app', id === 'root' ? 'root.tsx' : `${id}.tsx`)
+  const fileOf = (id: string) => {
+    const file = resolve('app', `${id}.tsx`)
+    return existsSync(file) ? file : resolve('app/routes/public/prose.tsx')
+  }
   const manifest = {
     ...assets,
     routes: Object.fromEntries(all.map((id) => [id, assets.routes[id]])),
@@ -107,9 +112,9 @@ function publicPages(
   ].join('\n')
 }
 
-/** Public pages, but for the description of the calls, which is made from every feature. */
+/** Public pages, but for the description of the calls, which is made from every feature, and pages with a form. */
 export function publicRoutes({ routes }: ServerBuild): string[] {
   return Object.values(routes).flatMap((route) =>
-    route?.module.headers && dirname(route.id) === 'routes/public' ? [route.id] : [],
+    route?.module.headers && !route.module.action && dirname(route.id) === 'routes/public' ? [route.id] : [],
   )
 }

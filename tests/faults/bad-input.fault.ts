@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { openDatabase, openReadOnly } from '#db/client.server.ts'
 import { policyOf, routesOf } from '../support/access.ts'

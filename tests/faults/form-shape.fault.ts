@@ -1,4 +1,4 @@
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
 import { routesOf } from '../support/access.ts'
 import { FORM_ATTACKS } from '../support/form-attacks.ts'
 import { atMost, exactly, type Figure, reported } from './figures.ts'

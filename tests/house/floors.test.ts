@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 /** What each room may import, besides itself and packages. A lower room never imports a higher one. */
 const PURE = ['app/astro', 'app/books', 'app/guidance', 'app/geo']
-const ADAPTERS = ['language-model', 'mail', 'pdf', 'retrieval', 'workers'].map(
+const ADAPTERS = ['language-model', 'mail', 'pdf', 'picture', 'retrieval', 'workers'].map(
   (name) => `app/adapters/${name}`,
 )
-const UI = ['base', 'toast', 'form', 'page', 'quote', 'chart', 'list', 'landing'].map(
+const UI = ['base', 'toast', 'form', 'page', 'quote', 'chart', 'plate', 'list', 'landing'].map(
   (name) => `app/ui/${name}`,
 )
-const BELOW_FEATURES = [
+const BELOW_OPERATIONS = [
   ...PURE,
   ...ADAPTERS,
   ...UI,
@@ -18,33 +18,39 @@ const BELOW_FEATURES = [
   'db',
   'app/env.server.ts',
   'app/format.ts',
+  'app/memoize.ts',
   'app/paths.ts',
+  'app/plain-text.ts',
 ]
+const BELOW_FEATURES = [...BELOW_OPERATIONS, 'app/operations']
 const ROOMS: Record<string, readonly string[]> = {
   'app/astro': [],
-  'app/geo': ['app/format.ts'],
+  'app/geo': ['app/format.ts', 'app/memoize.ts'],
   'app/books': ['app/astro'],
   'app/guidance': ['app/astro', 'app/books'],
   db: ['app/astro', 'app/guidance', 'app/geo'],
-  'app/ui/art': [],
   'app/ui/typefaces': [],
   'app/ui/base': [],
   'app/ui/toast': ['app/ui/base'],
   'app/framework': ['app/ui/toast'],
-  'app/ui/form': ['app/ui/base', 'app/framework', 'app/format.ts'],
+  'app/ui/form': ['app/ui/base', 'app/framework', 'app/format.ts', 'app/paths.ts'],
   'app/ui/page': ['app/ui/base', 'app/ui/form', 'app/paths.ts'],
   'app/ui/list': ['app/ui/base', 'app/ui/form', 'app/format.ts'],
   'app/ui/chart': ['app/astro', 'app/ui/base'],
-  'app/ui/quote': ['app/books', 'app/ui/base'],
-  'app/ui/landing': ['app/ui/base'],
+  'app/ui/plate': ['app/astro', 'app/ui/base'],
+  'app/ui/quote': ['app/books', 'app/ui/base', 'app/paths.ts'],
+  'app/ui/landing': ['app/ui/base', 'app/paths.ts'],
   'app/adapters/language-model': [],
   'app/adapters/retrieval': [],
   'app/adapters/mail': ['app/env.server.ts'],
-  'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart'],
+  'app/adapters/pdf': [...PURE, 'app/ui/base', 'app/ui/chart', 'app/ui/plate'],
+  'app/adapters/picture': ['app/adapters/pdf', 'app/astro', 'app/ui/base', 'app/ui/plate'],
   'app/adapters/workers': ['app/adapters/pdf', 'db'],
+  'app/content': ['app/books', 'app/ui/base', 'app/ui/page', 'app/ui/quote', 'app/ui/list'],
+  'app/operations': BELOW_OPERATIONS,
   'app/features': BELOW_FEATURES,
   'app/http': [...BELOW_FEATURES, 'app/features'],
-  'app/routes': [...BELOW_FEATURES, 'app/features', 'app/http', 'app/root.tsx'],
+  'app/routes': [...BELOW_FEATURES, 'app/features', 'app/http', 'app/content', 'app/root.tsx'],
   'app/cli': [...BELOW_FEATURES, 'app/features', 'app/http', 'tests/support'],
 }
 const MOST_FEATURES = 18
@@ -67,9 +73,6 @@ function importsOf(file: string): string[] {
     return /^#(app|db|tests|tools)\//.test(name) ? [name.slice(1)] : []
   })
 }
-
-/** The entry of the server joins all parts, including the calls, which the page framework does not know. */
-const ENTRY = { file: 'app/http/server.server.ts', above: 'app/routes/api/api.server.ts' }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)
 
@@ -112,7 +115,6 @@ describe('the layers', () => {
     const climbs = sources(room).flatMap((file) =>
       importsOf(file)
         .filter((path) => !within(path, room) && !allowed.some((below) => within(path, below)))
-        .filter((path) => file !== ENTRY.file || path !== ENTRY.above)
         .map((path) => `${file} -> ${path}`),
     )
     expect(climbs).toEqual([])
@@ -134,6 +136,15 @@ describe('the layers', () => {
     const graph = featureGraph(1)
     expect(graph.size).toBeLessThanOrEqual(MOST_FEATURES)
     expect(Math.max(...floorsOf(graph).values())).toBeLessThanOrEqual(MOST_FLOORS)
+  })
+
+  it('are the floors that docs/architecture.md lists', () => {
+    const floors = [...floorsOf(featureGraph(1))].toSorted()
+    const rows = Array.from({ length: Math.max(...floors.map(([, floor]) => floor)) }, (_, below) => {
+      const rooms = floors.filter(([, floor]) => floor === below + 1).map(([room]) => room)
+      return `| ${below + 1} | ${rooms.join(', ')} |`
+    })
+    expect(readFileSync('docs/architecture.md', 'utf8')).toContain(`| --- | --- |\n${rows.join('\n')}\n\n`)
   })
 
   it('has no circle between the folders of a feature', () => {
@@ -198,13 +209,27 @@ describe('the layers', () => {
     expect(past).toEqual([])
   })
 
+  it('runs operations only with perform', () => {
+    const past = sources('app').filter((file) =>
+      /\.run\((?:call|permittedCall)\b/.test(readFileSync(file, 'utf8')),
+    )
+    expect(past).toEqual(['app/http/gate/perform.server.ts'])
+  })
+
+  it('links to pages by their names in app/paths.ts', () => {
+    const linked = sources('app').filter((file) =>
+      /\s(?:href|action|to)="\/[a-z]/.test(readFileSync(file, 'utf8')),
+    )
+    expect(linked).toEqual([])
+  })
+
   it('keeps the addresses of the back-office in one file', () => {
     const written = sources('app').filter((file) => /['"`]\/admin/.test(readFileSync(file, 'utf8')))
     expect(written).toEqual(['app/paths.ts'])
   })
 
-  it('formats dates, times and numbers for people in one place', () => {
-    const formats = /\bIntl\.(?:DateTime|Number)Format\(|\.toLocale(?:Date|Time)?String\(/
+  it('formats dates, times, numbers and lists for people in one place', () => {
+    const formats = /\bIntl\.(?:DateTime|Number|List)Format\(|\.toLocale(?:Date|Time)?String\(/
     const own = sources('app').filter((file) => formats.test(readFileSync(file, 'utf8')))
     // The calendar of Umm al-Qura is computed by the platform's formatter.
     expect(own).toEqual(['app/format.ts', 'app/geo/hijri.ts'])

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ERROR_CODES, type ErrorCode } from '#app/features/operations/refusal-codes.ts'
+import { ERROR_CODES, type ErrorCode } from '#app/operations/refusal-codes.ts'
 import { codesDocument } from '../support/refusal-codes.ts'
 
 const codes = Object.keys(ERROR_CODES) as ErrorCode[]
-const REGISTRY = 'app/features/operations/refusal-codes.ts'
+const REGISTRY = 'app/operations/refusal-codes.ts'
 const sources = globSync('app/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file !== REGISTRY && !/\.test\.tsx?$/.test(file))
@@ -59,7 +59,7 @@ describe('the codes of errors', () => {
     const given = sources.filter(({ text }) =>
       /(new Refusal|super|fieldRefusal)\(\s*'revision\.changed'/.test(text),
     )
-    expect(given.map(({ file }) => file)).toEqual(['app/features/operations/revision.server.ts'])
+    expect(given.map(({ file }) => file)).toEqual(['app/operations/revision.server.ts'])
   })
 
   it('are in docs/calls.md; `node --import tsx tests/support/refusal-codes.ts` writes them', () => {
@@ -71,7 +71,8 @@ describe('the codes of errors', () => {
     const byMessage = sources.filter(({ text }) => /\b(error|refusal)\.message [!=]==/.test(text))
     expect(byMessage.map(({ file }) => file)).toEqual([])
     // 401 and 403 stand for whole classes of refusals; 404 is compared if any record can be gone.
-    const allowed = /^app\/http\/(page|page-refusal)\.server\.ts$|confirmed-action|routes\/admin\/undo\.ts$/
+    const allowed =
+      /^app\/http\/pages\/(page|page-refusal)\.server\.ts$|confirmed-action|routes\/admin\/undo\.ts$/
     const byStatus = sources.filter(
       ({ file, text }) =>
         !allowed.test(file) && /\b(error|refusal)\.status [!=]==|instanceof Refusal && .*status/.test(text),

@@ -1,7 +1,7 @@
 import { type Breaks, inBrowser, inServer, inSource } from './code.ts'
 
 const POPUP = 'app/features/account/google-popup.ts'
-const TYPE_AHEAD = 'app/features/nativity/births/city-type-ahead.tsx'
+const TYPE_AHEAD = 'app/features/births/city-type-ahead.tsx'
 const TOAST = 'app/ui/toast/toast-look.ts'
 
 export const userArea = {

@@ -13,6 +13,6 @@ const config = mergeConfig(
 config.test.include = process.env.MUTANT_TESTS?.split(',') ?? [
   'app/{astro,geo,adapters/retrieval,http}/**/*.test.ts',
   'app/features/**/*.schema.test.ts',
-  'app/features/operations/described.test.ts',
+  'app/operations/described.test.ts',
 ]
 export default config

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
 import { edgeBundle, FILES, publicRoutes } from '../edge/bundle.ts'
 import { startWorkerd, type Workerd } from '../edge/workerd.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const remix = await ((await import('#build/server/index.js' as string)) as typeof Server).remixBuild()
-const { databaseKey, origin, google, embeddings, writer, channelUrl, figures } = app.services.settings
+const { databaseKey, origin, google, embeddings, writer, replicated, channelUrl, figures } =
+  app.services.settings
 
 let worker: Workerd
 beforeAll(async () => {
@@ -18,6 +19,7 @@ beforeAll(async () => {
     google,
     embeddings,
     writer,
+    replicated,
     channelUrl,
     figures,
     now: app.clock.now().toISOString(),

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/server-runtime'
 import { describe, expect, it } from 'vitest'
-import type { CallDefinition } from '#app/http/json-call.server.ts'
+import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
 import { calls } from '#app/routes/api/table.server.ts'
 import { type Policy, policyOf, routesOf } from '../support/access.ts'
 import { type Browser, ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'

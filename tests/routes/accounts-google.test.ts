@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '#app/features/operations/clock.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ORIGIN, registered, testApp } from '../support/app.ts'
 import { openProvider } from '../support/openid.ts'

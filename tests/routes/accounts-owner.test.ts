@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { grantAdmin, listAdmins, revokeAdmin } from '#app/features/account/admins.server.ts'
-import { HOUR } from '#app/features/operations/clock.ts'
-import { Refusal } from '#app/features/operations/operation.server.ts'
+import { HOUR } from '#app/operations/clock.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import { type Browser, registered, testApp } from '../support/app.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 

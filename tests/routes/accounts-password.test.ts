@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, MINUTE } from '#app/features/operations/clock.ts'
+import { DAY, MINUTE } from '#app/operations/clock.ts'
 import { proves } from '../specification/proves.ts'
 import { type Browser, registered, testApp } from '../support/app.ts'
 import { linkIn, openMailbox, readOutbox } from '../support/mailbox.ts'

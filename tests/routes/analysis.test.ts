@@ -26,6 +26,15 @@ interface Sentence {
   reason: Record<string, string>
 }
 
+/** A block with fewer words has lost a part. */
+const LEAST_WORDS = {
+  fortunePath: 100,
+  currentBlockages: 80,
+  spiritualGuidance: 60,
+  lightSidePattern: 15,
+  darkSideWarning: 8,
+} as const
+
 /** The text of a page without JavaScript. */
 async function wordsOf(browser: Browser, path: string): Promise<string> {
   const html = await (await browser.get(path)).text()
@@ -47,7 +56,7 @@ describe('POST /api/analysis', () => {
     answer = (await browser.call('POST', '/api/analysis')).body as Answer
   })
 
-  it('has every block, none of them empty', () => {
+  it('has every block, none of them empty or cut', () => {
     expect(answer.partOfFortune).toMatchObject({
       sign: expect.any(String),
       house: expect.any(Number),
@@ -55,17 +64,16 @@ describe('POST /api/analysis', () => {
       rulerSign: expect.any(String),
       rulerHouse: expect.any(Number),
     })
-    for (const block of [
-      'fortunePath',
-      'currentBlockages',
-      'spiritualGuidance',
-      'lightSidePattern',
-      'darkSideWarning',
-    ]) {
-      expect((answer.analysis[block] as string).length, block).toBeGreaterThan(40)
+    for (const block of Object.keys(LEAST_WORDS) as (keyof typeof LEAST_WORDS)[]) {
+      const text = answer.analysis[block] as string
+      // A text that was cut ends within a sentence.
+      expect(text, block).toMatch(/^[\p{Lu}‘].*[.?!]’?$/su)
+      expect(text.split(' ').length, block).toBeGreaterThanOrEqual(LEAST_WORDS[block])
     }
-    for (const list of ['practicalSteps', 'realLifeExamples'])
-      expect(answer.analysis[list]!.length).toBeGreaterThan(2)
+    for (const list of ['practicalSteps', 'realLifeExamples']) {
+      expect(answer.analysis[list]).toHaveLength(3)
+      for (const one of answer.analysis[list] as string[]) expect(one).toMatch(/[.?!]’?$/)
+    }
   })
 
   it('has the headline, and a letter of two paragraphs that begins with it', () => {
@@ -316,7 +324,7 @@ describe('GET /analysis', () => {
       expect(old).toContain('Vettius Valens, Anthology II.3')
       expect(old).toContain('Ease comes.')
       expect(old).not.toContain('Read from:')
-      expect(old).toContain('A new version of your analysis is available.')
+      expect(old).toContain('A new version of your reading is available.')
       expect((await browser.call('POST', '/api/analysis')).body).toMatchObject({
         analysisId: id,
         newVersion: true,
@@ -332,7 +340,7 @@ describe('GET /analysis', () => {
       const now = await wordsOf(browser, '/analysis')
       expect(now).toContain('Read from:')
       expect(now).not.toContain(OLD_TEXT)
-      expect(now).not.toContain('A new version of your analysis is available.')
+      expect(now).not.toContain('A new version of your reading is available.')
       expect(now).toContain('rated 4 of 5')
       const old = await wordsOf(browser, `/analysis?version=${id}`)
       expect(old).toContain(OLD_TEXT)

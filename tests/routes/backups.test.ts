@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isBackupDue } from '#app/features/maintenance/backups.server.ts'
-import { checksumOf, problemsOfBackup } from '#db/backup.ts'
+import { checksumPath, problemsOfBackup } from '#db/backup.ts'
 import { registered, TestClock, testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -53,7 +53,7 @@ describe('backups made by the server', () => {
     rmSync(folder)
     const { path } = await backups.makeNow()
     expect(backups.state().failure).toBeNull()
-    rmSync(checksumOf(path))
+    rmSync(checksumPath(path))
     expect(backups.state().state).toBe('none')
     expect(existsSync(join(folder, 'qismah.sqlite'))).toBe(false)
   })

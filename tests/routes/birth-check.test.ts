@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { countedCalls } from '../support/counted-calls.ts'
 import { textOf, whileFailing } from '../support/messages.ts'
 import { hidden, page } from '../support/stories.ts'
 
@@ -49,6 +50,29 @@ describe('Check your answers', () => {
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/dashboard'])
     expect((await saved(browser)).body).toMatchObject({ ...ISTANBUL_BIRTH, pseudonym: 'أم يوسف' })
     expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+  })
+
+  it('casts one chart to look at and one to save', async () => {
+    const { browser } = await member()
+    const NAMES = ['castBirth', 'firmness']
+    let html = ''
+    const toLook = await countedCalls(NAMES, async () => {
+      html = await checked(browser)
+    })
+    expect(toLook).toEqual({ castBirth: 1, firmness: 1 })
+    const toSave = await countedCalls(NAMES, () => browser.form('/birth-info/check', formOn(html)))
+    expect(toSave).toEqual({ castBirth: 1, firmness: 0 })
+    expect((await saved(browser)).body).not.toBeNull()
+  })
+
+  it('finds the zone and the name again if coordinates are changed', async () => {
+    const { browser } = await member()
+    const { cityId: _, country: __, ...rest } = ISTANBUL_BIRTH
+    const place = { ...rest, unlisted: 'on', latitude: '41.5', longitude: '29.25' }
+    expect(answer(await checked(browser, place), 'Clock')).toContain('Europe/Istanbul')
+    const form = await page(browser, '/birth-info')
+    for (const found of ['Europe/Istanbul', '41.5000, 29.2500'])
+      expect(form).not.toContain(`value="${found}"`)
   })
 
   it('shows each answer as it was understood', async () => {

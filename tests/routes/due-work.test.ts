@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { DAY, HOUR } from '#app/features/operations/clock.ts'
-import type * as Server from '#app/http/server.server.ts'
-import { checksumOf } from '#db/backup.ts'
+import type * as Server from '#app/main.server.ts'
+import { DAY, HOUR } from '#app/operations/clock.ts'
+import { checksumPath } from '#db/backup.ts'
 import { registered, testApp } from '../support/app.ts'
 
 const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
@@ -43,7 +43,7 @@ it('a copy from before a migration is removed after four weeks, also where no ba
   const made = (what: string) => {
     const stamp = clock.now().toISOString().replace(/[:.]/g, '-')
     const path = join(backupDir, `${what}-${stamp}.sqlite`)
-    for (const file of [path, checksumOf(path)]) writeFileSync(file, '')
+    for (const file of [path, checksumPath(path)]) writeFileSync(file, '')
     return path
   }
   const copy = made('before-0001_back_office')
@@ -51,5 +51,5 @@ it('a copy from before a migration is removed after four weeks, also where no ba
   await after(28 * DAY)
   expect(existsSync(copy)).toBe(true)
   await after(HOUR)
-  expect([copy, checksumOf(copy), ownBackup].map((path) => existsSync(path))).toEqual([false, false, true])
+  expect([copy, checksumPath(copy), ownBackup].map((path) => existsSync(path))).toEqual([false, false, true])
 })

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
 import { Browser, ORIGIN, testApp } from '../support/app.ts'
 
 /** The application with a log that the test reads, at the level of errors. */

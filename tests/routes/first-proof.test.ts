@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '#app/features/operations/clock.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { addPasskey, signInByPasskey } from '../support/authenticator.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'

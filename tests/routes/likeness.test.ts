@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { indexEvent, indexStatus, indexStory, reindexSome } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
-import { storyUseOf } from '#app/features/similarity/story-use.server.ts'
+import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { page } from '../support/stories.ts'
@@ -277,7 +277,7 @@ describe('which analyses show a story', () => {
     const before = sqlite.prepare('select * from user_stories').all()
     const state = sqlite.prepare('select * from likeness_state').all()
 
-    const { state: outcome, analyses, themes, total } = await storyUseOf(services, id)
+    const { state: outcome, analyses, themes, total } = await loadStoryUse(services, id)
     expect({ outcome, total }).toEqual({ outcome: 'would', total: 2 })
     expect(themes.length).toBeGreaterThan(0)
     expect(analyses).toEqual([
@@ -297,15 +297,15 @@ describe('which analyses show a story', () => {
   it('is shown for an approved story by the analyses that show it', async () => {
     const author = await reader()
     const id = await approvedStory(author.browser)
-    expect(await storyUseOf(services, id)).toMatchObject({ state: 'shown', analyses: [], total: 0 })
+    expect(await loadStoryUse(services, id)).toMatchObject({ state: 'shown', analyses: [], total: 0 })
     const other = await reader()
     await other.browser.call('POST', '/api/analysis')
-    expect(await storyUseOf(services, id)).toMatchObject({
+    expect(await loadStoryUse(services, id)).toMatchObject({
       state: 'shown',
       analyses: [{ userId: other.id, place: 1 }],
       total: 1,
     })
-    await expect(storyUseOf(services, 'none')).rejects.toMatchObject({ code: 'story.not-found' })
+    await expect(loadStoryUse(services, 'none')).rejects.toMatchObject({ code: 'story.not-found' })
   })
 
   it('is shown to moderators beside the story, with reasons, and not to others', async () => {
@@ -346,7 +346,7 @@ describe('which analyses show a story', () => {
     const { browser } = await reader()
     const embed = () => Promise.reject(new Error('A story that waits was sent away.'))
     const far = { ...services, embedder: { id: 'far', address: 'far.example', embed } }
-    expect(await storyUseOf(far, await waiting(browser))).toEqual({
+    expect(await loadStoryUse(far, await waiting(browser))).toEqual({
       state: 'unknown',
       themes: [],
       analyses: [],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { writeNote } from '../support/notes.ts'
 import { page } from '../support/stories.ts'

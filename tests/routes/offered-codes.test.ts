@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import { HOUR, MINUTE } from '#app/operations/clock.ts'
 import { member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { citationOf, languageOf, PASSAGE_IDS, passageFor, REFERENCES, WORKS } from '#app/books/index.ts'
+import { findLanguage, PASSAGE_IDS, passageFor, REFERENCES, toCitation, WORKS } from '#app/books/index.ts'
 import { proves } from '../specification/proves.ts'
 import { registered, testApp } from '../support/app.ts'
 
@@ -18,6 +18,8 @@ const PAGES = [
   '/books',
   '/masters',
   '/glossary',
+  '/data-sources',
+  '/find-your-lot',
 ]
 /** The contact page has a new idempotency key each time, so no cache may store it. */
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
@@ -110,7 +112,7 @@ describe('/privacy describes this installation', () => {
 
   it('as it is: counts, the receipt, passkeys, and what administrators see', async () => {
     const words = (await page('/privacy')).replace(/\s+/g, ' ')
-    // app/http/rate-limit.test.ts: the longest count.
+    // app/http/gate/rate-limit.test.ts: the longest count.
     expect(words).toContain('These counts are in memory only, for an hour at most')
     expect(words).toContain('what administrators had done with your records, and what had left this server')
     expect(words).toContain('a hash of what it has signed is kept for a day')
@@ -173,13 +175,13 @@ describe('/books', () => {
     const html = await page('/books')
     for (const passage of PASSAGE_IDS.map(passageFor)) {
       const [entry = ''] = html.split(`<article id="${passage.id}"`)[1]?.split('</article>') ?? []
-      expect(entry, passage.id).toContain(citationOf(passage))
+      expect(entry, passage.id).toContain(toCitation(passage))
       const words = entry.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
       expect(words, passage.id).toContain(passage.original)
       expect(words, passage.id).toContain(passage.english)
       expect(entry).toContain(
         { ar: '<p lang="ar" dir="rtl"', la: '<p lang="la"', en: '<p lang="en"', grc: '<p lang="grc"' }[
-          languageOf(passage)
+          findLanguage(passage)
         ],
       )
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE } from '#app/features/operations/clock.ts'
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
+import { HOUR, MINUTE } from '#app/operations/clock.ts'
 import { Browser, ORIGIN, registered, testApp } from '../support/app.ts'
 import { readOutbox } from '../support/mailbox.ts'
 

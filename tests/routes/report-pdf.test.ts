@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { HOUR, MINUTE } from '#app/features/operations/clock.ts'
+import { HOUR, MINUTE } from '#app/operations/clock.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
-import { DAY } from '#app/features/operations/clock.ts'
 import { compose } from '#app/guidance/index.server.ts'
+import { DAY } from '#app/operations/clock.ts'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'

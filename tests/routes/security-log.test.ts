@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forgetOldEvents, noteSecurity } from '#app/features/audit/security-log.server.ts'
-import { DAY } from '#app/features/operations/clock.ts'
+import { DAY } from '#app/operations/clock.ts'
 import { administrator, lastChange, member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '#app/features/operations/clock.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import { member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
 import { readOutbox } from '../support/mailbox.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR } from '#app/features/operations/clock.ts'
+import { DAY, HOUR } from '#app/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
 

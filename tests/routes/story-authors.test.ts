@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR } from '#app/features/operations/clock.ts'
+import { HOUR } from '#app/operations/clock.ts'
 import { administrator, bodyOf, member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 

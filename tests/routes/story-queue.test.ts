@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HOUR } from '#app/features/operations/clock.ts'
 import { PREPARED_REASONS, REASON_REQUIRED } from '#app/features/stories/moderation-messages.ts'
+import { HOUR } from '#app/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openCodes, sealCodes } from '#app/features/account/codes.server.ts'
-import { MINUTE } from '#app/features/operations/clock.ts'
+import { MINUTE } from '#app/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
 import { codeOf, twoStepAdministrator } from '../support/two-step.ts'
@@ -52,6 +52,18 @@ describe('turning two-step sign-in on', () => {
     const answer = await browser.form('/settings/two-step', { step, code: '000000' })
     expect(answer.status).toBe(422)
     expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+  })
+
+  it('says that a reset removes it while the address is not confirmed', async () => {
+    const { browser, id } = await member(app)
+    const warning = 'Your email address is not confirmed yet'
+    const shown = async () => (await (await browser.get('/settings/two-step')).text()).includes(warning)
+    const setConfirmed = (at: number | null) =>
+      sqlite.prepare('update users set email_verified_at = ? where id = ?').run(at, id)
+    setConfirmed(null)
+    expect(await shown()).toBe(true)
+    setConfirmed(1_700_000_000)
+    expect(await shown()).toBe(false)
   })
 
   it('shows the same key until a first code confirms it, and the recovery codes only until then', async () => {

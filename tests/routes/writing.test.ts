@@ -1,9 +1,8 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { WritingOutcome } from '#app/features/operations/services.ts'
-
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
+import type { WritingOutcome } from '#app/operations/services.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import {
   type AskedParagraph,

@@ -1,5 +1,5 @@
 import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
-import type { CallDefinition } from '#app/http/json-call.server.ts'
+import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
 import remixConfig from '#remix.config.js'
 
 export type Policy = 'anyone' | 'member' | 'admin'
@@ -11,6 +11,9 @@ export type Policy = 'anyone' | 'member' | 'admin'
 const POLICIES: Record<string, Policy> = {
   root: 'anyone',
   'routes/public/landing': 'anyone',
+  'routes/public/find-your-lot': 'anyone',
+  'routes/public/find-your-lot-file': 'anyone',
+  'routes/public/find-your-lot-chart': 'anyone',
   'routes/public/adab': 'anyone',
   'routes/public/data-sources': 'anyone',
   'routes/public/books': 'anyone',
@@ -72,6 +75,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/reports-detailed': 'member',
   'routes/member/reports-wheel': 'member',
   'routes/member/reports-pdf': 'member',
+  'routes/member/lot-picture': 'member',
   'routes/member/settings-download': 'member',
   'routes/member/settings-archive': 'member',
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Clock } from '#app/features/operations/clock.ts'
-import type * as Server from '#app/http/server.server.ts'
+import type * as Server from '#app/main.server.ts'
+import type { Clock } from '#app/operations/clock.ts'
 import { PLACES_FILE, TEMPLATE_FILE, TEST_KEYS } from './server.ts'
 
 interface Options {

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import type { ApiDocument } from '#app/http/openapi-types.ts'
+import type { ApiDocument } from '#app/http/calls/openapi-types.ts'
 import { builtApp } from './built-app.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ERROR_CODES } from '#app/features/operations/refusal-codes.ts'
+import { ERROR_CODES } from '#app/operations/refusal-codes.ts'
 
 export const CODES_DOCUMENT = 'docs/calls.md'
 const FROM = '<!-- codes -->\n'

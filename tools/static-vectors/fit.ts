@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type PieceVectors, readPieceVectors, rowsOf } from '#app/adapters/retrieval/piece-vectors.ts'
+import { type PieceVectors, readPieceVectors, toRows } from '#app/adapters/retrieval/piece-vectors.ts'
 import { STATIC_VECTORS_FILE } from '#app/adapters/retrieval/static-embedder.server.ts'
 import { THEME_WORDS } from '#app/guidance/theme-words.ts'
 import { THEME_SENTENCES } from '#tests/bench/theme-sentences.ts'
@@ -56,7 +56,7 @@ function rightOf(fit: ThemeFit, texts: readonly Pick<Sample, 'theme' | 'text'>[]
 }
 
 function nearest({ pieces, directions }: ThemeFit, text: string): string | undefined {
-  const rows = rowsOf(text, base)
+  const rows = toRows(text, base)
   const nearness = (direction: Float64Array) =>
     rows.reduce((so, row) => so + pieces[row]!.reduce((dot, value, i) => dot + value * direction[i]!, 0), 0)
   return [...directions]

@@ -1,4 +1,4 @@
-import { addRow, type PieceVectors, rowsOf } from '#app/adapters/retrieval/piece-vectors.ts'
+import { addRow, type PieceVectors, toRows } from '#app/adapters/retrieval/piece-vectors.ts'
 
 /**
  * Fits vectors of word pieces to themes. A text's vector stays the sum of its pieces' vectors, so the fit costs nothing
@@ -53,7 +53,7 @@ export function fitToThemes(base: PieceVectors, samples: readonly Sample[]): The
   const isWord = [...base.vocabulary.keys()].map((piece) => WORD.test(piece))
   const texts = samples.map(({ theme, text, isSentence }) => ({
     theme: themes.indexOf(theme),
-    rows: rowsOf(text, base).filter((row) => isWord[row]),
+    rows: toRows(text, base).filter((row) => isWord[row]),
     isSentence,
   }))
   const sentences = texts.filter(({ isSentence }) => isSentence)

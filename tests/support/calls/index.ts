@@ -1,4 +1,4 @@
-import type { CallDefinition } from '#app/http/json-call.server.ts'
+import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
 import { backOffice } from './back-office.ts'
 import type { CallExamples, ExamplesByCall } from './kit.ts'
 import { userArea } from './user-area.ts'

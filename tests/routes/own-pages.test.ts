@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type * as Server from '#app/http/server.server.ts'
 import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { renderedPages } = (await import('#build/server/index.js' as string)) as typeof Server
 
 async function withChart(): Promise<Browser> {
   const browser = app.browser()
@@ -17,17 +15,6 @@ async function withChart(): Promise<Browser> {
 
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')![1]!
-
-/** A page without the values that are new in each answer. */
-async function steady(answer: Response): Promise<string> {
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const isGzip = answer.headers.get('Content-Encoding') === 'gzip'
-  return (isGzip ? gunzipSync(bytes) : bytes)
-    .toString()
-    .replaceAll(nonceOf(answer), 'nonce')
-    .replace(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, 'uuid')
-    .replace(/uuid\.\d+\.[\w-]{22}\.[\w-]{43}/g, 'owner')
-}
 
 const PAGES = [
   '/dashboard',
@@ -42,34 +29,20 @@ const PAGES = [
 ]
 
 describe('a page of a person', () => {
-  it.each(PAGES)('%s is the same from the cache as when it was rendered', async (path) => {
+  it.each(PAGES)('%s is made for one response, with its nonce on each script', async (path) => {
     const browser = await withChart()
-    // The first visit composes what later ones read.
-    await browser.get(path)
-    const rendered = await steady(await browser.get(`${path}?`))
-    await browser.get(path)
-    for (let i = 0; i < 3; i += 1) {
-      const hits = renderedPages.hits()
-      const kept = await browser.get(path)
-      expect(renderedPages.hits()).toBe(hits + 1)
-      expect(kept.status).toBe(200)
-      expect(kept.headers.get('Cache-Control')).toBe('no-store')
-      // Not by `toBe`, which would print both pages.
-      expect((await steady(kept)) === rendered).toBe(true)
-    }
-  })
-
-  it.each(PAGES)('%s has its own nonce on each script, also compressed', async (path) => {
-    const browser = await withChart()
-    for (let i = 0; i < 3; i += 1) {
-      const plain = await steady(await browser.get(path))
+    const nonces = new Set<string>()
+    for (let i = 0; i < 2; i += 1) {
       const gzip = await browser.send(path, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(gzip.headers.get('Cache-Control')).toBe('no-store')
       expect(gzip.headers.get('Content-Encoding')).toBe('gzip')
       expect(gzip.headers.get('Content-Length')).toMatch(/^\d+$/)
-      const html = await steady(gzip)
-      expect(html === plain).toBe(true)
-      for (const [script] of html.matchAll(/<script\b[^>]*>/g)) expect(script).toContain('nonce="nonce"')
+      const nonce = nonceOf(gzip)
+      nonces.add(nonce)
+      const html = gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()
+      for (const [script] of html.matchAll(/<script\b[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`)
     }
+    expect(nonces.size).toBe(2)
   })
 
   it('has a new idempotency key and form owner in each form', async () => {
@@ -88,8 +61,6 @@ describe('a page of a person', () => {
   it('belongs to the person who requests it', async () => {
     const [one, other] = [await withChart(), await withChart()]
     for (const path of PAGES) {
-      await one.get(path)
-      await one.get(path)
       const shown = await (await one.get(path)).text()
       const theirs = await (await other.get(path)).text()
       const name = (html: string) => /person-\d+@qismah\.example/.exec(html)?.[0]
@@ -100,8 +71,6 @@ describe('a page of a person', () => {
 
   it('shows changes at once, and nothing after signing out', async () => {
     const browser = await withChart()
-    await browser.get('/dashboard')
-    await browser.get('/dashboard')
     const { sqlite } = app.services.db
     const email = /person-\d+@qismah\.example/.exec(await (await browser.get('/dashboard')).text())![0]
     sqlite.prepare("update users set name = 'Another Name' where email = ?").run(email)
@@ -113,38 +82,8 @@ describe('a page of a person', () => {
   it('is not sent to the browser of a former session', async () => {
     const browser = await withChart()
     await browser.get('/analysis')
-    await browser.get('/analysis')
     app.services.db.sqlite.prepare('delete from sessions').run()
     expect((await browser.get('/analysis')).status).toBe(302)
-  })
-})
-
-describe('a page with a secret', () => {
-  it.each([
-    '/settings/two-step',
-    '/Settings/two-step',
-    '/%73ettings/two-step',
-    '/settings/receipt',
-    '/reset-password?token=a-secret-of-a-mailed-link',
-    '/verify-email?token=a-secret-of-a-mailed-link',
-  ])('%s is never cached', async (path) => {
-    const browser = await withChart()
-    const before = renderedPages.hits()
-    for (let i = 0; i < 3; i += 1) expect((await browser.get(path)).status).toBeLessThan(500)
-    expect(renderedPages.hits()).toBe(before)
-  })
-})
-
-describe('a page of a visitor', () => {
-  it('is cached by its path, and never with a query, which can contain the token of a mailed link', async () => {
-    const hitsOf = async (path: string) => {
-      const before = renderedPages.hits()
-      for (let i = 0; i < 3; i += 1) await app.browser().get(path)
-      return renderedPages.hits() - before
-    }
-    expect(await hitsOf('/login')).toBeGreaterThan(1)
-    expect(await hitsOf('/reset-password?token=a-secret-of-a-mailed-link')).toBe(0)
-    expect(await hitsOf('/login?redirectTo=/analysis')).toBe(0)
   })
 })
 

@@ -1,0 +1,58 @@
+import { saveBirth, signUp } from '../support/member.ts'
+import { expect, newEmail, test, WHOLE } from './fixtures.ts'
+
+test('a reader answers a subject, sees the next one, and takes the answer back', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  const subjects = page.getByRole('region', { name: 'The three subjects of this analysis' })
+  const help = subjects.getByRole('group').nth(2)
+  const button = (name: string) => help.getByRole('button', { name })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+
+  const words = page.getByRole('textbox', { name: 'Your story' })
+  await page.getByText('Share Story').click()
+  await words.fill('A story that is being written.')
+  await button('Not me').scrollIntoViewIfNeeded()
+  await button('Not me').click()
+  await expect(button('Not me')).toHaveAttribute('aria-pressed', 'true')
+  await expect(subjects.getByText('The next help in your chart:')).toBeVisible()
+  if (javaScriptEnabled) {
+    expect(documents).toBe(0)
+    await expect(button('Not me')).toBeFocused()
+    await expect(button('Not me')).toBeInViewport(WHOLE)
+    await expect(words).toHaveValue('A story that is being written.')
+  }
+
+  await button('In part').click()
+  await expect(button('In part')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button('Not me')).toHaveAttribute('aria-pressed', 'false')
+  await expect(subjects.getByText('The next help in your chart:')).toHaveCount(0)
+
+  await page.reload()
+  await expect(button('In part')).toHaveAttribute('aria-pressed', 'true')
+  await button('Take back').click()
+  await expect(button('Take back')).toHaveCount(0)
+  await expect(button('In part')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the settings ask three questions, and keep the answers', async ({ page }) => {
+  await signUp(page, newEmail())
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'What your reading may speak of' })
+  await expect(card.getByRole('radio', { checked: true })).toHaveCount(0)
+  const loss = card.getByRole('group', { name: 'Have you lost someone' })
+  await loss.getByRole('radio', { name: 'I would rather not say' }).check()
+  await card.getByRole('group', { name: 'a job' }).getByRole('radio', { name: 'Yes' }).check()
+  await card.getByRole('button', { name: 'Save answers' }).click()
+  await expect(page.getByText('If your answers change your reading')).toBeVisible()
+  await page.reload()
+  await expect(loss.getByRole('radio', { name: 'I would rather not say' })).toBeChecked()
+  await expect(card.getByRole('radio', { checked: true })).toHaveCount(2)
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+
+const app = await testApp()
+
+it('a picture of the lot has the sky, the sign and the headline, and nobody’s name, date or place', async () => {
+  const browser = app.browser()
+  await registered(browser)
+  const before = await browser.get('/analysis/picture.svg')
+  expect(before.status).toBe(303)
+  expect(before.headers.get('Location')).toMatch(/\/analysis$/)
+
+  expect((await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
+  const answer = await browser.get('/analysis/picture.svg')
+  expect(answer.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
+  expect(answer.headers.get('Content-Disposition')).toContain('attachment')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  const picture = await answer.text()
+  const { body } = await browser.call('POST', '/api/analysis', {})
+  const { partOfFortune, headline } = body as { partOfFortune: { sign: string }; headline: string }
+  expect(picture).toContain(`<title>Part of Fortune in ${partOfFortune.sign}</title>`)
+  expect(picture).toContain(headline.slice(0, 30))
+  expect(picture).toContain('Above the horizon: ')
+  for (const own of ['Person', 'stanbul', '1978', '14:30']) expect(picture).not.toContain(own)
+  // A file has no style sheet and no font.
+  expect(picture).not.toMatch(/var\(|class=|<text|href=/)
+})
+
+it('nobody sees a picture without signing in', async () => {
+  const answer = await app.browser().get('/analysis/picture.svg')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toContain('/login')
+})
