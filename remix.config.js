@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /** The lists of the back-office that have a file at their address with '.csv'; `routes/admin/list-csv.ts` makes it. */
 const LISTS_WITH_CSV = [
   'users',
@@ -12,6 +14,9 @@ const LISTS_WITH_CSV = [
   'audit-log',
   'security-events',
 ]
+
+/** The pages whose text is a file in `content`: the name of the file is the address. */
+const TEXTS = readdirSync(new URL('content/en', import.meta.url)).map((file) => file.replace(/\.md$/, ''))
 
 /**
  * The site map and Remix's options. Every URL and the module that answers it stands in this file;
@@ -33,19 +38,12 @@ export default {
   routes(defineRoutes) {
     return defineRoutes((route) => {
       route('/', 'routes/public/landing.tsx', { index: true })
-      route('adab', 'routes/public/adab.tsx')
-      route('data-sources', 'routes/public/data-sources.tsx')
+      for (const text of TEXTS) route(text, 'routes/public/prose.tsx', { id: `routes/public/${text}` })
+      route('find-your-lot', 'routes/public/find-your-lot.tsx')
       route('books', 'routes/public/books.tsx')
-      route('masters', 'routes/public/masters.tsx')
-      route('glossary', 'routes/public/glossary.tsx')
-      route('privacy', 'routes/public/privacy.tsx')
-      route('terms', 'routes/public/terms.tsx')
-      route('faq', 'routes/public/faq.tsx')
       route('contact', 'routes/public/contact.tsx')
-      route('birth-time-help', 'routes/public/birth-time-help.tsx')
       route('reading-preferences', 'routes/public/reading-preferences.tsx')
       route('letter/stop', 'routes/public/stop-letter.tsx')
-      route('delete-my-data', 'routes/public/delete-my-data.tsx')
 
       route('login', 'routes/auth/login.tsx')
       route('login/code', 'routes/auth/code.tsx')
@@ -152,6 +150,7 @@ export default {
           route(':id/edit', 'routes/admin/keyword-categories-edit.tsx')
           route(':id/delete', 'routes/admin/keyword-categories-delete.tsx')
         })
+        route('received-texts', 'routes/admin/received-texts.tsx')
         route('reindex', 'routes/admin/reindex.tsx')
         route('audit-log', 'routes/admin/audit-log.tsx', () => {
           route(':id', 'routes/admin/audit-entry.tsx')
@@ -162,6 +161,11 @@ export default {
       for (const list of LISTS_WITH_CSV)
         route(`admin/${list}.csv`, 'routes/admin/list-csv.ts', { id: `routes/admin/${list}-csv` })
 
+      route('analysis/picture.svg', 'routes/member/lot-picture.ts')
+      route('find-your-lot/wheel.svg', 'routes/public/find-your-lot-file.ts')
+      route('find-your-lot/chart.json', 'routes/public/find-your-lot-file.ts', {
+        id: 'routes/public/find-your-lot-chart',
+      })
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
       route('settings/receipt.json', 'routes/member/privacy-receipt-json.ts')
       route('settings/receipt.txt', 'routes/member/privacy-receipt-text.ts')
