@@ -9,22 +9,22 @@ export const courage: TrackTexts = {
     'You may know this from the moment when a whole room was waiting for someone else to speak, and a little courage from you was enough to begin.',
     'It may show when something heavy has to be moved: you have put your bag down and found your strength before the others have finished discussing it.',
     'Think of a bill that nobody dared to question, or a dog that nobody would go near: you may have been the one with the nerve, and it went better than expected.',
-    'This is the strength that wakes up with a difficult task, so that a morning of hard effort can leave you calmer than a day off.',
+    'This is the strength that comes to you with a difficult task, so that a morning of hard work can leave you calmer than a day off.',
   ],
   inside: [
     'You may feel the heat rise in your neck before the other person has finished, and have an answer ready for a sentence they never meant.',
     'Inside, anger can feel like being awake at last, so that waiting even one minute seems like losing.',
-    'It can turn on you as well: every delay looks like weakness, and you push with all your strength at something that was already moving.',
+    'It can happen that every delay looks like weakness to you, and you push hard at something that was already moving.',
     'You may hold your temper all day at work, and then lose it over a wet towel on the bathroom floor.',
   ],
   outward: [
-    'From outside, people see the heat and miss the hurt, or the sense of fairness, that lit it.',
+    'From outside, people see the anger, and they may not see the hurt or the sense of fairness behind it.',
     'Others may agree with you quickly to let the anger pass, and keep their real answer for later.',
     'To other people this may already be a fight, while you think that you are only being clear.',
   ],
   support: [
     'That help is close to the body: a brisk walk, a glass of cold water, a job that needs both arms.',
-    'This help comes with action: one small act of courage before breakfast does more than a week of worry.',
+    'This help comes with action: one small act of courage in the morning may do more than a week of worry.',
     'This help may look like someone who stands beside you and says the hard thing with you, once and calmly.',
   ],
   counsel: [
@@ -47,37 +47,37 @@ export const courage: TrackTexts = {
       {
         answers: 'bukhari-6114',
         text: 'Put down what you are holding before you answer.',
-        why: 'empty hands speak more gently',
+        why: 'empty hands may calm you',
       },
       {
         answers: 'quran 3:134',
-        text: 'Let one message lie until after dark, and read it again then.',
+        text: 'Keep one angry message back until it is dark, and read it again then.',
         why: 'holding back is the first step',
       },
       {
         answers: 'quran 3:134',
-        text: 'Let one small slight pass, and do somebody a small good turn instead.',
-        why: 'pardon can be practised small',
+        text: 'Let one small offence pass, and do something kind for somebody instead.',
+        why: 'small pardons are good practice',
       },
       {
         answers: 'quran 25:63',
-        text: 'Choose one quiet word for the next spark, and write it where you can see it.',
-        why: 'a chosen word is quick enough',
+        text: 'Choose one quiet word for the next time you are angry, and write it where you can see it.',
+        why: 'a chosen word comes quickly',
       },
       {
         answers: 'quran 25:63',
         text: 'Before a hard conversation, walk for a quarter of an hour, as fast as is comfortable.',
-        why: 'strength needs an outlet',
+        why: 'strength needs some movement',
       },
       {
         answers: 'quran 41:34',
-        text: 'If it is safe and wise, do one good turn for somebody you have been at odds with.',
-        why: 'a better deed disarms',
+        text: 'If it is safe and wise, do one kind thing for somebody with whom you have quarrelled.',
+        why: 'a better deed can calm anger',
       },
       {
         answers: 'quran 41:34',
         text: 'If it is safe and wise, ask somebody who annoys you what they need.',
-        why: 'a question is better than a blow',
+        why: 'a question may end a quarrel',
       },
     ],
     week: [
@@ -91,11 +91,11 @@ export const courage: TrackTexts = {
       },
       {
         text: 'Write down three times when you got angry, and beside each what you were protecting.',
-        why: 'anger protects something',
+        why: 'anger may protect something',
       },
       {
         text: 'Do the thing that you complain about most, for a quarter of an hour.',
-        why: 'a deed uses up a grudge',
+        why: 'work leaves less to complain about',
       },
     ],
     month: [
@@ -109,7 +109,7 @@ export const courage: TrackTexts = {
       },
       {
         text: 'Choose one old quarrel that no longer needs you, and stop telling the story of it.',
-        why: 'old fights use strength',
+        why: 'old quarrels use up strength',
       },
       {
         text: 'Tell one person calmly where you disagree, and ask what you have missed.',
@@ -119,12 +119,12 @@ export const courage: TrackTexts = {
   },
   practices: [
     {
-      text: 'When you feel the heat rise, count the people in the room before you speak.',
-      why: 'anger passes in seconds',
+      text: 'When you feel anger rise, count the people in the room before you speak.',
+      why: 'anger may pass in seconds',
     },
     {
       text: 'Keep a pair of walking shoes by the door, and use them when an argument starts to go in circles.',
-      why: 'heat leaves through the feet',
+      why: 'a walk can calm you down',
     },
     { text: 'Say what you want before you say what is wrong.', why: 'a request needs no fight' },
     {
@@ -133,7 +133,7 @@ export const courage: TrackTexts = {
     },
     {
       text: 'Ask someone you trust to tell you when your voice gets louder, and thank them the first time they do.',
-      why: 'heat is hard to hear',
+      why: 'your own voice is hard to hear',
     },
     { text: 'Finish one hard task before noon on three days of the week.', why: 'effort calms you' },
   ],

@@ -7,7 +7,7 @@ export const friendship: TrackTexts = {
   difficulty: 'waiting to be asked',
   lived: [
     'You may know this from the evening when a friend asked one good question, and a plan you had carried alone for a year suddenly had a date.',
-    'It may show when somebody in the group says ‘I know a person who does that’, and a hope you had only mentioned in passing gains a second pair of hands.',
+    'It may show when somebody in the group says ‘I know a person who does that’, and a hope that you had mentioned only once finds somebody who can help.',
     'Think of how well you sleep after an evening with two friends who knew you before your present job.',
     'This is why an hour in the right company, over tea or on a long bus ride home, can give you back more than a whole day of rest on your own.',
   ],
@@ -20,7 +20,7 @@ export const friendship: TrackTexts = {
   outward: [
     'From outside, you look like the friend who needs nothing, and so people stop offering.',
     'Others may think that you have company enough, since you never ask for theirs.',
-    'To other people this passes for reserve: they enjoy your company, and leave the next step to you.',
+    'To other people this looks like shyness: they enjoy your company, and leave the next step to you.',
   ],
   support: [
     'That help has a name and a phone number: the friend who asks a second time when your first answer is ‘fine’.',
@@ -28,7 +28,7 @@ export const friendship: TrackTexts = {
     'This help is easy to overlook, because it comes as an ordinary invitation from a friend.',
   ],
   counsel: [
-    'Ukhuwwa, being brother or sister to one another, runs in both directions. On an ordinary Tuesday, ask after a friend before they ask after you, and then tell them one thing that you are hoping for.',
+    'Ukhuwwa, being brother or sister to one another, goes in both directions. On an ordinary Tuesday, ask after a friend before they ask after you, and then tell them one thing that you are hoping for.',
     'Suhba, keeping good company, asks you to receive as well as to give. When a friend offers to drive, to cook or to listen, say yes, and do not hurry to pay it back.',
     'Raja’, hope that keeps working, is more than a private wish. Name the hope once, in your own words, in prayer or on paper, and then do the smallest piece of it before lunch.',
     'Shura, asking others for counsel, turns a private wish into something that can be talked about. Put it to one friend as a question, ‘What would you do first?’, and listen to the whole answer.',
@@ -42,7 +42,7 @@ export const friendship: TrackTexts = {
       {
         answers: 'muslim-2626',
         text: 'Write three words and a name to somebody you have not heard from.',
-        why: 'three words open a door',
+        why: 'three words are enough',
       },
       {
         answers: 'muslim-2626',
@@ -52,12 +52,12 @@ export const friendship: TrackTexts = {
       {
         answers: 'quran 4:86',
         text: 'Send one friend a real question, and a line about how you are.',
-        why: 'friendship lives on small news',
+        why: 'small news keeps friends close',
       },
       {
         answers: 'quran 4:86',
-        text: 'Ask one person to something small, with a day and an hour in it.',
-        why: 'an hour is easy to answer',
+        text: 'Invite one person to something small, and say when it begins.',
+        why: 'a clear question is easy to answer',
       },
       {
         answers: 'bukhari-13',
@@ -67,13 +67,13 @@ export const friendship: TrackTexts = {
       {
         answers: 'bukhari-13',
         text: 'Keep a place free for somebody, at a table or on a walk, and let them know.',
-        why: 'a kept place is a welcome',
+        why: 'a kept place shows a welcome',
       },
     ],
     week: [
       {
         text: 'Tell one friend what you would like to have done before the year is out, and ask them to remind you.',
-        why: 'a wish needs a witness',
+        why: 'a friend can remember your wish',
       },
       {
         text: 'Invite two or three people for tea, and ask each of them a question you truly want answered.',
@@ -81,7 +81,7 @@ export const friendship: TrackTexts = {
       },
       {
         text: 'Introduce two people who could help one another, and then step back.',
-        why: 'hope travels through people',
+        why: 'people can give each other hope',
       },
       {
         text: 'Arrive ten minutes early where people gather, and talk to the first one you meet.',
@@ -89,7 +89,7 @@ export const friendship: TrackTexts = {
       },
       {
         text: 'Ask a friend to come along to something you have to do anyway.',
-        why: 'errands are lighter in company',
+        why: 'tasks are easier in company',
       },
       {
         text: 'Sit down with people who laugh easily, and stay an hour longer than you meant to.',
@@ -107,14 +107,14 @@ export const friendship: TrackTexts = {
       },
       {
         text: 'Leave one group that you stay in only out of habit, with a kind word to those who remain.',
-        why: 'time for real friends',
+        why: 'it leaves time for real friends',
       },
       {
         text: 'Visit or call a friend from an earlier part of your life whom you think of gladly, with nothing to ask for.',
-        why: 'old friendship likes a visit',
+        why: 'old friends like a visit',
       },
       {
-        text: 'Start something that returns, a walk or a table, and tell two people the day.',
+        text: 'Start a weekly walk or a monthly meal, and tell two people the day.',
         why: 'regular days make friends',
       },
     ],
@@ -122,7 +122,7 @@ export const friendship: TrackTexts = {
   practices: [
     {
       text: 'Keep a short list of what your friends are hoping for, and ask after one of them each Friday.',
-      why: 'hope likes being remembered',
+      why: 'friends like to be remembered',
     },
     {
       text: 'Tell the same friend, three weeks running, how your own plan is going.',
@@ -134,7 +134,7 @@ export const friendship: TrackTexts = {
     },
     {
       text: 'Pray for a friend’s need by name, or wish them well if you do not pray, and then do the same for yourself.',
-      why: 'room for both your hopes',
+      why: 'there is room for both hopes',
     },
     {
       text: 'Let the group plan one evening without you, and go to it as a guest.',

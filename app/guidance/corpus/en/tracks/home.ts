@@ -14,7 +14,7 @@ export const home: TrackTexts = {
   inside: [
     'You may know the train times to three other cities, and have a box in the hall that has not been unpacked.',
     'Inside, an old family rule may still be speaking: keep the peace, do not complain, be the sensible one.',
-    'It can happen that you are patient with strangers all day and have nothing left of it when you put the key in the door.',
+    'It can happen that you are patient with strangers all day and have no patience left when you come home.',
     'You may move the furniture in the evening, and wonder at midnight what it was that you had wanted to be different.',
   ],
   outward: [
@@ -24,8 +24,8 @@ export const home: TrackTexts = {
   ],
   support: [
     'That help may be an aunt, a neighbour or an old friend of the family who has a bed made up and asks no questions.',
-    'That help has a front door: it is the household, by birth or by choice, in which you are told to sit down and nothing is expected.',
-    'This help is often as near as a kitchen, where things can be said over the chopping without anyone looking up.',
+    'That help has a front door: it is the household, by birth or by choice, in which people tell you to sit down and expect nothing from you.',
+    'This help is often as near as a kitchen, where you can talk while you cut the vegetables together.',
   ],
   counsel: [
     'Silat al-rahim, keeping family ties, allows for many distances: a visit, a letter, a greeting sent through somebody else. Choose the one that you can keep with a calm heart this week, and add nothing to it out of guilt.',
@@ -42,7 +42,7 @@ export const home: TrackTexts = {
       {
         answers: 'bukhari-676',
         text: 'Wash up by hand, and talk or be silent with anyone who is in the kitchen.',
-        why: 'great lives had their chores',
+        why: 'a great life had small tasks',
       },
       {
         answers: 'bukhari-676',
@@ -52,28 +52,28 @@ export const home: TrackTexts = {
       {
         answers: 'quran 16:80',
         text: 'Clear one drawer, and keep the single thing in it that matters.',
-        why: 'a lighter drawer, a lighter room',
+        why: 'an empty drawer calms a room',
       },
       {
         answers: 'quran 16:80',
         text: 'Put a lamp, a cushion or a plant where you like to sit, and sit there.',
-        why: 'rest likes a marked place',
+        why: 'rest needs a place',
       },
       {
         answers: 'quran 24:61',
         text: 'Greet the room aloud when you come in, before you put anything down.',
-        why: 'a greeting brings you in',
+        why: 'a greeting helps you to arrive',
       },
       {
         answers: 'quran 24:61',
-        text: 'Open a window, and look out of it as a stranger might look in.',
-        why: 'a stranger sees what you have',
+        text: 'Look at one room as a guest would who sees it for the first time.',
+        why: 'a guest sees what you have',
       },
     ],
     week: [
       {
         text: 'If it is safe and wise, ring a relative you seldom hear from, and ask about them for ten minutes.',
-        why: 'kinship lives on small attention',
+        why: 'small attention keeps families close',
       },
       {
         text: 'Ask an older person what their first home looked like, and write it down the same night.',
@@ -81,16 +81,16 @@ export const home: TrackTexts = {
       },
       {
         text: 'Keep one evening in which nobody needs anything from you, and tell the household in advance.',
-        why: 'announced rest is respected',
+        why: 'people can respect a known plan',
       },
       { text: 'Mend one thing that you walk past every day.', why: 'small repairs make a place yours' },
       {
         text: 'Take one household task over from your partner for the whole week, and do not mention it.',
-        why: 'a lighter load is felt',
+        why: 'quiet help is kind',
       },
       {
         text: 'Put something on the stove, and ask one person to share it at your table.',
-        why: 'a pot draws people home',
+        why: 'a shared meal brings people home',
       },
     ],
     month: [
@@ -100,11 +100,11 @@ export const home: TrackTexts = {
       },
       {
         text: 'Find out four names from two generations back, in your family or among those who brought you up.',
-        why: 'roots steady a person',
+        why: 'roots can give strength',
       },
       {
-        text: 'Change parts once: let somebody else host, carve, drive or make the peace, and sit where you have never sat.',
-        why: 'one change loosens a pattern',
+        text: 'Change parts once: let somebody else host, cook, drive or make peace, and sit in a seat that is new to you.',
+        why: 'a new part shows new things',
       },
       { text: 'Invite somebody in without tidying more than one room.', why: 'guests come for the host' },
     ],
@@ -112,20 +112,20 @@ export const home: TrackTexts = {
   practices: [
     {
       text: 'Say or send one kind thing to somebody at home before you ask for anything.',
-      why: 'first words colour the day',
+      why: 'first words set the mood',
     },
     {
       text: 'Answer one family request with ‘I’ll tell you tomorrow’.',
-      why: 'a pause makes room to choose',
+      why: 'a pause gives time to choose',
     },
-    { text: 'Sit for ten minutes in the room you use least.', why: 'a new seat shows more' },
+    { text: 'Sit for ten minutes in the room you use least.', why: 'a quiet room can be restful' },
     {
       text: 'Write down one family rule that you follow without having chosen it.',
-      why: 'a rule seen can change',
+      why: 'a known rule can be changed',
     },
     {
       text: 'Where it is safe and wise, be the first to lower your voice in one disagreement at home.',
-      why: 'calm is catching',
+      why: 'others may become calm as well',
     },
     {
       text: 'Thank one relative, or someone who stood in for one, for a thing they did long ago.',

@@ -9,7 +9,7 @@ export const learning: TrackTexts = {
     'You may know this from a child who would not stop asking why, and from finding at the fourth why that you had something to learn yourself.',
     'It may show when you learn five words of a language from the person in the next seat, and use one of them when the bus stops.',
     'Think of the teacher who once took your half-made question seriously, and of the people to whom you have since passed on the answer.',
-    'This is the pleasure of a book with pencil in its margins, and of the moment when the knot holds and you can teach it to somebody else.',
+    'This is the pleasure of a book with pencil in its margins, and of the moment when you can do a thing so well that you can teach it.',
   ],
   inside: [
     'You may have read nine books on the matter and still feel that the tenth is the one you cannot start without.',
@@ -42,48 +42,48 @@ export const learning: TrackTexts = {
       {
         answers: 'muslim-2699',
         text: 'Ask one question in a place where you usually stay quiet.',
-        why: 'asking is how learners belong',
+        why: 'learners are allowed to ask',
       },
       {
         answers: 'muslim-2699',
         text: 'Spend twenty minutes on the thing itself, without preparing, and then stop.',
-        why: 'doing teaches what planning cannot',
+        why: 'you learn much by doing',
       },
       {
         answers: 'bukhari-69',
         text: 'Make the next piece so small that it would fit on a postcard, and finish that.',
-        why: 'easy is allowed',
+        why: 'a lesson may be easy',
       },
       {
         answers: 'bukhari-69',
-        text: 'Write three lines on something you found out yesterday, badly if need be.',
-        why: 'written things stay',
+        text: 'Write three lines on something you found out yesterday, even if you write them badly.',
+        why: 'what is written stays',
       },
       {
         answers: 'quran 96:1-5',
         text: 'Say aloud what you know about it, to nobody, for three minutes.',
-        why: 'the mouth finds the gaps',
+        why: 'speaking shows the gaps',
       },
       {
         answers: 'quran 96:1-5',
         text: 'Tell somebody one thing that you do not understand yet.',
-        why: 'not knowing is where it begins',
+        why: 'learning begins with not knowing',
       },
     ],
     week: [
       {
         text: 'Show one unfinished piece to somebody kind, and ask for a single improvement.',
-        why: 'kind eyes make you braver',
+        why: 'a kind reader makes you braver',
       },
       {
         text: 'Study for fifteen minutes in the same chair at the same hour, on five days.',
-        why: 'habit carries what mood cannot',
+        why: 'a habit works in any mood',
       },
       {
         text: 'Teach somebody, step by step, a thing that you usually do for them.',
         why: 'teaching shows what you know',
       },
-      { text: 'Copy out by hand one page that you admire.', why: 'hands learn what eyes skip' },
+      { text: 'Copy out by hand one page that you admire.', why: 'the hand reads more slowly' },
     ],
     month: [
       {
@@ -92,7 +92,7 @@ export const learning: TrackTexts = {
       },
       {
         text: 'Finish one book that you began, or give it away.',
-        why: 'an ending frees attention',
+        why: 'a finished book frees your mind',
       },
       {
         text: 'Send off one application, recording or draft by a date that you have told to somebody.',

@@ -56,18 +56,18 @@ export const loss: TrackTexts = {
       },
       {
         answers: 'bukhari-6416',
-        text: 'Thank one room or one road that is behind you, aloud, and walk on.',
-        why: 'travellers say thank you',
+        text: 'Think of one place that you have left, and say aloud what you are thankful for there.',
+        why: 'a traveller says thank you',
       },
       {
         answers: 'bukhari-5641',
         text: 'Ask one person for something small: a lift, a meal or company on a walk.',
-        why: 'sorrow needs company',
+        why: 'company makes sorrow easier',
       },
       {
         answers: 'bukhari-5641',
-        text: 'Give it half an hour by the clock, and then do something with your hands.',
-        why: 'hands know what comes after',
+        text: 'Sit with your sadness for half an hour by the clock, and then do something with your hands.',
+        why: 'work with the hands can calm',
       },
       {
         answers: 'bukhari-1303',
@@ -87,17 +87,17 @@ export const loss: TrackTexts = {
       },
       {
         text: 'Write a letter to what you miss, and decide later whether to keep it.',
-        why: 'unsaid words find paper',
+        why: 'paper can hold unsaid words',
       },
       {
         text: 'Sit for twenty minutes with somebody who is grieving, and say very little.',
-        why: 'company asks for few words',
+        why: 'company needs few words',
       },
     ],
     month: [
       {
         text: 'If you wish to, and only then, pass one object on to somebody who would be glad of it, and tell them its story.',
-        why: 'letting go, story included',
+        why: 'its story can go with it',
       },
       {
         text: 'Visit a place that belongs to a memory, alone or with one other person, and eat something good on the way home.',
@@ -120,7 +120,7 @@ export const loss: TrackTexts = {
     },
     {
       text: 'Accept one offer of help without saying that you are fine.',
-      why: 'sorrow is hard alone',
+      why: 'sorrow is hard to carry alone',
     },
     {
       text: 'Write one line on a good day and one on a hard day, and leave both unread for a while.',
@@ -128,11 +128,11 @@ export const loss: TrackTexts = {
     },
     {
       text: 'Cook, plant or mend one small thing that somebody you miss would have liked.',
-      why: 'loyalty in small things',
+      why: 'small things can show loyalty',
     },
     {
       text: 'When a hard anniversary is near, tell one person beforehand what day it is.',
-      why: 'so you are not alone',
+      why: 'then you are less alone',
     },
   ],
   light: [

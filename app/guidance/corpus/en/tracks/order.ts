@@ -23,12 +23,12 @@ export const order: TrackTexts = {
     'To other people this looks like perfect order, and so nobody asks whether you are tired.',
   ],
   support: [
-    'That help can be counted: one list, one fixed hour, one thing struck out.',
-    'This help is a matter of routine: the same chair and the same half hour do more than one great effort.',
+    'That help can be one short list, one fixed hour, or one task that you cross out.',
+    'This help is a matter of routine: the same chair and the same half hour may do more than one great effort.',
     'This help often looks like a sensible limit, set by a calendar or by someone who says ‘that is enough for today’.',
   ],
   counsel: [
-    'Tawassut, keeping to the middle, gives each thing its share, and rest is one of those things. When most of an ordinary Tuesday’s list is done, sit down, drink your tea while it is hot, and leave two lines open.',
+    'Tawassut, keeping to the middle, gives each thing its share, and rest is one of those things. When most of an ordinary Tuesday’s list is done, sit down, drink your tea while it is hot, and leave the last two tasks open.',
     'Ihsan, doing a thing well, is a matter of care, and careful work may still contain a mistake. Give the next task your whole attention for half an hour, hand it over, and leave the second polish undone.',
     'Rifq, gentleness, is a measure to use on yourself as well. When you catch a mistake of your own, say to yourself what you would say to a younger colleague.',
     'Qana’a, being content with enough, can be practised with a kitchen timer. Give a small job twenty minutes, and let good enough be the standard when it rings.',
@@ -47,43 +47,43 @@ export const order: TrackTexts = {
       {
         answers: 'bukhari-39',
         text: 'Send one message as soon as it is clear, without reading it a third time.',
-        why: 'good enough may leave',
+        why: 'a clear message is ready',
       },
       {
         answers: 'bukhari-6465',
         text: 'Show one unfinished page to somebody, with the mistakes in it.',
-        why: 'a page outside the drawer counts',
+        why: 'work may be shown unfinished',
       },
       {
         answers: 'bukhari-6465',
         text: 'Choose three things for the day, and write ‘enough’ underneath.',
-        why: 'a short list ends',
+        why: 'a short list has an end',
       },
       {
         answers: 'quran 64:16',
         text: 'Ask the person who needs it what they need, and leave out the rest.',
-        why: 'able is measure enough',
+        why: 'what you are able to do suffices',
       },
       {
         answers: 'quran 64:16',
         text: 'Set a clock for twenty minutes, and call the thing done when it rings.',
-        why: 'a measure may differ daily',
+        why: 'a measure may differ each day',
       },
       {
         answers: 'quran 2:286',
         text: 'Say ‘I made a mistake’ once, lightly, and go on with what you were saying.',
-        why: 'mistakes are in the prayer',
+        why: 'the prayer speaks of mistakes',
       },
       {
         answers: 'quran 2:286',
-        text: 'Leave the comma or the cushion that is wrong as it is until tomorrow.',
+        text: 'If a comma or a cushion is in the wrong place, leave it there until tomorrow.',
         why: 'most of it can wait',
       },
     ],
     week: [
       {
         text: 'Give your messiest system, bills or keys or cables, one hour by the clock, and stop when it ends.',
-        why: 'measure includes an end',
+        why: 'a good measure has an end',
       },
       {
         text: 'Let someone else do a job their way, and thank them without changing anything.',
@@ -91,33 +91,33 @@ export const order: TrackTexts = {
       },
       {
         text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
-        why: 'balance begins with looking',
+        why: 'you see where balance is missing',
       },
       { text: 'Leave one drawer as it is, and close it.', why: 'not every drawer is yours' },
     ],
     month: [
       {
         text: 'Find the fullest day of your week, and take one thing out of it for good.',
-        why: 'a list may shrink',
+        why: 'a list may become shorter',
       },
       {
         text: 'Agree with someone at home or at work on what ‘finished’ means for one shared job.',
-        why: 'one standard, fewer quarrels',
+        why: 'one standard means fewer quarrels',
       },
       {
         text: 'Keep one evening of each week free of any list.',
-        why: 'rest has its share',
+        why: 'rest needs its share',
       },
       {
         text: 'Show a piece of work at its halfway point to someone who is kind.',
-        why: 'halfway is a place too',
+        why: 'half-done work may be seen',
       },
     ],
   },
   practices: [
     {
       text: 'Put the keys, the bag and the papers for tomorrow in one place before you sleep.',
-      why: 'order for the morning',
+      why: 'the morning can begin in order',
     },
     { text: 'Praise one thing before you correct another.', why: 'detail sounds kinder then' },
     {
@@ -134,7 +134,7 @@ export const order: TrackTexts = {
     },
     {
       text: 'Ask one person how they would like a thing done, and do it their way.',
-      why: 'theirs is a measure too',
+      why: 'they have a good measure too',
     },
   ],
   light: [

@@ -7,7 +7,7 @@ export const patience: TrackTexts = {
   difficulty: 'putting off what matters',
   lived: [
     'You may know this from the skill, the garden or the language that others gave up after a month and that has, with time, become yours.',
-    'It may show when something is late and everyone is fretting: your patience lets you make tea, read the instructions again and find the missing screw.',
+    'It may show when something is late and everyone is worried: your patience lets you make tea, read the instructions again and find the missing screw.',
     'Think of the friendship or the fruit tree that you have kept for ten years: slow things suit your pace.',
     'This is the advantage of someone who can stay with one task for a season while others change theirs.',
   ],
@@ -42,37 +42,37 @@ export const patience: TrackTexts = {
       {
         answers: 'quran 3:159',
         text: 'Take one thing that waits in a drawer, and move it one step forward before evening.',
-        why: 'one step ends waiting',
+        why: 'one step ends the waiting',
       },
       {
         answers: 'quran 3:159',
         text: 'Name the hour by which you decide, and name it to somebody.',
-        why: 'resolve ends the asking',
+        why: 'a fixed hour ends the asking',
       },
       {
         answers: 'quran 94:7-8',
-        text: 'Lay out what you need for it, where you trip over it, ready for the next free hour.',
-        why: 'prepared things pull at you',
+        text: 'Put everything that you need for it where you can see it, ready for the next free hour.',
+        why: 'prepared things are easy to begin',
       },
       {
         answers: 'quran 94:7-8',
         text: 'Give it a quarter of an hour before you put the kettle on.',
-        why: 'the kettle can follow',
+        why: 'the tea can come afterwards',
       },
       {
         answers: 'quran 29:69',
         text: 'Fill in the first line of the form.',
-        why: 'a form fears the first line',
+        why: 'the first line is the hardest',
       },
       {
         answers: 'quran 29:69',
         text: 'Do the next small piece without looking at how much is left.',
-        why: 'the way is shown to walkers',
+        why: 'you see more as you go',
       },
       {
         answers: 'bukhari-6465',
         text: 'Give it ten minutes by the clock, and note the hour, for tomorrow.',
-        why: 'small and constant gets there',
+        why: 'small regular steps add up',
       },
       {
         answers: 'bukhari-6465',
@@ -102,17 +102,17 @@ export const patience: TrackTexts = {
       },
       {
         text: 'Set a clock for ten minutes, at the same hour on three days, for the same thing.',
-        why: 'the same hour pulls you in',
+        why: 'the same hour becomes a habit',
       },
     ],
     month: [
       {
         text: 'Begin the thing you have been preparing for, in its smallest honest form.',
-        why: 'a step before perfect',
+        why: 'a step need not be perfect',
       },
       {
         text: 'Look through your promises to yourself, and either date each one or let it go.',
-        why: 'fewer things, more time',
+        why: 'fewer things leave more time',
       },
       {
         text: 'Return to one thing that you left half done more than a year ago, and decide its next step.',
@@ -120,7 +120,7 @@ export const patience: TrackTexts = {
       },
       {
         text: 'Plant something that takes longer than a season, or look after one.',
-        why: 'slow things teach their pace',
+        why: 'slow things teach patience',
       },
     ],
   },
@@ -130,18 +130,18 @@ export const patience: TrackTexts = {
       why: 'pace matters more than speed',
     },
     { text: 'Once a week, take one step before you feel ready.', why: 'ready often comes after' },
-    { text: 'When you say ‘not yet’, add when.', why: 'waiting with a date' },
+    { text: 'When you say ‘not yet’, add when.', why: 'then the waiting has an end' },
     {
       text: 'Mark each finished step on a calendar that you can see from your chair.',
       why: 'slow progress is visible',
     },
     {
       text: 'Ask someone to remind you, kindly, of the date you set.',
-      why: 'a date needs company',
+      why: 'two people remember a date better',
     },
     {
       text: 'Spend one hour a week on something that only pays off in years.',
-      why: 'time is your ally',
+      why: 'time can work for you',
     },
   ],
   light: [

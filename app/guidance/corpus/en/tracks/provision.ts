@@ -15,7 +15,7 @@ export const provision: TrackTexts = {
     'You may look at the money three times in one evening, although nothing has moved, and sleep no better for knowing the figure.',
     'Inside, every bill can sound like the first of many, and even a good month may be spent waiting for the next one.',
     'It can feel dangerous to enjoy anything, as if a coffee with a friend today were the bread that is missing next year.',
-    'You may compare your wage with a cousin’s or a classmate’s, and find that a sum which was enough at breakfast feels like an insult by noon.',
+    'You may compare your wage with a cousin’s or a classmate’s, and find that a sum which was enough in the morning feels like an insult by noon.',
   ],
   outward: [
     'From outside, you look careful with money, and only the people you live with see how much work the worry is.',
@@ -35,14 +35,14 @@ export const provision: TrackTexts = {
   ],
   mercy: [
     'The Qur’an tells the lender to give a debtor in hardship time until things are easier (2:280), so there is no shame in needing time.',
-    'The worry means to look after you and yours, and you are allowed to put it down for the night.',
+    'You may worry because you want to look after people, and you are allowed to put the worry down for the night.',
   ],
   steps: {
     today: [
       {
         answers: 'bukhari-6446',
         text: 'Write down three things that you were given and did not pay for.',
-        why: 'thanks sees what fear overlooks',
+        why: 'thanks notices what fear forgets',
       },
       {
         answers: 'bukhari-6446',
@@ -57,12 +57,12 @@ export const provision: TrackTexts = {
       {
         answers: 'muslim-2963',
         text: 'Put away the page or the price that you compare with, and look along your own shelf.',
-        why: 'one’s own shelf is easily overlooked',
+        why: 'your own things are easily forgotten',
       },
       {
         answers: 'quran 67:15',
         text: 'Go for a walk without a list, and bring nothing home.',
-        why: 'walking comes before storing',
+        why: 'a walk needs no shopping',
       },
       {
         answers: 'quran 67:15',
@@ -72,11 +72,11 @@ export const provision: TrackTexts = {
       {
         answers: 'quran 16:18',
         text: 'Count ten things on your fingers that are there already.',
-        why: 'this sum has no end',
+        why: 'this count has no end',
       },
       {
         answers: 'quran 16:18',
-        text: 'When the old sum starts up, name what you can see from your chair.',
+        text: 'When you begin to count your worries, name three good things that you see around you.',
         why: 'a roof counts as well',
       },
     ],
@@ -91,9 +91,9 @@ export const provision: TrackTexts = {
       },
       {
         text: 'Make a list of ten useful things you own, and lend one of them.',
-        why: 'a shared tool serves twice',
+        why: 'a shared tool helps two people',
       },
-      { text: 'Cook one meal from what is already in the house.', why: 'stores are there to be eaten' },
+      { text: 'Cook one meal from what is already in the house.', why: 'stored food is there to eat' },
     ],
     month: [
       {
@@ -102,15 +102,15 @@ export const provision: TrackTexts = {
       },
       {
         text: 'Ask one person in your trade what they charge, and check that your own price is fair to you too.',
-        why: 'fair prices prevent later resentment',
+        why: 'fair prices prevent later anger',
       },
       {
         text: 'Put a small fixed sum aside for giving and a small one for repairs, in two envelopes.',
-        why: 'each envelope answers a fear',
+        why: 'each envelope helps with one fear',
       },
       {
         text: 'Give away one thing that is too good to throw away and that you do not use.',
-        why: 'unused things belong to somebody',
+        why: 'somebody else may need it',
       },
     ],
   },
@@ -119,22 +119,22 @@ export const provision: TrackTexts = {
       text: 'Wait two days before you buy one thing you want, and then decide.',
       why: 'wanting often passes',
     },
-    { text: 'Pay one person on the day their work is done.', why: 'prompt pay is a courtesy' },
+    { text: 'Pay one person on the day their work is done.', why: 'it is polite to pay quickly' },
     { text: 'Cancel one small payment that you had forgotten about.', why: 'forgotten costs add up' },
     { text: 'Mend one thing that you were about to replace.', why: 'care makes things last' },
     {
       text: 'Say one sum aloud, clearly, that you usually only hint at.',
-      why: 'spoken money weighs less',
+      why: 'a spoken sum weighs less',
     },
-    { text: 'Give one useful thing away while it is still good.', why: 'open hands worry less' },
+    { text: 'Give one useful thing away while it is still good.', why: 'giving can make worry smaller' },
   ],
   light: [
-    'You make a little go a long way, and guests at your table never guess how short the bread was that morning.',
+    'You can make enough out of very little, and guests at your table do not notice how little bread there was that morning.',
     'You settle a debt on the day you named, and you think of what a thing cost the maker as well as of its price.',
     'You help in practical ways, with a bill quietly covered or a tool lent together with its spare blade.',
   ],
   shadow: [
-    'The same thrift can stay on guard when the cupboard is full, and you may grudge somebody a pleasure that would have cost you almost nothing.',
+    'The same care with money can go on when the cupboard is full, and you may refuse somebody a pleasure that would have cost you almost nothing.',
     'The same exactness can turn gifts into accounts, and you may remember a price that everybody else at the table has forgotten.',
     'The same open hand can leave you short, because you may give your share away first and find it hard to say that you needed it.',
   ],

@@ -34,7 +34,7 @@ export const service: TrackTexts = {
     'Ikhlas, sincerity, asks why you are helping before you begin. If today’s honest answer is that you are afraid to say no, say kindly that you can help on Saturday.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, said that when illness or a journey keeps people from the good they used to do, it is written down for them all the same (al-Bukhari 2996); a day of weakness does not erase you.',
+    'The Prophet, peace be upon him, said that when illness or a journey keeps people from the good they used to do, it is written down for them all the same (al-Bukhari 2996), so you may rest on a day of weakness.',
     'You are allowed to be looked after on a day when nothing is wrong, simply because you are one of the people here.',
   ],
   steps: {
@@ -57,17 +57,17 @@ export const service: TrackTexts = {
       {
         answers: 'quran 28:23-24',
         text: 'After the next errand, rest for ten minutes before you tell anyone that you are back.',
-        why: 'shade comes after the watering',
+        why: 'rest comes after the work',
       },
       {
         answers: 'bukhari-1968',
         text: 'Drink something warm while it is warm.',
-        why: 'you are also a guest',
+        why: 'you are a guest too',
       },
       {
         answers: 'bukhari-1968',
         text: 'Take half an hour for yourself before the day is shared out.',
-        why: 'your share is in the list',
+        why: 'your own self has its right',
       },
       {
         answers: 'quran 2:286',
@@ -77,13 +77,13 @@ export const service: TrackTexts = {
       {
         answers: 'quran 2:286',
         text: 'Leave one call for help to somebody who lives nearer.',
-        why: 'some loads have another owner',
+        why: 'some tasks belong to others',
       },
     ],
     week: [
       {
         text: 'Say one clear and kind no, without inventing an excuse.',
-        why: 'an honest no protects your yes',
+        why: 'an honest no is kind too',
       },
       {
         text: 'Learn the name of one person who cleans, guards or delivers where you live or work, and use it.',
@@ -96,7 +96,7 @@ export const service: TrackTexts = {
       { text: 'Let one thing that is not your task stay undone for a day.', why: 'somebody else may see it' },
       {
         text: 'Do one useful thing for somebody who cannot pay it back, and stop after an hour.',
-        why: 'useful hands calm the head',
+        why: 'useful work can calm the mind',
       },
       {
         text: 'Set the hours for sleep and meals first, and let the rest fit in between.',
@@ -110,20 +110,20 @@ export const service: TrackTexts = {
       },
       {
         text: 'Give one morning to a kitchen, a clinic or a charity, and keep the evening of that day free.',
-        why: 'service with an end stays glad',
+        why: 'service with an end stays pleasant',
       },
       {
         text: 'Book the check-up, the dentist or the day off that you keep putting off for others.',
         why: 'you are in your care too',
       },
-      { text: 'Keep two evenings on which you are nobody’s helper.', why: 'rest needs a date' },
+      { text: 'Keep two evenings on which you are nobody’s helper.', why: 'rest needs a fixed date' },
     ],
   },
   practices: [
     { text: 'Before you help, say how long you can stay.', why: 'a limit keeps help friendly' },
     {
       text: 'Drink a glass of water before you make anyone else’s tea.',
-      why: 'carers need looking after',
+      why: 'helpers need care too',
     },
     {
       text: 'Leave undone one thing that somebody else is able to do.',
@@ -135,7 +135,7 @@ export const service: TrackTexts = {
     },
     {
       text: 'Do one household task that usually falls to someone else, and do not mention it.',
-      why: 'quiet service is restful',
+      why: 'quiet service needs no praise',
     },
     { text: 'Sit for ten minutes with nothing in your hands.', why: 'hands need rest as well' },
   ],

@@ -13,7 +13,7 @@ export const speech: TrackTexts = {
   ],
   inside: [
     'You may talk for an hour with the right person about everything else, and say the real thing to the mirror in the hall.',
-    'Inside, the sentence can have been ready since the spring, and have grown so heavy by now that it no longer fits a pause.',
+    'Inside, the sentence may have been ready since the spring, and by now it may seem too heavy for an ordinary talk.',
     'It can come out as something else: a joke, a sharp word about the washing-up, a question about the weather.',
     'You may rehearse a conversation on the bus until every answer is ready, and then find that the other person has a different question.',
   ],
@@ -42,12 +42,12 @@ export const speech: TrackTexts = {
       {
         answers: 'quran 20:25-28',
         text: 'Write the first line of what you have not said, and put your name under it.',
-        why: 'a first line wants a second',
+        why: 'the second line is easier',
       },
       {
         answers: 'quran 20:25-28',
         text: 'Say your sentence to an empty room, three times, until it has become short.',
-        why: 'a tongue can practise',
+        why: 'speaking can be practised',
       },
       {
         answers: 'quran 33:70-71',
@@ -57,7 +57,7 @@ export const speech: TrackTexts = {
       {
         answers: 'quran 33:70-71',
         text: 'If it is safe and wise, say one true thing that you owe somebody, and stop after it.',
-        why: 'the truth needs no speech',
+        why: 'the truth can be short',
       },
       {
         answers: 'quran 20:43-44',
@@ -92,7 +92,7 @@ export const speech: TrackTexts = {
     month: [
       {
         text: 'Write a letter by hand to somebody who taught you something, and tell them what you still use.',
-        why: 'praise should reach its owner',
+        why: 'teachers like to hear it',
       },
       {
         text: 'Learn to say three useful sentences in the language of a neighbour or a colleague.',
@@ -114,7 +114,7 @@ export const speech: TrackTexts = {
     { text: 'Say one thing in person that you would normally type.', why: 'a voice carries more than text' },
     {
       text: 'Leave one sharp message unsent overnight, and read it in the morning.',
-      why: 'morning reads more kindly',
+      why: 'you may read more kindly then',
     },
     {
       text: 'Ask one question to which you truly do not know the answer.',
@@ -122,17 +122,17 @@ export const speech: TrackTexts = {
     },
     {
       text: 'Before you repeat a story about somebody, ask yourself if they would like to hear you tell it.',
-      why: 'the absent need a friend',
+      why: 'absent people need a friend',
     },
   ],
   light: [
     'You put things clearly, and a worried person leaves a conversation with you holding one sentence they can use.',
-    'You are quick with words, and a dry remark of yours can let the air into a heavy room.',
+    'You are quick with words, and a small joke of yours can make a tense room easier.',
     'You carry messages faithfully between people who find it hard to talk, and you leave out only what would hurt.',
   ],
   shadow: [
     'The same clearness can turn a feeling into a summary, and you may have put a sorrow into perfect words before anyone had time to comfort you.',
     'The same quickness can answer before a slower person has finished, so that you lose the half of the sentence that mattered to them.',
-    'The same place between others can wear you thin. You may find that two people speak kindly through you and have stopped speaking to each other.',
+    'The same place between others can make you tired. You may find that two people speak kindly through you and have stopped speaking to each other.',
   ],
 }

@@ -8,12 +8,12 @@ export const standing: TrackTexts = {
   lived: [
     'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',
     'It may show when someone new is sent to you with the words ‘that one keeps a promise’, and the respect in those words means more to you than a title.',
-    'Think of the meeting in which you gave the credit to the person who had done the work, and felt taller for it.',
+    'Think of the meeting in which you gave the credit to the person who had done the work, and were glad that you did.',
     'This is the ease of having a clear role and somebody to answer to, with duties that you could explain to a beginner.',
   ],
   inside: [
     'You may finish something well and feel nothing until somebody gives you credit for it.',
-    'Inside, one small slight, a name left off the list or a greeting that was not returned, can weigh more than a week of praise.',
+    'Inside, one small thing, a name left off the list or a greeting that was not returned, can weigh more than a week of praise.',
     'It can be tiring to keep up a role all day, the capable one or the cheerful one, and still be wearing it at the kitchen table.',
     'You may know which answer is true and give the one that protects your reputation. The respect it earns is then hard to enjoy.',
   ],
@@ -42,23 +42,27 @@ export const standing: TrackTexts = {
       {
         answers: 'bukhari-1',
         text: 'Write in two sentences what your work is for, and keep them in sight.',
-        why: 'purpose before praise',
+        why: 'the purpose comes before the praise',
       },
       {
         answers: 'bukhari-1',
         text: 'Finish the next task, and tell no one that it is finished.',
-        why: 'the intention knows',
+        why: 'the intention is enough',
       },
       {
         answers: 'muslim-2564',
-        text: 'Do one useful thing that nobody can trace to you.',
+        text: 'Do one useful thing without leaving your name.',
         why: 'sincerity needs no witness',
       },
-      { answers: 'muslim-2564', text: 'Do one good thing and tell nobody.', why: 'secret deeds weigh more' },
+      {
+        answers: 'muslim-2564',
+        text: 'Give something small in secret.',
+        why: 'a secret gift needs no praise',
+      },
       {
         answers: 'quran 76:8-9',
         text: 'Help with something small, and leave before anyone can thank you.',
-        why: 'no thanks, no debt',
+        why: 'help can be free of thanks',
       },
       {
         answers: 'quran 76:8-9',
@@ -81,7 +85,7 @@ export const standing: TrackTexts = {
       },
       {
         text: 'Ask one person what they really think, and only say thank you.',
-        why: 'an answer needs no defence',
+        why: 'you need not defend yourself',
       },
       {
         text: 'Ask the person who can decide for the one thing you need, in writing and in three lines.',
@@ -95,19 +99,19 @@ export const standing: TrackTexts = {
     month: [
       {
         text: 'Ask two honest people what it is like to work with you, and thank them without explaining anything.',
-        why: 'kind eyes, honest answers',
+        why: 'honest people help you to see',
       },
       {
         text: 'Hand the leading part in one meeting, meal or celebration to somebody who seldom has it.',
-        why: 'honour can be lent',
+        why: 'honour can be shared',
       },
       {
         text: 'Look through your duties, and give up one that you keep only for the title.',
-        why: 'time for real work',
+        why: 'it leaves time for real work',
       },
       {
         text: 'Spend one gathering asking questions, and none of it on your news.',
-        why: 'questions take the light off you',
+        why: 'questions turn to other people',
       },
     ],
   },
@@ -122,19 +126,19 @@ export const standing: TrackTexts = {
     },
     {
       text: 'Once a week, say something good about a rival to a third person, and mean it.',
-      why: 'respect is not scarce',
+      why: 'there is enough respect for everyone',
     },
     {
       text: 'Tidy up after a meeting or a meal before anyone asks whose turn it is.',
-      why: 'useful work without credit',
+      why: 'work can be useful without credit',
     },
     {
-      text: 'When a slight stings, wait a day, and then ask yourself whether it was meant.',
-      why: 'most slights are accidents',
+      text: 'When a remark hurts you, wait a day, and then ask yourself whether it was meant to hurt.',
+      why: 'many remarks are not meant so',
     },
     {
       text: 'Tell someone close to you about one thing that went badly, without making a story of it.',
-      why: 'the role can rest',
+      why: 'you may rest from the role',
     },
   ],
   light: [
@@ -143,7 +147,7 @@ export const standing: TrackTexts = {
     'You keep the promises that you make in front of others, and your reputation rests on that.',
   ],
   shadow: [
-    'The same ear for credit can notice each time your own name is left out, and that may spoil a good day for you.',
+    'The same attention to credit can notice each time your own name is left out, and that may spoil a good day for you.',
     'The same title can come home with you in the evening, so that your family meets the manager when they were hoping for you.',
     'The same care for your reputation can make it hard to say ‘I was wrong’ or ‘I need more time’ while there is still time to say it. You may then carry it alone.',
   ],

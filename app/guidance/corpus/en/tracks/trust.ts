@@ -24,7 +24,7 @@ export const trust: TrackTexts = {
   ],
   support: [
     'That help has an everyday form, such as a friend who rings back the same evening and remembers what you said last time.',
-    'That help is a bond with somebody who knows you so well that half an explanation is sufficient.',
+    'That help is a bond with somebody who knows you so well that half an explanation is enough.',
     'This help comes through people who keep a promise in a small thing, and can be trusted next with a larger one.',
   ],
   counsel: [
@@ -47,7 +47,7 @@ export const trust: TrackTexts = {
       {
         answers: 'muslim-2675',
         text: 'Think of one person you are careful with, and find two good reasons that they may have had.',
-        why: 'a good opinion can go first',
+        why: 'a good opinion can come first',
       },
       {
         answers: 'quran 2:186',
@@ -57,12 +57,12 @@ export const trust: TrackTexts = {
       {
         answers: 'quran 2:186',
         text: 'Answer one question about yourself with a whole sentence.',
-        why: 'a whole sentence invites one back',
+        why: 'a whole sentence invites an answer',
       },
       {
         answers: 'muslim-2626',
         text: 'Look up and smile when the next person comes in, before you know what they want.',
-        why: 'a glad face costs no secret',
+        why: 'a glad face tells no secret',
       },
       {
         answers: 'muslim-2626',
@@ -95,11 +95,11 @@ export const trust: TrackTexts = {
       },
       {
         text: 'Ask somebody for a small favour that you could have managed without.',
-        why: 'needing somebody is a compliment',
+        why: 'people often like to be needed',
       },
       {
         text: 'Sit with somebody you feel safe with while you do the hard thing.',
-        why: 'company halves a hard hour',
+        why: 'company makes a hard hour easier',
       },
     ],
     month: [
@@ -128,17 +128,17 @@ export const trust: TrackTexts = {
     },
     {
       text: 'For one day, count the times you say ‘it’s nothing’ when it is something.',
-      why: 'a counted habit is seen',
+      why: 'counting shows you a habit',
     },
     { text: 'Let a friend pay for the tea, and only say thank you.', why: 'receiving is half of closeness' },
     {
       text: 'When you catch yourself testing someone, tell them what you wanted to know.',
       why: 'asking is kinder than testing',
     },
-    { text: 'Keep one small promise to yourself for seven days.', why: 'your word counts with you too' },
+    { text: 'Keep one small promise to yourself for seven days.', why: 'your word counts for you too' },
     {
       text: 'Write down the names of three people who have kept a secret of yours, and thank one of them.',
-      why: 'kept trust deserves a word',
+      why: 'kept secrets deserve thanks',
     },
   ],
   light: [

@@ -6,7 +6,7 @@ export const work: TrackTexts = {
   gift: 'work that other people can build on',
   difficulty: 'finding it hard to stop',
   lived: [
-    'You may know this from a job that everyone called small, a rota or a stockroom, which ran quietly for years because it was yours.',
+    'You may know this from a job that everyone called small, such as a timetable or a storeroom, which ran quietly for years because it was yours.',
     'It may show when a new colleague is lost on the first morning and you pull up a second chair to your desk without making anything of it.',
     'Think of the hour after a long task, when the tools are back in their places, the floor is swept, and somebody puts the kettle on.',
     'This is the steadiness of a driver who has opened the doors at ten past six for eleven years, so that a whole street plans its work around one bus.',
@@ -47,17 +47,17 @@ export const work: TrackTexts = {
       {
         answers: 'bukhari-6465',
         text: 'Before you begin, cross two things off the list that another day can have.',
-        why: 'few things can be borne',
+        why: 'a few things are bearable',
       },
       {
         answers: 'quran 62:9-10',
         text: 'Stop in the middle of a line, and leave the tool where it is.',
-        why: 'tomorrow likes an open line',
+        why: 'an open line is easy to continue',
       },
       {
         answers: 'quran 62:9-10',
         text: 'Get up at the first call to the table, and leave everything open behind you.',
-        why: 'a call gives work its edge',
+        why: 'a call gives work an end',
       },
       {
         answers: 'quran 2:286',
@@ -77,7 +77,7 @@ export const work: TrackTexts = {
       {
         answers: 'bukhari-6412',
         text: 'Sit outside for ten minutes with empty hands, and leave the phone indoors.',
-        why: 'health likes an idle hour',
+        why: 'an idle hour can be healthy',
       },
     ],
     week: [
@@ -111,17 +111,17 @@ export const work: TrackTexts = {
         text: 'Break one long duty into six parts, give each part a date, and finish the first.',
         why: 'a sixth can be finished',
       },
-      { text: 'Keep one whole day on which nothing is produced.', why: 'fields are left fallow too' },
+      { text: 'Keep one whole day on which nothing is produced.', why: 'fields need a rest too' },
       {
         text: 'Agree with one person on a day when neither of you is to be reached.',
-        why: 'two keep a rest better',
+        why: 'two people keep a rest better',
       },
     ],
   },
   practices: [
     {
       text: 'Write tomorrow’s three tasks on a card, and leave the back of it empty on purpose.',
-      why: 'an empty side is permission',
+      why: 'the empty side is for rest',
     },
     { text: 'Take one break in another room.', why: 'a pause belongs to the job' },
     {
@@ -130,7 +130,7 @@ export const work: TrackTexts = {
     },
     {
       text: 'Do something useful for which somebody else receives the credit.',
-      why: 'unseen effort frees you',
+      why: 'unseen work needs no praise',
     },
     { text: 'Answer ‘How are you?’ without mentioning work.', why: 'there is more to tell' },
     {
@@ -140,7 +140,7 @@ export const work: TrackTexts = {
   ],
   light: [
     'You are still there in the third year, when the excitement has moved on and only the work is left.',
-    'You take responsibility early, and people lower their shoulders when they hear that a job is with you.',
+    'You take responsibility early, and people feel calmer when they hear that a job is with you.',
     'You finish a job properly where nobody looks, down to the label on the back of the shelf.',
   ],
   shadow: [

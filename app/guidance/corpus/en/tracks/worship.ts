@@ -13,14 +13,14 @@ export const worship: TrackTexts = {
   ],
   inside: [
     'You may say the words on time and be thinking, from the second line on, about the form that is due.',
-    'Inside, the room for stillness can have become a store for things that are to be dealt with later.',
+    'Inside, the place for stillness may be full of things that you mean to deal with later.',
     'It can be that you miss something on ordinary mornings and give it the name of tiredness, or of the news.',
     'You may tell yourself that you only need one free evening for it, and fill the evening when it comes.',
   ],
   outward: [
     'From outside, you are simply busy, and no one knows that you were once fond of silence.',
     'Others may think that faith or stillness means little to you, because you no longer speak of it.',
-    'To other people this looks like calm, since an empty room makes no noise.',
+    'To other people this looks like calm, because they cannot see that something is missing.',
   ],
   support: [
     'That help asks for little: a chair, a closed door and ten minutes in which nobody needs you.',
@@ -42,7 +42,7 @@ export const worship: TrackTexts = {
       {
         answers: 'muslim-482',
         text: 'Kneel or sit low on the floor for a minute, and ask for nothing.',
-        why: 'down there nothing need be shown',
+        why: 'there you need show nothing',
       },
       {
         answers: 'muslim-482',
@@ -52,12 +52,12 @@ export const worship: TrackTexts = {
       {
         answers: 'quran 2:152',
         text: 'Say one thank-you aloud, at the tap or on the stairs.',
-        why: 'thanks is a way back in',
+        why: 'thanks is a way back',
       },
       {
         answers: 'quran 2:152',
         text: 'Before you go to bed, write down one good thing of this day.',
-        why: 'what is remembered comes nearer',
+        why: 'what you remember stays with you',
       },
       {
         answers: 'quran 33:41-42',
@@ -67,7 +67,7 @@ export const worship: TrackTexts = {
       {
         answers: 'quran 33:41-42',
         text: 'Stand still at a window until you have counted ten breaths.',
-        why: 'stillness begins with standing',
+        why: 'stillness begins when you stop',
       },
     ],
     week: [
@@ -89,9 +89,9 @@ export const worship: TrackTexts = {
       },
       {
         text: 'Take the same short walk alone on three evenings, and leave the earphones at home.',
-        why: 'quiet grows along the way',
+        why: 'a walk can make you quiet',
       },
-      { text: 'Read one page slowly before the house is awake.', why: 'early pages stay all day' },
+      { text: 'Read one page slowly before the house is awake.', why: 'an early page stays all day' },
       {
         text: 'Hand over one matter in prayer, or write it down and shut the drawer.',
         why: 'some matters can be put down',
@@ -100,7 +100,7 @@ export const worship: TrackTexts = {
     month: [
       {
         text: 'Choose one act of worship or kindness that is small enough for a bad day, and keep it up for four weeks.',
-        why: 'small quiet things last',
+        why: 'small quiet acts can last',
       },
       {
         text: 'Visit, ring or write to somebody who is shut in by age or frailty.',
@@ -120,11 +120,11 @@ export const worship: TrackTexts = {
     { text: 'Keep the same ten quiet minutes on five days of the week.', why: 'quiet likes a fixed hour' },
     {
       text: 'When you withdraw, say one sentence first: ‘I need a little time, and I am coming back.’',
-      why: 'the door stays open',
+      why: 'then others need not worry',
     },
     {
       text: 'Learn one short prayer, passage or poem by heart, and say it to yourself on the bus.',
-      why: 'company for the silence',
+      why: 'the silence then has company',
     },
     {
       text: 'When you have kept quiet about a hurt, tell one safe person within two days.',
