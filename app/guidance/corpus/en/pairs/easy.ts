@@ -3,52 +3,51 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The place of a lot that has nothing hard. */
 export const EASY: PairTexts['easy'] = {
   '1': {
-    text: 'Neither Saturn nor Mars presses on this lot; the books would call it a quiet first place. Where no beginning is hard, no beginning is urgent. You may have a stack of good starts, each of them safe to leave until tomorrow, because tomorrow has been kind so far.',
-    short:
-      'What would be easy for you to begin you may put off, because tomorrow has always been kind so far.',
+    text: 'Neither Saturn nor Mars presses on your lot, so its place, the place of beginnings, is a quiet one by the books. Where no beginning is hard, no beginning is urgent. You may have a pile of good starts, like new books, and leave each of them until tomorrow.',
+    short: 'You may put off what would be easy to begin, because tomorrow has always been kind so far.',
   },
   '2': {
-    text: 'No hard fact was found here. In the place of livelihood that can mean that money, much or little, has not been a fight, and what is no fight is seldom looked at. You may find it hard to say how much would be enough, and so a vague want goes on, whatever is in the cupboard.',
-    short: 'Where nobody has had to count, it can be hard to say what would be enough.',
+    text: 'No hard fact was found for your lot, which is about livelihood. Perhaps money, much or little, has not been a fight for you, and people seldom look closely at what is no fight. So it may be hard for you to say how much is enough, and some want may stay, whatever is in the cupboard.',
+    short: 'Where you have never had to count, you may not know what would be enough.',
   },
   '3': {
-    text: 'Neither Mars nor Saturn has anything against this lot. You may have little trouble among neighbours and messages, and while every small thing is said pleasantly, the one that is not small waits. It need not be fear; perhaps there has simply always been something nicer to talk about.',
-    short: 'Talk may be easy for you, and the one sentence that matters be left for later.',
+    text: 'Your lot is among neighbours and messages, and neither Mars nor Saturn has anything against it. So talk may be easy for you, as in a street where everyone says hello. While you say each small thing pleasantly, the large one may wait. It need not be fear.',
+    short: 'Talk may be easy for you, and you may leave the one sentence that matters for later.',
   },
   '4': {
-    text: 'We looked for a hard fact and found none. The lot is in the fourth place, among walls and roots, and nobody disputes them. A house without quarrels can still grow a little stale. You may find yourself at the window, wishing for a storm that you would not really like.',
-    short: 'A house that is quiet enough may still have you at the window, looking for another.',
+    text: 'We looked for a hard fact and found none: your lot is with walls and roots, in the fourth place, and nothing disputes it. But a house without quarrels can grow a little stale, like a room with closed windows. So you may stand at one, and wish for a storm.',
+    short: 'Your house may be quiet enough, and you may still look out of its window for another.',
   },
   '5': {
-    text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. Good hours may come easily to you, and set a measure. Then the next hour is held up to the best one: the party is planned to the minute, the game stopped over a rule, and the light thing has become a piece of work.',
+    text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. So good hours may come easily to you, and the best of them may become a measure. You may hold the next hour up to it, plan the party to the minute, and stop the game because of a rule.',
     short: 'You may polish a pleasure until it is no longer one.',
   },
   '6': {
-    text: 'For a sixth place this one is mild: no hard planet looks, and its ruler does well. Where work for others comes lightly to the hand, people bring more of it. The trouble grows slowly: your own errand may lie at the bottom of the basket, under everyone else’s.',
-    short: 'Where helping costs you little, you may be asked again and again, and forget to ask.',
+    text: 'For a sixth place, which the books call hard, this one is mild, because no hard planet looks at it. Where you find it easy to work for others, they may bring you more. So the trouble grows slowly: your own errand may lie at the bottom of the basket, under everyone else’s.',
+    short: 'Where helping costs you little, people may ask again and again, and you may forget to ask.',
   },
   '7': {
-    text: 'Partners and opponents meet in the seventh place, and here, as far as the books see, nobody is hostile. You may find it easy to get on with people. That can stay a surface: with no quarrel to go through, two people may remain polite for years and never learn what the other is ashamed of.',
-    short: 'People may take to you at once, and never have had to come closer than that.',
+    text: 'Partners and opponents meet in the seventh place, and here, as far as the books see, nobody is hostile. So you may find it easy to get on with people. But where there is no quarrel to go through, two people may stay polite for years, like neighbours at a fence, and never learn what the other is ashamed of.',
+    short: 'People may like you at once, and never have to come closer than that.',
   },
   '8': {
-    text: 'Even in the eighth place, a hard one by the books, nothing hard was found beside the place itself. What is shared may be divided to the last coin, and each goes home free. It is fair, it is pleasant. It can also be a way never to owe anybody anything, and people come close by owing.',
-    short: 'You may settle everything so smoothly that nobody has had to rely on you, nor you on them.',
+    text: 'Even in the eighth place, a hard one by the books, nothing hard was found beside the place itself. So you may share things easily, and divide a bill so well that each goes home free. It is fair and pleasant. But it can also be a way never to owe anybody anything, and people come close by owing.',
+    short: 'You may settle everything so smoothly that nobody has to rely on you, nor you on them.',
   },
   '9': {
-    text: 'In this place of study and long roads the lot has neither Saturn nor Mars against it. Ideas may open for you without pushing. But a door that opens by itself is seldom gone through: one look, it is interesting, on to the next, and none of the rooms feels quite ready to be lived in.',
-    short: 'You may understand much quickly, and feel ready to use little of it.',
+    text: 'In this place of study and long roads your lot has neither Saturn nor Mars against it. So new ideas may open to you like doors that are not locked. Because it is so easy, you may take one look and go on to the next, and never feel quite ready to live in any of the rooms.',
+    short: 'You may understand many things quickly, and feel ready to use few of them.',
   },
   '10': {
-    text: 'No hard fact weighs on this lot, and it is in the place of work and good name. Perhaps praise has not been scarce. People get used to it as to sugar; then an ordinary answer tastes of blame, and you may look round to see what went wrong.',
-    short: 'To somebody used to approval, a day without any may feel like a mistake.',
+    text: 'No hard fact weighs on your lot, and it is in the place of work and good name. Perhaps you have often been praised. One gets used to praise as to sugar, so that an ordinary answer begins to taste of blame. Then you may look round to see what went wrong.',
+    short: 'If you are used to approval, a day without any may feel to you like a mistake.',
   },
   '11': {
-    text: 'The eleventh place is the gladdest of all in the books, and neither Saturn nor Mars looks hard at yours. Company may usually have found you. It is natural, then, to wait for the message, the invitation, the first hello, and in a quiet time to take the silence for an answer, although you have not asked anybody.',
+    text: 'The eleventh place is the gladdest of all in the books, and neither Saturn nor Mars looks hard at yours. So company may usually have come to your door. In a quiet time you may then wait for the message or the first hello, and take the silence for an answer, although you have not asked anybody.',
     short: 'If friends have always come to you, you may hardly have learned to knock.',
   },
   '12': {
-    text: 'Though the twelfth is a hard place, no hard planet was found looking at it. Being alone need not frighten you. It may even be so comfortable that nothing happens there: the hour that was meant for what matters most is spent, quite peacefully, on nothing at all.',
-    short: 'Solitude can be so comfortable that it falls asleep.',
+    text: 'Though the twelfth is a hard place, no hard planet was found looking at it. So you may find it easy to be alone. It may even be so comfortable, like a soft chair, that nothing happens. The hour that you kept for what matters most may pass, quite peacefully, in nothing.',
+    short: 'You may be so comfortable alone that your quiet hour falls asleep.',
   },
 }
