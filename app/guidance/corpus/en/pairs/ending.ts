@@ -3,79 +3,79 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** A difficulty, for people who have said that something has ended for them. */
 export const ENDING: PairTexts['ending'] = {
   'test Saturn with 8': {
-    text: 'What is shared, owed and over belongs to the eighth place, and the planet that keeps things is there with your lot. Saturn does not throw away. So you may have a drawer, a paper, an old disagreement that has come along on every move: no longer in use, and not to be parted with either.',
-    short: 'You may keep what is finished, because putting it away would make it so.',
+    text: 'What is shared, owed and over belongs to the eighth place, and Saturn, which means keeping, is there with your lot. So you may keep things that are over. There may be a drawer, a paper, or an old disagreement that has come along on every move. You no longer use it, and you cannot part with it.',
+    short: 'You may keep something that is over, because to put it away would be to say that it is over.',
   },
   'test Saturn square 4': {
-    text: 'Walls and forebears are the fourth place, and Saturn stands at an angle to it, like somebody with the key to a locked room. Some arrangement of the past, whose chair that was, who used to carve, may be kept as it was, although the people have changed. It can be hard to say for whom.',
-    short: 'An old house may still have a room in you that nobody is to rearrange.',
+    text: 'Walls and forebears are the fourth place, and Saturn, which means keeping, stands at a square to your lot in it. So some things in the house may have to stay as they were: whose chair that was, or who used to cut the bread. The people have changed, and it can be hard to say for whom it is kept.',
+    short: 'There may be an old room in your heart in which nobody is allowed to move a chair.',
   },
   'test Saturn opposition 2': {
-    text: 'Saturn faces your livelihood from the place of what is owed and over, and each has the other in view all day. What was not paid back, what was sold too early, may still be in the accounts. And because it stands there, what you do have can be counted as what is left.',
-    short: 'What you have given away or lost may still be on your list of possessions.',
+    text: 'Saturn faces your lot from the place of what is owed and over, and the lot is among your own goods. So you may see what is gone beside all that is there. An old debt, or a thing sold too early, may still be in your accounts, and then what you do have can look like what is left.',
+    short: 'What you have given away or lost may still be on the list of what you own.',
   },
   'test Mars with 8': {
-    text: 'Endings are the matter of the eighth place; with Mars in it, beside the lot, they can be quick. A door slams, a number is erased, done. That may have been brave. Something is left over all the same, because a thing that was cut off has never been put down, and you may go on arguing with it in the shower.',
-    short: 'A rope may be cut in one stroke, and its end still be in your hand years later.',
+    text: 'Endings are the matter of the eighth place, and Mars, which means a cut, is there beside your lot. So an ending may be quick with you: a door slams, or a number is removed. That may have been brave. But a thing that was cut off has never been put down, and you may go on arguing with it in the shower.',
+    short: 'You may cut a rope in one stroke, and still have its end in your hand years later.',
   },
   'test Mars opposition 2': {
-    text: 'Mars stands in the place of what is owed and over, facing your own goods. There may be an old claim in it. It could be dropped, and perhaps the sum has been done. But to stop now can feel like saying that they were right, and so it goes on being paid for, in evenings.',
-    short: 'A claim may be fought for until its value has long been spent on the fight.',
+    text: 'Mars, the planet of disputes, stands in the place of what is owed and over, and faces your own goods. So an old claim may still be open. You could drop it. But to stop now can feel like saying that the others were right, and so you may go on paying for it in evenings.',
+    short: 'You may fight for an old claim until the fight has cost more than the claim was worth.',
   },
   'testRuler Saturn Neptune across': {
-    text: 'Neptune, modern ruler of the lot, has a stern witness in Saturn, fact against picture. The picture may have been lovely. If you have kept it, each plain thing that comes along can be held up to its light, where it has little chance of looking like much.',
+    text: 'Neptune, modern ruler of the lot, means dreams, and Saturn, hard against it, means facts. You may have had a lovely picture of how something would be, and the facts went another way. If you have kept it, each plain thing that comes along may be held up to that picture, and look small.',
     short: 'You may mourn a picture of how it should have been, as people mourn a person.',
   },
   'testRuler Mars Saturn with': {
-    text: 'Mars stands with Saturn, the ruler of the lot: force and holding on, both at once. It is possible, in that company, to dig in and stay dug in. Long matters can be won like that. It may also keep you in some that are over, in which by now you are the only soldier.',
-    short: 'You may clench your hand round something for which you could open it.',
+    text: 'Mars stands with Saturn, the ruler of the lot, and one means force and the other holding on. So you may hold on with great force, like a soldier in a fort. Long matters can be won in that way. But some of them are over, and by now you may be the only soldier there.',
+    short: 'You may hold on with a closed hand to something that you could now put down.',
   },
   'testRuler Mars Pluto across': {
-    text: 'Against Pluto, the modern ruler, Mars stands with a torch. Endings may have to be complete. The last word is said, so that it is one. And then, in the morning, there is smoke, and perhaps something on the other bank that you had wanted to keep.',
-    short: 'A bridge may be burned sooner than be seen slowly falling out of use.',
+    text: 'Against Pluto, your lot’s modern ruler, which means complete change, stands Mars with its fire. So you may want an ending to be complete, as when somebody burns a bridge. The last word is said. In the morning there is smoke, and perhaps something on the other bank that you wanted to keep.',
+    short: 'You may sooner burn a bridge than see it slowly fall out of use.',
   },
   'hard low Moon': {
-    text: 'The Moon falls in Scorpio, and she rules your lot. What has been felt once may not be let go of easily there: the smell of a house, a tone of voice, an evening. It is a kind of faithfulness. It can also mean that what is over has more of you than what is here.',
+    text: 'The Moon, which rules your lot and means feeling, is weak in Scorpio, a sign of holding on. So you may hold on to what you once felt: the smell of a house, a tone of voice, an evening. It is a kind of loyalty. But then what is over can have more of you than what is here.',
     short: 'You may go down to a feeling that has passed, to see if it is still there.',
   },
   'hard averse Neptune': {
-    text: 'Neptune, the lot’s modern ruler, is out of sight of it. Your longing may look backwards, or far off. It is good at that; it makes something golden out of an ordinary time. Meanwhile this one is going by, ordinary too, and in reach.',
+    text: 'Neptune, the lot’s modern ruler, means longing, and it has no view of the lot. So your longing may look backwards, or far off, and paint an ordinary time in gold. Meanwhile the present time is going by. It is ordinary too, and you can reach it.',
     short: 'You may long for a shore that you have left more than for the one in reach.',
   },
   'hard burnt Neptune': {
-    text: 'By the modern rulers Neptune speaks for your lot, and it is lost in the light of the Sun. An old dream and what you believe you owe may have run together there. Each time one of the two is to be put down, perhaps, the other cries out.',
-    short: 'A dream and a duty may be so tangled that neither can be given up.',
+    text: 'By the modern rulers Neptune, which means dreams, speaks for your lot, and it is lost in the light of the Sun, which means offices. So an old dream and what you believe you owe may be like two plants in one pot. When you lift one out, it may hurt the other.',
+    short: 'A dream and a duty may be so mixed for you that you cannot let go of either.',
   },
   'hard back Venus': {
-    text: 'Venus was retrograde, and your lot is hers. You may go back: to the street, the messages, the song from that year. Now and then something was really left there. More often it is a house that has been repainted, and a heart that keeps the former colour.',
+    text: 'Venus, your lot’s ruler, was retrograde and turned back. You may go back too: to the street, the messages, the song from that year. Now and then something was really left there. More often you may find a house in a new colour, and remember the old one.',
     short: 'You may go back to see whether the old light is still on.',
   },
   'hard back Neptune': {
-    text: 'Neptune, by modern custom the lot’s ruler, was drifting back. Imagination can go the same way. The road that was not taken may be beautifully paved by now. It ends where it always ended, and the one under your feet has had no gardener for a while.',
-    short: 'A thing that never came to be may have a room in the house, and be dusted.',
+    text: 'Neptune, by modern custom the lot’s ruler, means imagination, and it was drifting back. So in your thoughts you may go back to a road that was not taken, and make it more beautiful each time. Meanwhile the road under your feet has perhaps had no gardener for a while.',
+    short: 'Something that never came to be may have a room in your house, and you may keep it clean.',
   },
   'hard lot 8 fire': {
-    text: 'The eighth place, of ends and of what is owed, is hard for a sign of fire, which knows only burning or out. You may walk away from an ending with your head up. It is later, in another town, that a coal turns up in your pocket, and is still hot.',
-    short: 'An ending made in a blaze may have embers that last longer than one would say.',
+    text: 'The eighth place is about endings, and your lot is in it in a sign of fire, which burns or goes out. So you may walk away from an ending quickly, with your head up. Later, in another town, you may feel something like a coal in your pocket, and it is still hot.',
+    short: 'After a quick end, something may go on burning in you for longer than you would say.',
   },
   'hard lot 12 water': {
-    text: 'Water under the house: a lot in the twelfth place and in a watery sign. Alone, you may sink, gently, into what used to be. There is music down there. It can be a while before you come up, with wet sleeves, to people who have been calling you to table.',
-    short: 'To go down alone to things that are over may take a little longer each time.',
+    text: 'Your lot is in a watery sign, which means feeling, and in the hidden twelfth place. So when you are alone, you may sink gently into what used to be, as one does into warm water. But it can be a while before you come up to the people who call you to table.',
+    short: 'You may go down alone to things that are over, and stay a little longer each time.',
   },
   'hard ruler Moon 8': {
-    text: 'In the eighth place, among what was left behind, the Moon rules your lot. She remembers how everything felt, and so, perhaps, do you. People may come with the story of an ending, because it is understood. Your own endings lie folded, in order, and are aired a little too often.',
-    short: 'You may keep the feelings of other times as others keep linen.',
+    text: 'In the eighth place, among what was left behind, the Moon rules your lot, and it means memory. So you may remember how everything felt, and people may tell you of an ending because you understand. Your own endings lie folded in order, like old clothes, and you may take them out a little too often.',
+    short: 'You may keep the feelings of other times as others keep old clothes.',
   },
   'hard ruler Jupiter 8': {
-    text: 'Jupiter, your lot’s ruler, is among endings and legacies, in the eighth place, where it thinks well of all of them. That is generous. You may find a door hard to close, since behind it, as you tell it, sat only friends, and the soup was always hot.',
+    text: 'Jupiter, your lot’s ruler, means a good opinion, and it is in the eighth place, among endings. So you may think well of everything that is over. That is generous. But you may find a door hard to close, because in your memory only friends sat behind it, and the soup was always hot.',
     short: 'You may think so well of a thing that you cannot see why it had to end.',
   },
   'hard ruler Neptune 8': {
-    text: 'In the eighth place, among what is over, Neptune rules your lot, by the modern count. You may not so much hold on as drift in a circle. It is gentle, it is even lovely, and each evening the boat is back at the same pier.',
-    short: 'A boat may stay tied to a pier from which nobody sails.',
+    text: 'In the eighth place, among what is over, Neptune, which means drifting, rules your lot by the modern count. So you may drift round what is over like a boat in a slow circle. It is gentle, and even lovely. But each evening the boat is back at the same pier.',
+    short: 'You may stay tied to a pier from which nobody sails any more.',
   },
   'easy 8': {
-    text: 'Even in the eighth place, a hard one by the books, nothing hard was found beside the place itself. Endings may go quietly there. A box is closed, a key handed back, a bill divided to the last coin; and months later you may notice that the last word was never said.',
-    short: 'A thing may end so smoothly that it was never really said goodbye to.',
+    text: 'Even in the eighth place, a hard one by the books, nothing hard was found beside the place itself. So endings may go quietly with you: you close a box, hand back a key, and divide the bill. Months later you may notice that nobody said the last word.',
+    short: 'A thing may end so smoothly that you never really said goodbye to it.',
   },
 }
