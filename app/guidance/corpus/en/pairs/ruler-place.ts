@@ -3,242 +3,243 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The ruler of the lot in its place. */
 export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Sun 1':
-    'In the first place the Sun, ruler of the lot, is the person who walks in. What you are after may be gained by turning up yourself, and courage is what people get to know first.',
+    'The Sun stands for purpose, and the first place is you yourself. So you may do best to go in person, and people may notice your courage before anything else.',
   'Sun 2':
-    'The work for the lot is done in the second place, at the till. The Sun there wants to live by what it is proud of, so an honest price for good work can do you double good.',
+    'Pride in good work belongs to the Sun, and earning belongs to the second place. An honest price for something that you are proud of may therefore please you twice.',
   'Sun 3':
-    'Among neighbours, kin and daily errands is where the Sun, ruler of the lot, has its post. The lot is served by speaking clearly to people whom one meets every week.',
+    'The Sun is a clear light, and here it stands among neighbours, relatives and errands, in the third place. A clear word to people whom you meet every week may do you good.',
   'Sun 4':
-    'The Sun has gone home, to the fourth place, where land and foundations are. To keep a house warm is work for the lot, and something solid is handed on.',
+    'The Sun has come home to the fourth place, that of house and land. Because it is a picture of warmth, to keep a house warm for others may be your way.',
   'Sun 5':
-    'Fifth, in the place of play and gifts, the Sun is in a good temper. It may be worth your while to make what you enjoy, and to have people round you when you do.',
+    'With the Sun in the place of joy, the fifth, pleasure can be a purpose. It may do you good to make the things that you enjoy, with people around you.',
   'Sun 6':
-    'In the sixth place the Sun has taken off its crown and gone to work. The lot is earned there by a task done properly, perhaps with nobody watching.',
+    'The sixth place is daily labour, so the Sun there is like a king in working clothes. A task that is done well, even if nobody watches, may make you rightly proud.',
   'Sun 7':
-    'In the place of the other person stands the Sun. You may come into your own beside somebody who takes you at your word.',
+    'The Sun stands for purpose, and to meet another person is what the seventh place is for. You may find your purpose beside somebody who takes your word seriously.',
   'Sun 8':
-    'The eighth place, of what is shared and what ends, has the Sun in it. You may do the lot good by looking after what others have left in your hands, and by closing it well.',
+    'What is shared and what ends are matters of the eighth place. Because the Sun means honour, you may be proud to keep what others leave with you, and to finish it well.',
   'Sun 9':
-    'The Sun is glad in the ninth place, that of study, faith and far roads. The larger the question, perhaps, the better you can work, and what is learnt there can be taught.',
+    'The old books say that the Sun rejoices in the ninth place, where study, faith and far journeys are. A large question may wake you up, and you may like to teach the answer.',
   'Sun 10':
-    'High up, in the tenth place, stands the Sun, your lot’s ruler, in full view. To answer for things with your name may do you good.',
+    'In the tenth place, before all eyes, the Sun means honour. So it may suit you to put your name to your work and to answer for it.',
   'Sun 11':
-    'Friends and good hopes are the eleventh place, and the Sun warms itself among them. What you are after may be found in a circle in which you are looked forward to.',
+    'Among friends and hopes, the matters of the eleventh place, the Sun stands for warmth. You may feel strong in a group that is glad when you come.',
   'Sun 12':
-    'Behind the scenes, in the twelfth place, the Sun does your lot’s work. Hours that nobody sees may be the ones that count for you, and quiet is the way.',
+    'The Sun in the twelfth place, which is hidden, is like a light behind a curtain. The hours that nobody sees may count most for you, so keep some of them quiet.',
   'Moon 1':
-    'The Moon is in the first place, so your lot is worked for with your own body and its moods. Perhaps you make a room liveable by being in it.',
+    'Feeling belongs to the Moon and the body to the first place. So your mood may shape your day, and a room may grow calmer when you are calm.',
   'Moon 2':
-    'With the Moon in the second place the work for the lot is housekeeping: what comes in, what is put by, who eats. You may have a feeling for enough.',
+    'The Moon stands for daily care, the second place for income and property. You may sense early how much is enough, and it may calm you that everyone has eaten.',
   'Moon 3':
-    'The short roads of the third place are where the Moon goes to and fro. Calling in, telephoning, passing it on: that is the work for the lot.',
+    'The Moon never stays long in one sign, and the third place is about short journeys and messages. A visit, a phone call, a piece of news passed on may do you good.',
   'Moon 4':
-    'The fourth place is house and family ground, and the Moon could not be nearer home. The lot is tended there as one tends a garden, a little each day.',
+    'The household is one meaning of the Moon, and home is the fourth place. A little work in the house or garden every day may be your best way to feel well.',
   'Moon 5':
-    'Play, and whatever one brings up, are the fifth place, and the Moon is at home among small things. You may be good with whatever is young, an idea as well, and good company grows round that.',
+    'Here the Moon, a picture of care, stands in the place of children and play, the fifth. You may be good with whatever is young, even with a young idea.',
   'Moon 6':
-    'The Moon makes the beds in the sixth place. The lot is earned by caring for what is weak or tired, in plain ways, at regular hours.',
+    'Since the Moon means care and the sixth place means service, you may do well when you look after tired people in simple ways. Regular hours make it easier.',
   'Moon 7':
-    'In the seventh place, that of the other person, the Moon watches a face. To notice how it is for somebody else is work for the lot, and perhaps you notice early.',
+    'The seventh place is the person opposite you, and the Moon stands for mood. Perhaps you see early how somebody feels, and a kind question at that moment may help you both.',
   'Moon 8':
-    'Where things are shared and things end, in the eighth place, the Moon does her quiet work. You may be able to sit with what is sad without hurrying it out of the room.',
+    'The Moon means tenderness, which endings need, and endings are the eighth place. You may be able to sit with a sad person without hurrying the sadness away.',
   'Moon 9':
-    'The Moon walks a long road in the ninth place, a little every night. Small faithful habits of mind are what the lot asks for.',
+    'The Moon goes a small part of her road every night, and here the road is study and faith, the ninth place. Small habits of learning, faithfully kept, may carry you far.',
   'Moon 10':
-    'Before everybody’s eyes, in the tenth place, stands the Moon, changeable as she is. The work for the lot is to care for people where it can be seen.',
+    'Because the Moon stands for care, and all eyes can see the tenth place, you may do well when you care for people in public. They may trust you for it.',
   'Moon 11':
-    'The Moon has the eleventh place for her living room. You may come nearer to your lot each time a friend tells you how it really is.',
+    'Honest feeling is one meaning of the Moon, and here it belongs with friends, who are the eleventh place. You may feel better each time a friend tells you how things really are.',
   'Moon 12':
-    'In the twelfth place the Moon is behind the house. What the lot needs happens out of sight there and slowly, as seeds swell.',
+    'Seeds grow in the dark, and the twelfth place is out of sight. With the Moon in it, your feelings may need quiet and time before you can say what they are.',
   'Mercury 1':
-    'Mercury, in the first place, sits on the tip of the tongue. For the lot much depends on how a thing is put, and you may be soon understood.',
+    'Mercury stands for speech, and the first place for how you appear. So much may depend on the way you say a thing, and people may soon understand you.',
   'Mercury 2':
-    'It keeps the accounts, for Mercury is in the second place, that of livelihood. A head can earn its bread there, and know where each crumb went.',
+    'A good head can earn a living, since Mercury means thinking and the second place means income. You may like to know exactly where each coin went.',
   'Mercury 3':
-    'Third, among letters, neighbours and near roads, Mercury is in its element. For the work of the lot, a message at the right time may be your best tool.',
+    'Letters, neighbours and short roads are what the third place is about, and Mercury is the planet of messages. The right message at the right time may be your best tool.',
   'Mercury 4':
-    'Under the lamp at home, in the fourth place, Mercury does its sums. The lot is served by thinking in peace, and perhaps you know in which chair.',
+    'The fourth place is home and Mercury is thought. So you may think best in the peace of a house, perhaps always in the same chair.',
   'Mercury 5':
-    'Mercury plays in the fifth place. Learning goes by games there and teaching by jokes, and what was fun you may never forget.',
+    'Learning may be a game for you, because Mercury, the planet of learning, is in the place of play, the fifth. You may long remember what once made you laugh.',
   'Mercury 6':
-    'In the sixth place Mercury is at the workbench with a list. The lot gets on when what does not work is mended, one thing after another.',
+    'Mercury means skill, and daily work is the sixth place. A list, and one small repair after another, may take you further than a great plan.',
   'Mercury 7':
-    'You may do your thinking across a table: Mercury, which works for the lot, is in the seventh place, of partners and opponents. A fair exchange of words is where the work is done.',
+    'You may think best with somebody across the table, because Mercury is in the seventh place, where one meets the other side. A fair exchange of words may do you good.',
   'Mercury 8':
-    'Papers, shares and confidences are the matter of the eighth place, and Mercury can be silent about them. You may be handed things to read that nobody else can see.',
+    'Shared money and trust are matters of the eighth place, and papers and words belong to Mercury. You may be shown things in confidence, because you can be silent about them.',
   'Mercury 9':
-    'Mercury is on a long road, in the ninth place, with books. The lot comes closer to whoever goes on studying after the examination, and that may be you.',
+    'Books are good company on a long road, as Mercury suggests in the place of study, the ninth. You may be happiest when you go on learning after the examination is over.',
   'Mercury 10':
-    'The tenth place is work in public, and Mercury has the floor there. The lot gets on when somebody can explain it, and you may be the one.',
+    'Words belong to Mercury, and public work belongs to the tenth place. You may be the person who can explain a matter so that everyone understands it.',
   'Mercury 11':
-    'In the eleventh place Mercury passes the news round among friends. To know whom to bring together with whom is the work for the lot.',
+    'News travels quickly between friends when Mercury is in the eleventh place. You may know which two people ought to meet, and enjoy introducing them.',
   'Mercury 12':
-    'Out of sight, in the twelfth place, Mercury sorts what nobody asked it to. You may do your best thinking unseen.',
+    'The twelfth place is out of sight, and Mercury stands for thought. So you may think best when nobody has asked you and nobody is watching.',
   'Venus 1':
-    'Venus stands in the first place, so manner is half of the work for the lot. People may be glad that you came, and something begins from that.',
+    'Venus means kindness, and the first place is how you come into a room. People may be glad that you have come, and a good deal can begin from that.',
   'Venus 2':
-    'The second place is livelihood, and Venus has taste in it. One works for the lot by making, choosing or selling what is good to have.',
+    'Because Venus, the planet of beauty, is in the place of earning, the second, you may have taste in useful things. To make, choose or sell them may suit you.',
   'Venus 3':
-    'On the near roads of the third place Venus has a kind word for everyone. For the lot you may do more with a greeting than with a speech.',
+    'With Venus among neighbours and short roads, in the third place, a friendly greeting may do more for you than a long speech.',
   'Venus 4':
-    'Venus, in the fourth place, puts flowers on the table. The lot is served by making a home in which nobody is in a hurry.',
+    'Peace belongs to Venus, and home belongs to the fourth place. Flowers on the table, and a house in which nobody hurries, may do you good.',
   'Venus 5':
-    'Her joy is the fifth place, of pleasure and play, and there she is. One comes to the lot by enjoying things properly, and in company.',
+    'The fifth place, of pleasure and play, is where Venus rejoices, as the old books say. You may be closest to yourself when you enjoy a good thing in company.',
   'Venus 6':
-    'Venus works in the sixth place and hums. The lot is served by care that has some grace in it, and you may have seen it make a hard day lighter.',
+    'Venus means grace, and service, which is the sixth place, can have some of it. You may have seen how a kind word makes a hard day lighter.',
   'Venus 7':
-    'It takes two: Venus, in the seventh place, does the lot’s work by coming to meet someone. You may be one who can be agreed with, and relied on afterwards.',
+    'Venus, the planet of agreement, is where two people meet, in the seventh place. You may be good at coming towards somebody, and they may find that they can rely on you.',
   'Venus 8':
-    'What is shared out and what ends is in kind hands, since Venus is in the eighth place. You may find the form in which people can part as friends.',
+    'Peace belongs to Venus, even in parting and sharing, which are the eighth place. Perhaps you find the words with which people can divide a thing and stay friends.',
   'Venus 9':
-    'Venus travels, in the ninth place, for beauty’s sake. What is loved is studied there, and the lot may be found in far-off things that have come near.',
+    'Love of distant things is what Venus suggests in the ninth, the place of journeys and study. You may learn best what you love, and feel at home with something foreign.',
   'Venus 10':
-    'In public, in the tenth place, Venus makes the work look easy. The lot goes with whatever is done handsomely for others to see.',
+    'Your work may show a sense of beauty, since Venus stands in the tenth place, which everyone can see. You may like it when a hard task looks easy.',
   'Venus 11':
-    'Venus and the eleventh place both mean company. The work for the lot is to see that everyone who came has somebody to talk to.',
+    'Venus stands for good company, and here it is the company of friends, the eleventh place. You may feel best when you have made sure that every guest has somebody to talk to.',
   'Venus 12':
-    'A beauty that nobody sees is what Venus tends in the twelfth place. One comes to the lot by a quiet love, for a thing or a prayer, that nobody has to know of.',
+    'Love without witnesses is the picture of Venus in the hidden twelfth place. You may find peace in a quiet love, for a craft or a prayer, that nobody has to know of.',
   'Mars 1':
-    'Mars is in the first place, and so the tool for the lot is oneself, at once. You may work best for it by stepping forward.',
+    'Mars means strength, and it stands in the first place, which is your own body. So you may do best when you step forward yourself, and soon.',
   'Mars 2':
-    'With Mars in the place of livelihood the lot is earned by effort, early and out of doors if it can be. You may like best to share what you have worked for.',
-  'Mars 3': 'In the third place Mars goes round and knocks. The way to the lot is to ask straight out.',
+    'You may enjoy most what you have worked hard for, because Mars, the planet of effort, is in the place of income, the second. An early start may suit you.',
+  'Mars 3':
+    'Mars means courage, and near people and news belong to the third place. A direct question may often be your shortest road.',
   'Mars 4':
-    'The fourth place has Mars with a crowbar and a plan. Building and rebuilding the ground on which others live is the work for the lot.',
+    'Mars, in the place of house and land, the fourth, suggests tools and walls. To build or repair what others live in may do you good.',
   'Mars 5':
-    'Mars goes to the fifth place to play, and plays for something. The way to the lot goes through sport, dares and first attempts.',
+    'Daring is one meaning of Mars, and here it goes with play, the matter of the fifth place. Sport, or a first attempt at something, may make you feel alive.',
   'Mars 6':
-    'Labour is the sixth place, and Mars likes it heavy. What tires others out may bring you to yourself, and to the lot.',
+    'Heavy work may bring you to yourself, since Mars is the planet of strength and the sixth place is labour. Others may tire of it sooner.',
   'Mars 7':
-    'There is somebody opposite, and Mars meets them face to face, in the seventh place. The lot is gained by an honest trial of strength between equals.',
+    'Somebody stands before you in the seventh place, and Mars means a test of strength. An open and honest contest between equals may do you good.',
   'Mars 8':
-    'In the eighth place Mars makes the cut. The work for the lot is to end what has to be ended, quickly and clean, and it may fall to you.',
+    'Some things have to end, and they belong to the eighth place. Since Mars stands for the clean cut, you may be the one who ends them quickly and fairly.',
   'Mars 9':
-    'Mars marches in the ninth place, towards something that it believes in. For the lot one goes there in person.',
+    'Mars is courage, and far journeys and faith are the ninth place. For what you believe, you may want to go there yourself and see.',
   'Mars 10':
-    'In the tenth place, at the top, Mars takes the responsibility. The lot is served by decisions that others may be glad to leave to you.',
+    'The tenth place is work before the public, and Mars means decision. You may do well when you take responsibility, and others may gladly leave it to you.',
   'Mars 11':
-    'The eleventh place is for friends, and Mars would go through fire for them. Deeds are what the lot asks for, and others may follow yours.',
+    'Mars among friends, in the eleventh place, means deeds. You may show your friendship best by what you do, and others may follow when you begin.',
   'Mars 12':
-    'Mars works underground in the twelfth place. For the lot one goes on, against oneself and unseen, when nobody would know if one stopped. You may know such hours.',
+    'Nobody sees the work of the twelfth place, and Mars there is the strength to continue. You may know hours in which you went on although nobody would have noticed.',
   'Jupiter 1':
-    'Jupiter is in the first place, and so people may think that you mean well, and be right. To be large in person is the work for the lot.',
+    'Jupiter means generosity, and the first place is how others meet you. People may think early that you mean well, and be right.',
   'Jupiter 2':
-    'The second place has Jupiter at the store-room door. The lot does best with goods that pass through your hands to others.',
+    'Jupiter in the place of property, the second, is like a store with an open door. You may enjoy your goods most when some of them go to others.',
   'Jupiter 3':
-    'In the third place Jupiter explains it to the neighbours. What you know may be wanted on your own street, and there the lot has its work.',
+    'Good advice is Jupiter, and here it has to do with neighbours and news, in the third place. People near you may want to hear what you know, and telling them may please you.',
   'Jupiter 4':
-    'A large house is what Jupiter keeps in the fourth place, and if the house is small it has a large door. People are taken in there, for an hour or a season, and the lot comes in with them.',
+    'The fourth place is the house, and Jupiter is like a wide door. People may feel welcome with you, and you may feel well when they come.',
   'Jupiter 5':
-    'The party is at Jupiter’s in the fifth place. To enjoy, and to let others enjoy, is work for the lot, and less frivolous than it sounds.',
+    'Plenty belongs to Jupiter and pleasure to the fifth place. To celebrate, and to let others celebrate with you, may do more for you than it seems.',
   'Jupiter 6':
-    'Generosity on duty is Jupiter in the sixth place. The lot has its work wherever help is needed and pays badly.',
+    'Because the sixth place means service and Jupiter means generosity, you may be content where help is urgent and the pay is small.',
   'Jupiter 7':
-    'Jupiter, in the seventh place, believes in the other side. A fair agreement, in which both gain, is the work for the lot, and may be your masterpiece.',
+    'Jupiter is trust, and the other person is the seventh place. An agreement from which both sides gain may be one of the best things that you make.',
   'Jupiter 8':
-    'Where shares and debts are settled, in the eighth place, Jupiter is just. What is left over is in good hands there, and they may be yours.',
+    'Debts and shared goods fill the eighth place, and justice is a meaning of Jupiter. People may leave such matters in your hands because they find you fair.',
   'Jupiter 9':
-    'Jupiter has come to its own subjects in the ninth place, faith and far sight. The lot is served by asking what it is all for, and by living as if the answer mattered.',
+    'Faith and a wide view are the meaning both of Jupiter and of the ninth place. You may feel well when you ask what a thing is for and live by the answer.',
   'Jupiter 10':
-    'In the tenth place Jupiter holds an office and is fair in it. The lot is found in public work that people can appeal to.',
+    'Jupiter means fairness, here in public work, the tenth place. Others may come to you when they need a just answer, and that may do you good as well.',
   'Jupiter 11':
-    'The eleventh place is called the good spirit in the old books, and Jupiter is there. Friends are a fortune there, and you may work for the lot by hoping on their behalf.',
+    'Old authors call the eleventh place the good spirit, and Jupiter is the planet of hope. When you hope on behalf of your friends, it may do you good too.',
   'Jupiter 12':
-    'Kindness without a witness is the work of Jupiter in the twelfth place. You may come to your lot by what you do for nothing, and never mention.',
+    'Jupiter means kindness, and the twelfth place keeps things out of sight. The good deed that you never mention may be the one that does most for you.',
   'Saturn 1':
-    'Saturn, in the first place, looks older than its years. One works for the lot by staying, when others have made their point and left.',
+    'Saturn is patience, here in the first place, that is, in your own manner. You may look serious, and your strength may be that you stay when others have left.',
   'Saturn 2':
-    'It is put by, coin on coin: Saturn is in the place of livelihood. One comes to the lot slowly, by keeping.',
+    'Slow saving is how one reads Saturn in the place of money and goods, the second. Coin by coin, you may grow calm about what you have.',
   'Saturn 3':
-    'Few words, kept: in the third place Saturn writes the kind of letter that is not thrown away. That is work for the lot.',
+    'You may write few letters, and people may keep them, because Saturn means few words, also in messages, the matter of the third place.',
   'Saturn 4':
-    'Old ground is the fourth place, and Saturn is among the walls. The lot is served by keeping up something that was there before.',
+    'Old walls and old ground belong to the fourth place, and Saturn stands for what lasts. You may enjoy repairing something that was there before you.',
   'Saturn 5':
-    'Even at play Saturn practises, in the fifth place. Pleasure is a craft there; the lot gets better with it, and so may you.',
+    'Even play takes practice when Saturn, the planet of patience, stands in the fifth place. You may enjoy a thing more each year that you do it.',
   'Saturn 6':
-    'Saturn is in the place of labour and does not look up. The lot is earned by long work, and perhaps you are one of the few whom that does not frighten.',
+    'Endurance is Saturn, and labour is the sixth place. Long work frightens many people, and perhaps it frightens you less than most.',
   'Saturn 7':
-    'Agreements are serious in the seventh place when Saturn is in it. A word kept to somebody for a very long time is what the lot asks for.',
+    'Agreements are serious when Saturn stands in the seventh place, where they are made. A promise that you have kept for many years may satisfy you deeply.',
   'Saturn 8':
-    'Saturn sees to what is owed and what is over, in the eighth place. You may be steady at endings, and the lot leans on that.',
+    'Saturn means a steady hand, and debts and endings fill the eighth place. You may stay calm when something is over, and others may lean on that.',
   'Saturn 9':
-    'The ninth place makes Saturn a scholar. The lot comes nearer with one thing that is studied to the end.',
+    'Saturn in the place of study, the ninth, is like a scholar with one book. One subject, learned to the end, may take you further than many.',
   'Saturn 10':
-    'Saturn carries a load up the middle of the road, in the tenth place. For this lot a name is built of finished tasks.',
+    'Duty belongs to Saturn and a public name to the tenth place. Yours may grow slowly, from one finished task after another.',
   'Saturn 11':
-    'Old friends are meant when Saturn is in the eleventh place. The lot lies with the few who have been there from the beginning.',
+    'Saturn is the planet of long time, and friends are the eleventh place. You may feel safest with the few who have known you from the beginning.',
   'Saturn 12':
-    'Saturn likes the twelfth place, says the tradition, a cell with a table. One comes to the lot alone, at set hours.',
+    'The old books say that Saturn is glad in the twelfth place, where one is alone. A quiet table and a fixed hour may be all that you need.',
   'Uranus 1':
-    'By the modern rulers it is Uranus that works for your lot, in the first place, through being unlike the others and not hiding it, as perhaps you are.',
+    'You yourself are the first place, and modern books read Uranus as independence. So your way may be to differ from others openly.',
   'Uranus 2':
-    'Uranus, in the place of livelihood, earns in ways that have no name on a form. There the modern reading would look for the work.',
+    'Income is the matter of the second place, and Uranus stands for what is unusual. You may earn in a way for which no form has a box.',
   'Uranus 3':
-    'In the third place Uranus says the unexpected thing to the neighbours. So one works for this lot, in modern eyes.',
+    'Uranus in the third place is like an unexpected word to a neighbour. Modern readers would say that such words may do you good.',
   'Uranus 4':
-    'A house arranged like no other is the picture for Uranus in the fourth place. For the lot’s sake, make room there for what you really do.',
+    'Uranus suggests a house arranged like no other, for it is in the fourth place, the home. It may help you to make room there for what you really do.',
   'Uranus 5':
-    'Uranus plays a game with its own rules in the fifth place. Modern readers would send you to try things out.',
+    'Uranus is the planet of new things, even in play, the matter of the fifth place. You may enjoy a game most when you can change its rules.',
   'Uranus 6':
-    'At work, in the sixth place, Uranus changes how it is done. The lot gains by each improvement that stays.',
+    'Uranus means change, and daily labour is the sixth place. You may feel well each time you find a better way to do a common task.',
   'Uranus 7':
-    'The modern ruler is in the seventh place: you may do well with people who leave you your freedom and keep their own.',
+    'The seventh place is the other person, and Uranus is freedom. You may do well with people who leave you free and stay free themselves.',
   'Uranus 8':
-    'In the eighth place Uranus cuts an old knot. One comes to the lot by ending what only habit kept going.',
+    'Endings fill the eighth place, and Uranus is like a sudden cut. It may free you to end something that only habit has kept going.',
   'Uranus 9':
-    'Uranus goes its own way in the ninth place, through books that were not on the list. There is the lot’s work, say the moderns.',
+    'The ninth place is study, and Uranus stands for one’s own way. You may learn most from books that were not on the list.',
   'Uranus 10':
-    'In public, in the tenth place, Uranus is known for something new. For the lot’s sake, let your work be the odd one.',
+    'Because Uranus, the planet of new things, is in the tenth place, where work is seen, people may know you for something unusual.',
   'Uranus 11':
-    'Friends of an unusual kind are Uranus in the eleventh place. The lot may be in a circle that you have to found.',
+    'Uranus in the eleventh place suggests unusual friends. The group that you need may be one that you have to start yourself.',
   'Uranus 12':
-    'Uranus invents in secret, in the twelfth place. Much of what the lot needs may come to you alone, between two other thoughts.',
+    'Ideas may come in secret with Uranus where one is alone, in the twelfth place. A good one may come to you between two other thoughts.',
   'Neptune 1':
-    'Neptune works for the lot in the first place, by the modern view: you may take on the colour of those you are with, and they feel understood.',
+    'Modern books read Neptune as sympathy, here in your own person, the first place. You may take on the mood of those you are with, and so they feel understood.',
   'Neptune 2':
-    'With Neptune in the place of livelihood, modern readers say, value lies in what cannot be weighed. Keep one plain ledger beside it.',
+    'Neptune stands for what cannot be weighed, and money and goods are the second place. A simple list of income and spending may help you.',
   'Neptune 3':
-    'Neptune tells stories in the third place. For the lot, that may be how you bring near people nearer.',
+    'Stories belong to Neptune, and neighbours and relatives to the third place. A story that you tell may bring the people near you closer together.',
   'Neptune 4':
-    'In the fourth place Neptune remembers a house by the sea that may never have stood. One works for the lot by making something of it here.',
+    'Neptune is a dream of home here, because it stands in the fourth place. You may feel well when you make a small part of that dream where you live.',
   'Neptune 5':
-    'Music, pictures and make-believe are Neptune in the fifth place. The lot is served when they are played for somebody.',
+    'Music, pictures and stories are the meaning of Neptune in the fifth place, where play is. You may enjoy them most when somebody listens.',
   'Neptune 6':
-    'Neptune is kind to the tired in the sixth place, without being asked, and that is work for the lot. If it is your way, set an hour at which it stops.',
+    'Neptune is read as pity, and service is the sixth place. You may help tired people without being asked, so it is wise to set an hour at which you stop.',
   'Neptune 7':
-    'Modern readers see in Neptune in the seventh place a soft heart for the other person. The lot comes nearer when one also looks at them in plain light.',
+    'A soft heart for the other person is how modern readers see Neptune in the seventh place. It may help you to look at people in plain light as well.',
   'Neptune 8':
-    'In the eighth place Neptune lets go as the sea lets go of the shore. The work for the lot is to do the same, gently.',
+    'Letting go is the matter of the eighth place, and Neptune is compared to the sea. You may give a thing up gently, as water leaves the beach.',
   'Neptune 9':
-    'Neptune is far out in the ninth place, where there is mostly sky. The lot is served by what one cannot prove and does not doubt.',
+    'The ninth place is faith, and Neptune means what one cannot measure. You may live well by something that you cannot prove and do not doubt.',
   'Neptune 10':
-    'The tenth place and Neptune: work that touches people, and is hard to put on a card. Modern readers would look for the lot’s work there.',
+    'Neptune stands for feeling, and public work for the tenth place. What you do may touch people in a way that is hard to explain.',
   'Neptune 11':
-    'Neptune, by modern custom the ruler, is in the eleventh place, of friends and hopes. An ideal that some of them share with you may be what you work for.',
+    'Hopes belong to the eleventh place, and ideals to Neptune. You may want to work for an ideal that some of your friends share.',
   'Neptune 12':
-    'Stillness suits Neptune in the twelfth place. One comes to the lot by listening when there is nothing to hear.',
+    'Silence suits Neptune in the twelfth place, where one is alone. You may find what you need when you sit still and listen for a while.',
   'Pluto 1':
-    'Pluto, in the first place, works by sheer presence. Modern readers would say: it is work for the lot to be wholly there, and people may feel that you mean it.',
+    'In the first place Pluto means, for modern readers, a person of great intensity. People may feel that you mean it, and to be fully present may do you good.',
   'Pluto 2':
-    'In the place of livelihood Pluto can start again from nothing, and knows how little that is. From there one works for the lot.',
+    'Pluto means starting again, and livelihood is the second place. You may know how little one needs in order to begin once more.',
   'Pluto 3':
-    'Pluto is third, among neighbours and messages. Few words, and such as go through, are the tools for the lot.',
+    'A few deep words are the sign of Pluto in the third place, among neighbours and messages. You may say little, and people may remember it.',
   'Pluto 4':
-    'Pluto digs under the fourth place. The lot is served by clearing the ground on which one lives, once and properly.',
+    'Pluto is like digging, and the fourth place is the ground of a home. You may feel better once an old matter there is cleared up properly.',
   'Pluto 5':
-    'Even play is in earnest with Pluto in the fifth place. The lot asks for things that are made with everything one has.',
+    'Even pleasure may be serious for you, because Pluto means full strength and play is the fifth place. You may put everything into what you make.',
   'Pluto 6':
-    'At work, in the sixth place, Pluto does not leave before it is really mended. That is where modern readers would look for the lot’s work.',
+    'The sixth place is labour, and Pluto stands for a thorough repair. You may stay with a task until it is really mended.',
   'Pluto 7':
-    'Pluto wants all or nothing of the person opposite, in the seventh place. Your lot gains when half is allowed to be enough for a while.',
+    'All or nothing is what Pluto suggests with the other person, in the seventh place. It may do you good to let half be enough for a while.',
   'Pluto 8':
-    'Modern readers give the eighth place to Pluto anyhow. You may be able to look at endings without turning your head away, and that is work for the lot.',
+    'The eighth place is about endings, and modern readers connect Pluto with them too. You may be able to look at an ending without turning your head away.',
   'Pluto 9':
-    'Down to the root is how Pluto studies, in the ninth place. One comes to the lot by a question that one has not let go of.',
+    'Pluto is the wish to reach the root, also in study, which is the ninth place. One question that you have never let go may lead you far.',
   'Pluto 10':
-    'In the tenth place Pluto has influence and would rather not say so. Use it in the open, and your lot has the use of it too.',
+    'Influence is the meaning of Pluto, and it becomes public in the tenth place. You may do best when you use yours in the open.',
   'Pluto 11':
-    'Pluto has few friends in the eleventh place, and keeps them. With those few the lot’s work is done.',
+    'Few and close friends are meant by Pluto in the eleventh place. You may do your best work with those few.',
   'Pluto 12':
-    'In hidden work, in the twelfth place, Pluto is tireless. What the lot is after may grow there, below the frost.',
+    'Roots grow out of sight, and so does the work of the twelfth place. Because Pluto means endurance, you may do long work there that nobody notices.',
 }
