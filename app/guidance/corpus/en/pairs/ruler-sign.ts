@@ -3,195 +3,195 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The ruler of the lot in its sign. */
 export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Aries':
-    'The Sun, which rules your lot’s sign, is exalted in Aries, like a man in his realm who still rides out in front. You may come to what is good for you by going first.',
+    'The Sun rules your lot, and in Aries it is exalted, which means highly honoured. Aries stands for a quick start, so you may come to your good by going first.',
   'Sun Taurus':
-    'Your lot belongs to the Sun, and in Taurus the Sun takes its time and its tea. The way of it is to stay with one thing until it is solid, and perhaps to mistrust whatever shines before it is paid for.',
+    'Your lot’s ruler, the Sun, is in slow and steady Taurus. You may do best when you stay with one thing until it is solid, and you may distrust what shines too soon.',
   'Sun Gemini':
-    'A talking Sun answers for your lot, from Gemini: the way goes by questions, two at a time, and you may be prouder of a good answer than of a medal.',
+    'Gemini is the sign of questions, and there stands the Sun, the planet of pride, which rules the lot. You may be prouder of a good answer than of a medal.',
   'Sun Cancer':
-    'The ruler of the lot is the Sun, and when the Sun is in Cancer, purpose lives indoors. The important thing is done for particular people, by name; you may hardly know how to do it for a cause.',
+    'The Sun means purpose and Cancer means home; this Sun is your lot’s ruler. You may do important things for people whom you know, and find it harder to do them for an idea.',
   'Sun Leo':
-    'The Sun is at home in Leo, on its own land, and your lot is there with it. What you do with a whole heart may be what you do well, and it can afford to be generous.',
+    'The Sun is at home in Leo, and your lot is there with it. You may do well what you do with your whole heart, and you can afford to be generous.',
   'Sun Virgo':
-    'In Virgo the Sun, your lot’s ruler, carries a duster. Its pride is in work that nobody can find fault with, and yours may be there too.',
+    'Virgo checks every detail, and in that sign stands the Sun, your lot’s ruler. You may be proud of work in which nobody can find a mistake.',
   'Sun Libra':
-    'The Sun has your lot to look to, and Libra is its fall, a low chair among people who must all be considered. One reaches what one wants by way of agreement, and you may forget on the way that it was yours.',
+    'Libra is the fall of the Sun, a low seat for the planet of pride, and the Sun rules your lot. Libra seeks agreement, and you may forget your own wish on the way there.',
   'Sun Scorpio':
-    'Here the Sun, which rules the lot, burns under the ash. In Scorpio purpose does not show itself until it is certain, and then, as you may know, it is not to be talked out of.',
+    'Scorpio hides what it feels, so the Sun there, ruler of the lot, is like fire under ash. You may keep a purpose secret until you are sure, and then hold to it firmly.',
   'Sun Sagittarius':
-    'Your lot’s lord is the Sun; give it, in Sagittarius, a far point to ride for. You may need to know what a thing is good for in the large before you can do it in the small.',
+    'Because your lot has the Sun for its ruler, in Sagittarius, the sign of far goals, you may need to know what a small task is good for before you begin it.',
   'Sun Capricorn':
-    'The Sun rules your lot and climbs in Capricorn, on a steep path, with a staff. The honour meant here comes late and can be looked up, and perhaps you like it so.',
+    'A steep path is the picture for Capricorn, and the Sun, which stands for honour, rules your lot from there. You may prefer an honour that comes late and that anyone can check.',
   'Sun Aquarius':
-    'The Sun answers for the lot from Aquarius, opposite its own sign and in detriment, a king who has to sit on a committee. One does one’s best for all of them, and may look for one’s own name in the minutes.',
+    'Aquarius is opposite the Sun’s own sign, and this is called detriment. Your lot’s ruler is like a king on a committee: you may work for everyone and feel overlooked.',
   'Sun Pisces':
-    'In Pisces the light of the Sun, ruler of your lot, falls through water, soft and moving. Sympathy shows the way, and you could not always say to whom.',
+    'The Sun in Pisces is like light that falls through water, and it is the lot’s ruler. Sympathy may show you the way, though you may not always know for whom you feel it.',
   'Moon Aries':
-    'The Moon, which rules the sign of your lot, runs in Aries, with wet hair. A need is known when it is there, which is now, and you may get what you need sooner than people with plans.',
+    'The Moon is your lot’s ruler, and quick Aries is her sign here. You may know what you need at once, and so you may get it sooner than people who plan.',
   'Moon Taurus':
-    'Exalted in Taurus, the Moon that rules your lot has the best seat in a house with a full larder. Feeling is steady there, and well-being can be kept like bread under a cloth.',
+    'Taurus is a calm sign, and the Moon, which rules your lot, is exalted there, like a guest in the best seat. Your feelings may be steady and your comforts lasting.',
   'Moon Gemini':
-    'Your lot answers to the Moon, and in Gemini the Moon reads the paper aloud. A change of subject may be a rest for you, and what you need comes nearer when you tell somebody.',
+    'Feeling is the Moon, your lot’s ruler, and talk is Gemini. A change of subject may rest you, and you may come nearer to what you need when you tell somebody.',
   'Moon Cancer':
-    'At home in Cancer, where your lot is as well, the Moon is a woman in her own kitchen. What you need may seldom be far off.',
+    'At home in Cancer, where your lot is as well, the Moon is like a woman in her own kitchen. What you need may seldom be far away.',
   'Moon Leo':
-    'Warmth that likes to be seen is the Moon in Leo, and this Moon rules your lot. What does you good may come through people who are glad when you walk in.',
+    'Feelings like to be seen in Leo, and the Moon there, the planet of feeling, rules the lot. People who are happy when you come in may do you much good.',
   'Moon Virgo':
-    'The ruler of your lot, the Moon in Virgo, folds the towels. When the small things are right much else feels right, and perhaps you can put them right with your hands.',
+    'The lot’s ruler is the Moon, in careful Virgo. When the small things are in order you may feel that much else is right, and your own hands can do that.',
   'Moon Libra':
-    'In Libra the Moon, to which your lot belongs, listens to both sides. Peace in the room is what one feels one’s way towards, and a crooked picture may keep you from it.',
+    'Libra wants peace in a room, and the Moon that rules your lot means feeling. You may listen to both sides, and even a picture that hangs crooked may disturb you.',
   'Moon Scorpio':
-    'Low in Scorpio, in the sign of her fall, the Moon that rules your lot keeps her feelings in a well. For what you need you may have to go down on a rope, and tell no one.',
+    'Scorpio is the fall of the Moon, a low seat, and she rules the lot. Feelings lie deep there, like water in a well, so you may need time to reach yours.',
   'Moon Sagittarius':
-    'Feeling with a rucksack: your lot’s ruler, the Moon, likes in Sagittarius a window that is open towards hills. You may soon be better when there is a road in the day.',
+    'Your lot looks to the Moon, which is in Sagittarius, the sign of long roads. Your mood may soon improve when a day has a walk in it, or a view of hills.',
   'Moon Capricorn':
-    'The Moon that answers for your lot is in detriment in Capricorn, across from home, in a house where one does not cry. Care is a thing done there, and comfort may come to you as order.',
+    'The Moon is in detriment in Capricorn, opposite her own sign, in a cool house for feelings. She is your lot’s ruler, so comfort may come to you through order and useful deeds.',
   'Moon Aquarius':
-    'In Aquarius your lot’s ruler, the Moon, is friendly with the whole street. One feels for many, coolly and truly, and you may be shy at times with the one at the table.',
+    'Aquarius thinks of many people, and feeling is the matter of the Moon, which rules the lot. You may be friendly with a whole street and shy with one person at the table.',
   'Moon Pisces':
-    'Tide and rain: the Moon in Pisces feels what everybody feels, and the lot is hers. You may find the good by drifting towards it, and it helps to have somebody on the shore.',
+    'Like the tide is the Moon in Pisces, an open sign, and your lot depends on her. You may feel what everybody feels, and it helps to have somebody calm near you.',
   'Mercury Aries':
-    'Mercury rules your lot, and in Aries it has spoken before it has sat down. You may find out what you think by hearing yourself say it, and often it was right.',
+    'Quick speech is Mercury in Aries, and Mercury rules your lot. You may find out what you think by hearing yourself say it, and often it may be right.',
   'Mercury Taurus':
-    'Thought in Taurus walks behind an ox, and that is where Mercury is, the ruler of your lot. A thing is learned once, with its whole weight, and then, perhaps, it is there for you like a field.',
+    'Your lot depends on Mercury, the planet of thought, and in Taurus thought is slow. You may learn a thing only once, with all its weight, and seldom lose it.',
   'Mercury Gemini':
-    'In Gemini Mercury, your lot’s ruler, is at home, on its own threshold, with the door open to the street. You may reach what you are after by asking, listening and asking better.',
+    'Gemini, the sign of questions, is the home of Mercury, your lot’s ruler. You may get what you need when you ask, listen to the answer, and ask again.',
   'Mercury Cancer':
-    'A remembering Mercury has charge of your lot, in Cancer: thoughts smell of the house where they were first had. You may understand people by what they were fed on.',
+    'Memory belongs to Cancer and thought to Mercury, which rules your lot. You may understand people best when you know the house and the food they grew up with.',
   'Mercury Leo':
-    'In Leo Mercury, which rules the lot, tells it well, with gestures. You may convince because you are convinced, and invite the facts afterwards.',
+    'Mercury tells a story well in Leo, and it is the lot’s ruler. You may convince others because you are convinced, and look for the facts afterwards.',
   'Mercury Virgo':
-    'Here Mercury, to which your lot belongs, has house and honour together, for Virgo is both its home and its exaltation. It sees exactly, and the exact word may be the shortest way for you.',
+    'In Virgo Mercury has both its home and its exaltation, the sign of its honour. Because it is your lot’s ruler, the exact word may often be your shortest way.',
   'Mercury Libra':
-    'The planet that rules your lot, Mercury, weighs in Libra, on one hand and on the other. Good judgements are come to there, in company, perhaps after everyone has had some cake.',
+    'Libra weighs both sides, and thinking is the matter of Mercury, which rules the lot. You may judge well in company, when everyone has had time to speak.',
   'Mercury Scorpio':
-    'What is under it? asks Mercury, your lot’s ruler, in Scorpio. Thought goes downwards there, and you may know when a thing has not been said.',
+    'Your lot’s ruler is Mercury, a planet of questions, in Scorpio, a sign that goes deep. You may notice when something important has been left unsaid.',
   'Mercury Sagittarius':
-    'Far from home, in Sagittarius, its detriment, Mercury answers for your lot with a broad brush. The large idea may come first to you, and the figures are sent after it by post.',
+    'Sagittarius is opposite a sign of Mercury’s own, so Mercury, which rules your lot, is in detriment, far from home. A large idea may come to you first, and the numbers only later.',
   'Mercury Capricorn':
-    'Your lot’s lord, Mercury, thinks in stairs while it is in Capricorn. You may try each step before you put the next one down, and it can be used by others afterwards.',
+    'Capricorn works step by step, and your lot’s ruler, Mercury, is thought. You may test each step before you take the next, so that others can follow you.',
   'Mercury Aquarius':
-    'Mercury in Aquarius, ruler of the lot, sees the plan of the whole town. You may get on by understanding the system, and by noticing the one street that is missing.',
+    'Systems belong to Aquarius, and thought to Mercury, the lot’s ruler. You may understand how a whole town works, and see the one street that is missing.',
   'Mercury Pisces':
-    'Mercury, on which your lot depends, falls in Pisces, and is in detriment too: a clerk in a rowing boat. The best knowledge comes in pictures there, and you may have to take care that none of it gets wet.',
+    'Mercury rules your lot, and in Pisces it has both its fall and its detriment, a weak seat for exact thought. You may think in pictures, so write the important things down.',
   'Venus Aries':
-    'The ruler of your lot, Venus, is in detriment in Aries, where one says hello first and thinks afterwards. You may win people by a rush of warmth, and learn later what they would have liked.',
+    'Venus, your lot’s ruler, is in hasty Aries, opposite a sign of her own: this is her detriment. You may win people by sudden warmth, and learn later what they would have liked.',
   'Venus Taurus':
-    'Venus is at home in Taurus, in her own garden, with earth on her hands, and she rules your lot. What you love may be what can be touched, and well-being is to be had that way.',
+    'Venus is at home in Taurus, like a woman in her own garden, and she rules the lot. You may love what can be touched, and feel well through it.',
   'Venus Gemini':
-    'A light Venus, in Gemini, answers for your lot: liking begins there with how somebody puts it. Much that is good may have begun for you as a conversation.',
+    'Talk is the way of Gemini, and liking is the matter of Venus, your lot’s ruler. Much that is good may have begun for you as a conversation.',
   'Venus Cancer':
-    'In Cancer Venus, your lot’s ruler, cooks what was liked last time. Attachment grows by small repeated things, and you may be well where you are remembered.',
+    'Cancer is a sign that remembers, so Venus there, which rules your lot, is like someone who cooks what you liked last time. You may be well where people remember you.',
   'Venus Leo':
-    'Venus has your lot in her charge, and puts on her good clothes in Leo. You may like in style, and generously, and want to be liked in front of everybody.',
+    'In Leo your lot’s ruler, Venus, wears her best clothes. You may love generously and with style, and wish to be loved where everyone can see it.',
   'Venus Virgo':
-    'The fall of Venus, who rules the lot, is Virgo, a workroom where beauty is checked for loose threads. Love shows there by getting things right, which may take you longer, and lasts.',
+    'The fall of Venus is Virgo, a low seat, because that sign looks for mistakes. She rules your lot, so you may show love by getting things right, which takes time and lasts.',
   'Venus Libra':
-    'At home in Libra, Venus, the planet of your lot’s sign, lays a table at which enemies can sit. You may get to the good by way of manners, and it is a real way.',
+    'Venus, the ruler of the lot, is at home in Libra, the sign of balance. Good manners may take you far, even to a table with people who disagree.',
   'Venus Scorpio':
-    'Venus rules your lot, and is far from home in Scorpio, in detriment, among people who test each other. You may love seldom and with everything, and stand at the door a long time.',
+    'Scorpio, a sign of tests, is opposite one of Venus’s own, so she is in detriment there, and she rules your lot. You may love seldom and completely, and be slow to show it.',
   'Venus Sagittarius':
-    'Venus in Sagittarius is courted with maps, and your lot is hers to answer for. You may like people who are going somewhere, and find what is good along the road.',
+    'Sagittarius looks to far places, and Venus, the planet of love, is your lot’s ruler. You may like people who are going somewhere, and find good things along the road.',
   'Venus Capricorn':
-    'In Capricorn Venus wears grey and keeps her word; she is the ruler of the lot. Your affection may be one that can be built on, often before it is seen.',
+    'Affection is serious when Venus is in Capricorn, and she is the lot’s ruler. People may be able to rely on your love before they can see it.',
   'Venus Aquarius':
-    'The Venus of Aquarius is everybody’s friend and nobody’s property, and it is she who rules your lot. You may be happiest where people like one another freely, with the doors unlocked.',
+    'Aquarius is a sign of many friends, and the Venus there rules your lot. You may be happiest where people like one another and leave one another free.',
   'Venus Pisces':
-    'Exalted in Pisces, Venus, ruler of your lot, is received like an honoured guest, with water for her feet. To love what is imperfect opens more doors than any key, and you may know that.',
+    'Exalted in Pisces, your lot’s ruler, Venus, is received like an honoured guest. You may know that it opens many doors to love what is imperfect.',
   'Mars Aries':
-    'Mars, your lot’s ruler, stands on its own land in Aries and needs no marching orders. The short way may be the good way for you, before the doubts are up.',
+    'Mars is on its own land in Aries, the sign of quick starts, and it rules your lot. The short way may be the good way for you, before doubts arise.',
   'Mars Taurus':
-    'In Taurus, its detriment, Mars has to plough, and your lot depends on that ploughing. Strength starts slowly there; once yours has started, a wall may be no great argument.',
+    'Taurus is slow, and opposite one of Mars’s own signs, so your lot’s ruler, Mars, is in detriment there. You may start late, and once you have started, little may stop you.',
   'Mars Gemini':
-    'Mars rules your lot and fences in Gemini, with words, on two sides at once. You may get ahead by being quicker with the answer, or by having several irons in the fire.',
+    'With Mars, which rules the lot, in Gemini, words are the weapon. You may get ahead by answering quickly, or by trying two ways at the same time.',
   'Mars Cancer':
-    'Low in Cancer, where it falls, Mars, which answers for the lot, fights like a bird at its nest. For yourself you may not lift a hand, and for others go through the door.',
+    'A bird at its nest is the picture of Mars in Cancer, its fall, which is a low seat. Mars rules your lot: you may do little for yourself and a great deal for others.',
   'Mars Leo':
-    'In Leo your lot’s lord, Mars, rides with its visor up. You may act best when you can be seen, and think it against your honour to win by a trick.',
+    'Courage is Mars, your lot’s ruler, and Leo wants to be seen. You may act best in the open, and dislike to win by a trick.',
   'Mars Virgo':
-    'A careful Mars, in Virgo, rules your lot, and sharpens the tool before it cuts. Things are overcome by handling them correctly, one after another, and that may be your way too.',
+    'Virgo sharpens the tool before it cuts, and that is the sign of Mars, your lot’s ruler. You may overcome a thing by handling its parts correctly, one after another.',
   'Mars Libra':
-    'Mars in Libra, its detriment, is asked to strike and be fair, and it is the ruler of your lot. You may think over a quarrel so justly that it is sometimes too late to have it.',
+    'Libra wants to be fair, and it is the detriment of Mars, opposite its own sign. Since Mars rules the lot, you may think about a quarrel so justly that you answer too late.',
   'Mars Scorpio':
-    'At home in Scorpio, Mars, to which the lot belongs, lies still and watches the water. You may have more strength than you show, and use it once.',
+    'Mars, the ruler of the lot, is at home in Scorpio, a sign that hides its strength. You may have more of it than you show, and use it seldom.',
   'Mars Sagittarius':
-    'Mars gallops through Sagittarius after a conviction, and it rules your lot. You may work hard for what you think right, and hardly at all for what is merely useful.',
+    'Effort is the meaning of Mars, your lot’s ruler, and belief is the meaning of Sagittarius. You may work hard for what you think right, and less for what is merely useful.',
   'Mars Capricorn':
-    'Exalted in Capricorn, Mars, ruler of your lot, holds a command. Force has a plan and a calendar there; you may find that in the long run this beats haste.',
+    'Mars is exalted in Capricorn, like a soldier with a command, and your lot depends on it. You may find that strength with a plan goes further than haste.',
   'Mars Aquarius':
-    'In Aquarius Mars, which has your lot to answer for, goes on strike, for the others. You may be strongest when it is for a principle and there are several of you.',
+    'In Aquarius, a sign of groups and principles, stands Mars, which rules your lot. You may be strongest when several of you act for something that you think right.',
   'Mars Pisces':
-    'Your lot’s ruler, Mars, swims in Pisces, and does not always know against what. One gets there with the current, by endurance, perhaps when others have broken an oar.',
+    'Pisces is like water, and Mars, your lot’s ruler, has to swim in it. You may not always know what you are working against, and still arrive by patience.',
   'Jupiter Aries':
-    'Jupiter, which rules your lot, says yes in Aries and runs. Confidence comes at the start, in one lump, and yours may carry others along.',
+    'Confidence is Jupiter, which rules your lot, and a quick start is Aries. You may say yes and run, and your confidence may carry others along.',
   'Jupiter Taurus':
-    'A well-fed Jupiter, in Taurus, is the ruler of your lot: its faith is in what grows by itself when it is left in peace, and you may have the patience to leave it.',
+    'Your lot’s ruler is Jupiter, the planet of trust, and Taurus is a sign of slow growth. You may have the patience to leave a good thing in peace while it grows.',
   'Jupiter Gemini':
-    'Jupiter answers for the lot and is in detriment in Gemini, a wide mind among small print. You may know something of everything, and have to put the great idea together from slips of paper.',
+    'Gemini, a sign of details, is opposite one of Jupiter’s own, so Jupiter, the lot’s ruler, is in detriment. You may know a little of everything and need time to join it together.',
   'Jupiter Cancer':
-    'In Cancer your lot’s ruler, Jupiter, is exalted, the guest for whom the good plates are brought. You may be generous as hosts are, and see things come right around your table.',
+    'Jupiter is exalted in Cancer, the sign of home, like a guest for whom the good plates are used. It rules your lot, so you may be generous as hosts are.',
   'Jupiter Leo':
-    'Open-handed and a little grand is Jupiter in Leo, and your lot is in its charge. You may do good with a flourish, and there is no harm in the flourish.',
+    'Leo likes a large gesture, and Jupiter, your lot’s ruler, means generosity. You may do good where everyone can see it, and there is no harm in that.',
   'Jupiter Virgo':
-    'Far from its own houses, in Virgo, Jupiter, which rules your lot, has been put in charge of the stores. The right screw is found at once there, and you may doubt whether it was kind enough.',
+    'Jupiter rules the lot and is in Virgo, its detriment, far from its own houses and among small things. You may do all correctly and still ask whether it was kind enough.',
   'Jupiter Libra':
-    'In Libra Jupiter is a good judge with good manners; it rules your lot. You may come to the right thing by hearing everyone, and leave people feeling heard.',
+    'Like a polite judge is Jupiter in Libra, and your lot has it for a ruler. You may find the right answer by hearing everyone, so that people feel heard.',
   'Jupiter Scorpio':
-    'Jupiter, the planet that your lot depends on, goes deep in Scorpio and trusts what it finds at the bottom. You may not be easily shocked, and so people can tell you things.',
+    'Jupiter stands for trust, Scorpio for depth, and this Jupiter rules your lot. You may not be easily shocked, and so people can tell you things.',
   'Jupiter Sagittarius':
-    'This is Jupiter in its own house: Sagittarius, with a fire and a view; and your lot answers to it. To think well of the world may be your way, and a good one.',
+    'Sagittarius is Jupiter’s own house, with a wide view, and your lot’s ruler is at home in it. To think well of the world may be your way, and a good one.',
   'Jupiter Capricorn':
-    'Jupiter rules the lot, falls in Capricorn, and counts the candles. You may hope carefully, and promise only what is covered.',
+    'Careful Capricorn is the fall of Jupiter, a low seat for the planet of hope. It is your lot’s ruler, so you may hope with caution and promise only what you can keep.',
   'Jupiter Aquarius':
-    'In Aquarius Jupiter, ruler of your lot, would like it to be good for all. Kindness, there, thinks in benches, wells and timetables, and so may yours.',
+    'Aquarius thinks of everybody, and kindness is Jupiter, which rules the lot. Yours may take the form of fair rules, good wells and benches for all.',
   'Jupiter Pisces':
-    'At home in Pisces, Jupiter has an unlocked house by the water, and your lot belongs to it. You may believe easily and forgive easily, and be the richer for both.',
+    'Jupiter has its home in Pisces, like a house by the water that is never locked, and it rules your lot. You may believe easily and forgive easily.',
   'Saturn Aries':
-    'Saturn, which rules your lot, falls in Aries, an old man made to run. Patience is kept there against one’s own temper, and each delay may be a small victory for you or a small defeat.',
+    'Aries hurries, so it is the fall of slow Saturn, a low seat, like that of an old man who has to run. Saturn rules your lot, and a delay may try your patience.',
   'Saturn Taurus':
-    'In Taurus your lot’s ruler, Saturn, builds with stone and does not discuss it. What you have made secure may stay secure, and so does the opinion that went with it.',
+    'Your lot’s ruler, Saturn, builds with stone in steady Taurus. What you have made safe may stay safe, and an opinion of yours may stay as long.',
   'Saturn Gemini':
-    'A slow clerk in a quick office: so Saturn in Gemini has charge of your lot. You may learn by heart what others only look at, and remember where it is written.',
+    'Gemini is quick, and Saturn, which rules your lot, is slow. You may learn by heart what others only look at, and remember where it is written.',
   'Saturn Cancer':
-    'Far from its own cold rooms, in Cancer, its detriment, Saturn answers for the lot by keeping a family in order. You may be dutiful in matters of the heart, and find it hard to be looked after.',
+    'Saturn is in detriment in Cancer, the sign of family, opposite its own. It is your lot’s ruler, so you may be faithful in your duties and find it hard to be looked after.',
   'Saturn Leo':
-    'Saturn rules your lot and is in detriment in Leo, a modest man on a stage. You may do the leading because it has to be done, and would rather the lamp were lower.',
+    'A modest man on a stage is the picture of Saturn in Leo, its detriment, opposite its own sign. Saturn rules the lot: you may lead because somebody has to, and prefer less light.',
   'Saturn Virgo':
-    'In Virgo Saturn, to which the lot belongs, goes over it once more with a fine file. Slow, exact work may do you good, and people who can do it beside you are few.',
+    'Exact work is Virgo, and slow work is Saturn, your lot’s ruler. It may do you good to go over a thing once more, with people who have the same patience.',
   'Saturn Libra':
-    'The planet of your lot’s sign, Saturn, is exalted in Libra, an old judge, honoured and heard. What is just lasts, and you may have the time to wait for it.',
+    'Saturn is exalted in Libra, like an old judge whom people honour, and it rules your lot. You may have the time to wait for what is just.',
   'Saturn Scorpio':
-    'In Scorpio Saturn, ruler of your lot, keeps a cellar. You may forget little and say less, and there is a great deal down there that can still be used.',
+    'The lot’s ruler is Saturn, and in Scorpio, a deep sign, it is like a full cellar. You may forget little and say less, and much of it can still be used.',
   'Saturn Sagittarius':
-    'Saturn teaches in Sagittarius, and the first lesson is to have walked there; your lot has it for a ruler. You may believe what you have tested, and then believe it for good.',
+    'Sagittarius is belief, and Saturn, which rules the lot, is the test of time. You may believe only what you have tested, and then you may believe it for good.',
   'Saturn Capricorn':
-    'At home in Capricorn, Saturn, your lot’s ruler, sits in a house of its own building. You may know what a thing costs, and pay it; what is made in that way stands.',
+    'At home in Capricorn, your lot’s ruler, Saturn, is like a man in a house that he has built. You may know what a thing costs, pay for it, and make it last.',
   'Saturn Aquarius':
-    'Saturn, which answers for your lot, is on its own ground in Aquarius, with a set of rules for everyone. You may see how people could live together, and be content to keep to it.',
+    'Saturn is on its own ground in Aquarius, the sign of rules for everyone, and your lot depends on it. You may see how people can live together, and gladly do your part.',
   'Saturn Pisces':
-    'In Pisces the lot’s lord, Saturn, builds on sand and knows it. You may put up with uncertainty better than most, one plank at a time.',
+    'Pisces is like wet sand, and Saturn, your lot’s ruler, has to build on it. You may bear uncertainty better than most, one board at a time.',
   'Uranus fire':
-    'By the modern rulers Uranus rules your lot, and Uranus in fire stands for sudden starts; perhaps you explain the plan afterwards.',
+    'By the modern rulers Uranus rules your lot, and in a sign of fire it means sudden starts. You may act first and explain the plan afterwards.',
   'Uranus earth':
-    'Uranus, modern ruler of your lot, is in an earthy sign, a new machine on old boards. By the modern view you may change things so that they can be used.',
+    'Modern astrologers make Uranus, the planet of change, your lot’s ruler. In an earthy sign it may mean that you change things until they are useful.',
   'Uranus air':
-    'In air the lot’s modern ruler, Uranus, has an idea that nobody ordered. The modern books would say that you may find your way by thinking against the grain.',
+    'Your lot’s modern ruler, Uranus, stands for independence, and air is the element of thought. You may find your way by thinking differently from others.',
   'Uranus water':
-    'The lot belongs to Uranus by the modern rulers, and Uranus is in water: feelings that do not come when called, and a way that cannot be described beforehand.',
+    'Water is the element of feeling, and Uranus, which means surprise, is by modern count the lot’s ruler. Your feelings may come without warning, and some may be good news.',
   'Neptune fire':
-    'Neptune, which modern astrologers make the ruler of your lot, is in a fiery sign, a vision that wants a torch. You may follow what inspires you, for as long as it does.',
+    'Neptune, the lot’s ruler for modern readers, means imagination, and fire means action. You may follow what inspires you, for as long as it does.',
   'Neptune earth':
-    'In earth Neptune, your lot’s ruler by the modern count, dreams of gardens. You may get there, on this view, by making a small part of the picture real.',
+    'Dreams belong to Neptune, the modern ruler of your lot, and gardens belong to the element of earth. You may do well to make a small part of the dream real.',
   'Neptune air':
-    'With Neptune in air as ruler of the lot, say the modern books, one gets there through stories, tunes and other people’s sentences.',
+    'The lot has Neptune as its modern ruler, and a sign of air means words. Stories, tunes and other people’s sentences may lead you on.',
   'Neptune water':
-    'Neptune, the modern ruler of your lot, has no banks in water: you may arrive, the modern astrologer says, by letting yourself be carried, and need a rope.',
+    'In the modern view your lot’s ruler is Neptune, and in water it is like a sea without a shore. You may let yourself be carried, and a friend on land can help.',
   'Pluto fire':
-    'By modern custom Pluto rules the lot, and in fire it is will. You may go at what you want entirely, and come back either with it or without your eyebrows.',
+    'For modern readers your lot’s ruler is Pluto, and in fire it is a strong will. You may want a thing completely or leave it alone.',
   'Pluto earth':
-    'Pluto, the lot’s modern ruler, tears up the floor, in earth, to see to the pipes. You may get there by way of the foundations.',
+    'Pluto, which modern books make the lot’s ruler, means digging in an earthy sign. You may reach your good by repairing the foundations first.',
   'Pluto air':
-    'In air Pluto, which modern books make your lot’s ruler, is given to thinking that does not stop at the polite place. So you may find your way by asking on.',
+    'Air is thought, and Pluto, by modern custom the ruler of your lot, means to go on to the end. You may find your way with one more question.',
   'Pluto water':
-    'As the moderns have it, your lot answers to Pluto, and in water that is feeling at a depth where there is no light. You may come up with something in your hand.',
+    'Deep feeling is the meaning of Pluto in water, and modern readers make it your lot’s ruler. You may go down into a feeling and come back with something learned.',
 }
