@@ -3,75 +3,80 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The rank of the ruler, where planet and sign do not fix it. */
 export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun kin':
-    'The Sun belongs to the elder family of that sign, its triplicity, and has attendants and helpers there: perhaps you are rarely the only one who wants the thing done.',
+    'The Sun has its triplicity in that sign, which the books compare to being among helpers. You may rarely be the only one who wants a thing done.',
   'Sun face':
-    'All it owns there is a face, ten degrees in which it is at its craft. Being good at one thing can be what a person is known for.',
+    'Ten degrees of that sign are its own, a face, where it is like a man at his craft. People may know you for one thing that you do well.',
   'Moon kin':
-    'By triplicity the Moon is at home among these signs, with helpers near: feeling has witnesses, which steadies it.',
+    'The sign is of her triplicity, so she is like someone with helpers near. Your feelings may grow steady when others share them.',
   'Moon face':
-    'A face of that sign is hers, where she is at her craft: care, then, is a skill more than a mood.',
+    'She has a face there, a share of ten degrees, like a worker at her craft. Care may be a skill with you more than a mood.',
   'Mercury kin':
-    'Mercury’s triplicity lies there; it works among colleagues, and many a thought is finished by somebody else’s question.',
+    'By triplicity, as the books call it, Mercury is among supporters there. Another person’s question may help you to finish a thought.',
   'Mercury face':
-    'It has its face there and sits at its craft, pen and scales on the table; what is done well is done precisely.',
+    'Mercury stands in a face of its own, like a writer at a desk. What you do well, you may do exactly.',
   'Venus kin':
-    'Venus is in her triplicity, with supporters about her, and it is easier to like what the people around like as well.',
+    'Venus has supporters about her, because the sign is in her triplicity. You may like a thing more easily when the people around you like it.',
   'Venus face':
-    'She holds a face there and works at her craft, so that liking a thing and being able to make it lie close together.',
-  'Mars kin': 'Mars has comrades in that sign, which is of its triplicity. Courage is easier in a team.',
+    'She is in her face, ten degrees where she is at her craft. You may like best what you can also make.',
+  'Mars kin': 'Mars has helpers in a sign of its triplicity. Your courage may be greater in a team.',
   'Mars face':
-    'Mars has its face there, ten degrees of its own: strength at its craft, like a smith at the anvil, noisy and exact.',
+    'Those ten degrees are the face of Mars, like a smith’s workshop. Your strength may show in a craft, loud and exact at the same time.',
   'Jupiter kin':
-    'Jupiter’s triplicity is there, and helpers with it: generosity comes easily in good company, and there is company.',
+    'Helpers are near, as the books say of Jupiter in its triplicity. It may be easier for you to be generous in good company.',
   'Jupiter face':
-    'In its face Jupiter is at work, a judge at the bench; good sense is a trade there more than a speech.',
+    'In its own face Jupiter is like a judge at work. Good sense may be something that you practise more than you speak of it.',
   'Saturn kin':
-    'Saturn has its own people there, by triplicity. Long work is shared out, and somebody keeps watch while the others sleep.',
+    'Since the sign belongs to its triplicity, Saturn is among supporters. You may find that long work is lighter when people take turns.',
   'Saturn face':
-    'With a face there, Saturn sits at its craft: what is known is known by having been done many times.',
+    'With a face in that sign, Saturn is like a craftsman of many years. You may know a thing because you have done it so often.',
   'Mercury bound':
-    'A few degrees there are Mercury’s own bound, where it is among its clan and its jokes are understood.',
+    'It stands in its own bound, a few degrees in which it is among its own people. In such company your jokes may be understood at once.',
   'Venus bound':
-    'In her own bound she is among her kind: there is a corner of that sign where taste, jokes and manners are her own.',
+    'Venus has a bound there, some degrees of her own, as if she were among family. You may follow your own taste most freely with people like you.',
   'Mars bound':
-    'Some degrees there are a bound of Mars, its own quarter of the town, and inside it strength needs no excuse.',
+    'A few degrees there are the bound of Mars, its own part of the town. With people of your kind your strength may need no excuse.',
   'Jupiter bound':
-    'A bound of Jupiter’s own lies there. Among its own clan a word is believed the first time.',
+    'Its degree is in a bound of Jupiter’s own, as among relatives. Those who know you may believe your word the first time.',
   'Saturn bound':
-    'Saturn stands in a bound of its own, among its clan, where slow people are thought sensible.',
+    'Saturn is in its own bound, with people like itself. You may feel well where slow people are called sensible.',
   'Sun hosted':
-    'It is a visitor in that sign and its host has it in view, so a purpose goes best when somebody has invited it.',
+    'The Sun is a guest in that sign, and its host, the sign’s ruler, can see it. Your purpose may go best when somebody has invited you.',
   'Sun stranger':
-    'It owns nothing in that sign and its host looks elsewhere. You may have to say twice who you are.',
+    'It owns nothing in that sign, and the ruler of the sign cannot see it. You may have to say twice who you are.',
   'Moon hosted':
-    'She has no rank there, only a host who sees her: one settles in when someone shows where the cups are.',
+    'She has no rank there, but her host, who rules the sign, has her in view. You may feel at home once somebody shows you where the cups are.',
   'Moon stranger':
-    'Nobody in that sign knows the Moon. Habit has to be built from nothing, in a rented room as it were.',
+    'In that sign the Moon is a stranger, and no host sees her. You may have to build your habits from nothing, as in a rented room.',
   'Mercury hosted':
-    'Mercury lodges there under the eye of its host. You may think best inside a task that somebody else has set.',
+    'Mercury is only a guest there, in view of its host. You may think best inside a task that somebody else has set.',
   'Mercury stranger':
-    'It has no standing in that sign and no host to ask, like a clerk on the first day in another town’s office.',
+    'It has no rank in that sign and no host to ask, like a clerk on the first day in a new office. You may have to ask often.',
   'Venus hosted':
-    'Venus stays there as a guest whom the host can see. Affection finds its place once the house rules are known.',
+    'Venus stays in that sign as a guest whom the host can see. Your affection may find its place once you know the rules of the house.',
   'Venus stranger':
-    'Without rank or a host’s glance, Venus has to be charming to people who did not ask for it.',
+    'She has no rank there, and no host sees her. You may have to be kind first to people who did not ask for it.',
   'Mars hosted':
-    'It stands there by leave of a host who watches it; strength goes well when the door has been opened from inside.',
+    'Mars is there with the permission of a host who sees it. Your strength may do most good where the door has been opened for you.',
   'Mars stranger':
-    'Nobody called for Mars in that sign, and nobody has it in view. Strength without an errand looks for one.',
-  'Jupiter hosted': 'It is a guest there, with a host who sees it; confidence comes with an invitation.',
+    'Nobody in that sign called for Mars, and its host cannot see it. Strength without a task may make you restless.',
+  'Jupiter hosted':
+    'It is a guest in the sign, and the host sees it. Your confidence may grow when you are invited.',
   'Jupiter stranger':
-    'It has no dignity there and goes unseen by the one who rules the sign: a large heart in a place that has not asked about it.',
+    'Jupiter has no rank there and no host in view. You may be generous in places where nobody has asked about it.',
   'Saturn hosted':
-    'Saturn is there on sufferance, under a host who keeps it in sight; caution is welcome as long as it is asked for.',
+    'Its host in that sign keeps Saturn in sight. Your caution may be welcome as long as people ask for it.',
   'Saturn stranger':
-    'It has no rank and no host in view, an old man on a bench in a foreign station. One counts on oneself first.',
-  'Uranus hosted': 'The ruler of that sign has it in view, so the odd idea finds somebody to try it on.',
+    'Without a rank or a host who sees it, Saturn is like an old man at a foreign station. You may count on yourself first.',
+  'Uranus hosted':
+    'The ruler of that sign can see it, so an unusual idea of yours may find somebody who tries it.',
   'Uranus stranger':
-    'The ruler of that sign does not see it; the odd idea may stay in the notebook longer than it should.',
-  'Neptune hosted': 'The sign’s own ruler has Neptune in sight, and a vague wish gets hands and feet.',
-  'Neptune stranger': 'No one answers for Neptune there, so a wish may float a good while before it lands.',
-  'Pluto hosted': 'Pluto is seen by the ruler of its sign; what goes deep can be said aloud to one person.',
+    'The sign’s ruler does not see it, and so an unusual idea may stay too long in your notebook.',
+  'Neptune hosted':
+    'Neptune is seen by the ruler of its sign, so a vague wish of yours may find somebody practical.',
+  'Neptune stranger':
+    'No ruler sees Neptune in that sign, and a wish of yours may stay a wish for a long time.',
+  'Pluto hosted':
+    'Pluto is in view of the ruler of its sign. There may be one person to whom you can say what lies deep.',
   'Pluto stranger':
-    'Out of sight of the ruler of its sign, Pluto is at work unseen, and perhaps you seldom show the half of what you know.',
+    'The ruler of its sign cannot see Pluto. Perhaps you seldom show even half of what you know.',
 }
