@@ -3,104 +3,110 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The ruler near the Sun, standing still or turned back. */
 export const QUALIFIER: PairTexts['qualifier'] = {
   'Moon burnt':
-    'It was a dark Moon: she stood within a few degrees of the Sun and could not be seen. Feelings may reach you late.',
+    'It was a dark Moon: she was so near the Sun that nobody could see her. Your feelings may reach you late.',
   'Moon heart':
-    'The Moon was in the Sun’s very heart, hidden and honoured at once. What you feel and what you are for may be hard to tell apart.',
+    'She stood in the very heart of the Sun, where a planet is hidden and honoured. What you feel and what you want may be hard to tell apart.',
   'Moon beams':
-    'She was close enough to the Sun to be faint. A mood is noticed there when it is nearly over.',
+    'The Moon was faint, because she was close to the Sun. You may notice a mood only when it is nearly over.',
   'Moon sheltered':
-    'Near the Sun, yet on ground that is hers, she keeps her strength out of sight: a lamp behind a curtain.',
+    'Near the Sun, but on ground of her own, she was like a lamp behind a curtain. Your feelings may be stronger than they look.',
   'Mercury burnt':
-    'Mercury was burnt, which the books count as its weakest state. Your best thought may be so close to your own concerns that you cannot see round it.',
+    'Mercury was burnt, so near the Sun that it could not be seen, and the books count it weak. You may stand too close to your own concerns to judge them.',
   'Mercury heart':
-    'Within a third of a degree of the Sun, Mercury is in the heart, a clerk called in to the king. Said at the right moment, one sentence counts double.',
+    'Less than a third of a degree from the Sun Mercury is in its heart, like a clerk beside the king. One sentence of yours, well timed, may count double.',
   'Mercury beams':
-    'The beams of the Sun cover it. Things are thought through in private, and then it can seem that they have been said.',
+    'It was hidden in the Sun’s light. You may think a thing through in private and forget that you have not said it.',
   'Mercury sheltered':
-    'Though the Sun is near, Mercury sits in a dignity of its own, as one reads in the shade of one’s own wall.',
+    'Though the Sun was near, Mercury had a dignity of its own, like shade beside one’s own wall. You may think well where nobody disturbs you.',
   'Venus burnt':
-    'Venus was burnt by the Sun, and nobody could have seen her. Your affection may be large and unannounced.',
+    'Nobody could have seen Venus, because she was so close to the Sun. Your affection may be large, and people may not know of it.',
   'Venus heart':
-    'In the heart of the Sun, Venus is not lost but chosen. What is loved and what one is proud of are one thing.',
-  'Venus beams': 'Hidden by the beams, Venus shows little. People may learn what you like by accident.',
+    'Venus was in the heart of the Sun, which is a strong place. What you love and what you are proud of may be the same thing.',
+  'Venus beams': 'The beams of the Sun hid her. People may learn only by accident what you like.',
   'Venus sheltered':
-    'Venus had a place of her own to go to, close to the Sun as she was; tenderness is safe there as long as nobody points at it.',
+    'She was close to the Sun and still had a place of her own. You may be tender where nobody points at it.',
   'Mars burnt':
-    'Mars was burnt, a torch carried at noon. One can work harder than anyone and be the last to notice.',
+    'Mars was burnt by the Sun, like a torch that nobody sees at noon. You may work harder than others and be the last to notice it.',
   'Mars heart':
-    'Mars in the heart of the Sun is a sword in the right hand. Strength that knows what it is for does not scatter.',
-  'Mars beams': 'Under the beams Mars keeps its head down. Anger may go on for a while before it shows.',
+    'In the heart of the Sun Mars is like a sword in the right hand. You may be strong because you know what your strength is for.',
+  'Mars beams':
+    'Mars could hardly be seen beside the Sun. Your anger may go on for a while before anyone notices it.',
   'Mars sheltered':
-    'The Sun was near and Mars stood on its own ground. Strength is kept for use there, and seldom for display.',
+    'The Sun was near, and Mars stood on its own ground. You may keep your strength for use and seldom show it.',
   'Jupiter burnt':
-    'Jupiter was lost in the Sun’s light. So much can be given from behind a curtain that the giver forgets it.',
+    'Jupiter was lost in the light of the Sun. You may give so quietly that you forget it yourself.',
   'Jupiter heart':
-    'In the Sun’s heart Jupiter is the adviser in the inner room; your good opinion may have more weight than you would think.',
-  'Jupiter beams': 'The beams cover Jupiter, and confidence may be better than it looks from outside.',
+    'So close to the Sun, in its heart, Jupiter is like an adviser in the inner room. Your good opinion may have more weight than you think.',
+  'Jupiter beams':
+    'The Sun’s beams covered Jupiter. Your confidence may be greater than it looks from outside.',
   'Jupiter sheltered':
-    'Jupiter, near the Sun, had a roof of its own. One is generous quietly in such a house, and on one’s own terms.',
+    'Jupiter was near the Sun, under a roof of its own. You may be generous quietly and in your own way.',
   'Saturn burnt':
-    'Saturn was burnt, an old man in a noon sun. Your patience can be taken for having nothing to say.',
+    'Saturn was burnt, like an old man in the noon sun. People may take your patience for having nothing to say.',
   'Saturn heart':
-    'Saturn in the heart of the Sun is the old servant with the keys to everything. One is trusted there with more than one was told.',
+    'Saturn stood in the Sun’s heart, like an old servant who has every key. People may trust you with more than they have told you.',
   'Saturn beams':
-    'Faint under the beams, Saturn is easily overlooked. A weight that you carry may not show in photographs.',
+    'Beside the Sun, Saturn was faint. You may carry a weight that does not show in photographs.',
   'Saturn sheltered':
-    'Close to the Sun, but within walls of its own, Saturn holds out; rules are kept there without being announced.',
+    'Close to the Sun, Saturn had walls of its own. You may keep your rules without talking about them.',
   'Uranus burnt':
-    'Uranus stood in the glare of the Sun. Your own way may be so natural to you that you do not notice it is one.',
+    'Uranus stood in the bright light of the Sun. Your own way may be so natural to you that you hardly notice it.',
   'Uranus heart':
-    'It was in the very heart of the Sun: to be oneself and to be different are the same errand there.',
-  'Uranus beams': 'The Sun’s light covered it, and the unusual part is kept for home.',
-  'Uranus sheltered': 'Near the Sun as it was, it had ground of its own.',
+    'It was exactly with the Sun, so to be yourself and to be different may be one task for you.',
+  'Uranus beams': 'The Sun’s light covered it, and you may keep your unusual side for home.',
+  'Uranus sheltered': 'It was near the Sun and had ground of its own, so you may be different without noise.',
   'Neptune burnt':
-    'Neptune stood close to the Sun, where nothing of it could be seen. The picture of a thing and one’s own part in it may run together.',
-  'Neptune heart': 'In the Sun’s heart it was, and a wish can look exactly like a duty there.',
-  'Neptune beams': 'Covered by the beams, it works like a tune in another room.',
-  'Neptune sheltered': 'The Sun was close, and still it had a corner of its own.',
+    'Neptune was too near the Sun to be seen. You may find it hard to tell a dream from your own part in it.',
+  'Neptune heart': 'It stood in the Sun’s heart, and so a wish may look to you like a duty.',
+  'Neptune beams':
+    'Covered by the Sun’s beams, it was like music in another room, which you may hear now and then.',
+  'Neptune sheltered': 'The Sun was close, and it had a corner of its own, where you may keep your dreams.',
   'Pluto burnt':
-    'Pluto, faint anyhow, was beside the Sun. How strongly you feel a thing may be a secret even from you.',
+    'Pluto, which is always faint, was beside the Sun. Even you may not know how strongly you feel about a thing.',
   'Pluto heart':
-    'It stood in the Sun’s heart: a thing is done there with everything or left, and that can be tiring to be near.',
-  'Pluto beams': 'Under the Sun’s beams it kept quiet, as people do when it matters.',
-  'Pluto sheltered': 'It was near the Sun and had cover of its own.',
-  'Mercury back': 'Mercury was retrograde, going over a line once more; the second time it is right.',
+    'Pluto was exactly with the Sun. You may do a thing completely or leave it, and that can tire the people near you.',
+  'Pluto beams': 'The light of the Sun hid it, and you may grow quiet when a thing really matters.',
+  'Pluto sheltered': 'It was near the Sun and had cover of its own, so you may stay calm in a bright room.',
+  'Mercury back':
+    'Mercury was retrograde, which means that it seemed to move backwards. You may go over a line once more, and the second time it may be right.',
   'Mercury first':
-    'It stood at its first station, the pen lifted, about to go back; the books count that weak. A good sentence may be struck out there, from doubt.',
+    'It stood still and was about to turn back, at its first station, which counts as weak. You may cross out a good sentence because of a doubt.',
   'Mercury second':
-    'It was at the second station and about to go forward, which the books call a strength: the doubting is done, and what is left is to write it down.',
+    'It had stood still and was about to go forward; this second station counts as strong. Your doubting may be done, and you can write the thing down.',
   'Venus back':
-    'She was retrograde: one goes back to old songs and old shops, and sees only then what they were worth.',
+    'She was moving backwards, which is called retrograde. You may return to old songs and old streets, and only then see what they were worth.',
   'Venus first':
-    'At her first station Venus hesitated before turning. You may leave a table a moment before the good part, from not being sure that you are wanted.',
+    'At her first station Venus stood still before she turned back. You may leave a table just before the best part, unsure whether you are welcome.',
   'Venus second':
-    'Venus was at the second station, with the way ahead clear; the books count it strong. What has been looked at for so long can be liked for good.',
+    'Venus was at her second station with the way ahead clear, and the books count her strong. What you have looked at for so long, you may like for good.',
   'Mars back':
-    'Mars was retrograde, a soldier returning for something left behind. Arguments are won afterwards, on the stairs.',
+    'Mars was retrograde, like a soldier who goes back for something. The best answer may come to you when the argument is over.',
   'Mars first':
-    'It had stopped at the first station, about to retreat, which the books call weak. The blow is half struck and then regretted.',
+    'It had stopped and was about to go back, which the books call weak. You may begin a strong move and regret it halfway.',
   'Mars second':
-    'Mars stood at its second station, stronger by the book. The counting to ten is over, and one may move.',
+    'Mars stood at its second station, where a planet gains strength, say the books. You may have counted to ten, so now you can move.',
   'Jupiter back':
-    'It was retrograde: one goes back to see whether everyone has been served, and may find that one has not been oneself.',
+    'It was going backwards in the sky. You may look once more whether everyone has eaten, and find that you have not.',
   'Jupiter first':
-    'Standing at the first station, Jupiter was about to withdraw. The best offer is doubted just before it is made, as perhaps you know.',
+    'Jupiter stood still, soon to turn back, at its first station. You may doubt your best offer just before you make it.',
   'Jupiter second':
-    'At the second station Jupiter had done with doubting. A thing that has been reconsidered is a thing to stand by.',
+    'At its second station Jupiter was about to go on. When you have thought a thing over twice, you may stand by it firmly.',
   'Saturn back':
-    'Saturn was retrograde and went over the accounts a second time. What has been checked is checked, and now and then there was reason to.',
+    'Saturn was retrograde, as if it counted everything a second time. You may check things twice, now and then with good reason.',
   'Saturn first':
-    'At its first station Saturn was about to turn away. A no is said there in order to have time to think.',
+    'Saturn had come to its first station and was about to turn away. You may say no in order to have time to think.',
   'Saturn second':
-    'The second station of Saturn is like a heavy door that has just been unlocked. Slow as it was, a thing is decided.',
-  'Uranus back': 'It was moving backwards, so the new thing may begin, with you, as a change of mind.',
-  'Uranus first': 'About to turn back, it stood still. The change is announced and then slept on.',
-  'Uranus second': 'It had stopped going back; a change that was put off is the one now meant.',
-  'Neptune back': 'It was drifting backwards; a thing is understood there by being remembered.',
+    'The second station of Saturn is like a heavy door that has just been unlocked. You may decide slowly, and then it is decided.',
+  'Uranus back': 'It was moving backwards, so something new may begin, with you, as a change of mind.',
+  'Uranus first': 'It stood still before it turned back, and you may announce a change and then sleep on it.',
+  'Uranus second': 'It had stopped going back, and a change that you once put off may be the right one now.',
+  'Neptune back': 'It was drifting backwards, so you may understand a thing by remembering it.',
   'Neptune first':
-    'It had paused before turning back, as people pause at the door of what they have longed for.',
-  'Neptune second': 'It had paused before going on. What was vague has begun to have an outline.',
-  'Pluto back': 'It was going back over its ground, and one digs where one has dug before.',
-  'Pluto first': 'Still, and about to turn back: the picture is of somebody who stops one spadeful short.',
-  'Pluto second': 'It had come to a stop and was about to go on; what one was digging for is known by then.',
+    'It paused before it turned back, as people pause at a door. You may hesitate before a thing that you have longed for.',
+  'Neptune second':
+    'It had paused and was about to go on. What was unclear to you may slowly get an outline.',
+  'Pluto back': 'It was going back over its ground, and you may ask an old question once more.',
+  'Pluto first': 'Pluto had stopped before turning back, so you may stop digging a little too early.',
+  'Pluto second':
+    'It had come to a stop and was about to go on, so you may know by now what you are looking for.',
 }
