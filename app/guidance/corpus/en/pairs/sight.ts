@@ -3,117 +3,122 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** How the ruler sees the lot. */
 export const SIGHT: PairTexts['sight'] = {
   'Sun with':
-    'The Sun rules the lot and stands in its sign as well. What you want and what does you good live in one house, so you may need no map between them.',
+    'The Sun rules the lot and stands in its sign as well. So what you want and what does you good may be close together.',
   'Sun sextile':
-    'From there the Sun has a friendly view of the lot. One has only to turn one’s head to remember what the work is for.',
+    'From two signs away the Sun has a friendly view of the lot, a sextile. You may only need a moment to remember what your work is for.',
   'Sun square':
-    'The Sun sees the lot from the side, as a driver sees a lamp in the mirror: it is known, and there is always something in between.',
+    'The Sun sees the lot from the side, by a square, as a driver sees a light in the mirror. You may know your aim and always find something in between.',
   'Sun trine':
-    'The Sun and the lot look at each other along the easiest line there is. When you are proud of something, it may mostly be the right thing.',
+    'The Sun and the lot look at each other along the easiest line, a trine. When you are proud of something, it may mostly be the right thing.',
   'Sun opposition':
-    'From the far end the Sun looks straight at the lot. You may see most clearly what is good for you in somebody who has it.',
+    'The Sun looks at the lot from the opposite sign. You may see what does you good most clearly in somebody who has it.',
   'Sun averse':
-    'The Sun cannot see its lot from where it stands. One can be busy and admired for a year before noticing that the thing itself was left out.',
+    'From where it stands the Sun cannot see its lot. You may be busy and praised for a year before you notice that something important was left out.',
   'Moon with':
-    'The Moon lives where the lot is. Mood and well-being rise and set together, and one of them may tell you about the other.',
+    'The Moon shares a sign with her lot. Your mood and your well-being may rise and fall together, and one may tell you about the other.',
   'Moon sextile':
-    'A sextile lets the Moon look in on the lot from two signs off. Small habits may keep you near what is good for you.',
+    'By a sextile the Moon sees the lot kindly, two signs away. Small habits may keep you near what does you good.',
   'Moon square':
-    'By a square the Moon sees the lot and does not agree with it. What comforts tonight and what does good tomorrow may need introducing to each other.',
+    'A square lies between the Moon and the lot, and it means disagreement. What comforts you tonight and what helps you tomorrow may be two different things.',
   'Moon trine':
-    'The lot is in the Moon’s easy sight. Perhaps your first feeling about a thing can be trusted here more than your third.',
+    'The lot is in easy view of the Moon, by a trine. Your first feeling about a thing may often be the one to trust.',
   'Moon opposition':
-    'The Moon faces the lot across the circle, and you may learn what you need from the person opposite.',
+    'The Moon faces the lot across the circle. So you may learn what you need from the person opposite you.',
   'Moon averse':
-    'Between the Moon and her lot there is no line of sight. Your moods may be giving news from another street.',
+    'Between the Moon and her lot there is no line of sight. Your moods may tell you little about what you really need.',
   'Mercury with':
-    'Mercury is in the sign that it rules the lot from, so thought and well-being sit at one desk. You may find out what does you good by naming it.',
+    'Mercury stands in the sign of the lot, which it rules. Thought and well-being are close there, and you may find what does you good by naming it.',
   'Mercury sextile':
-    'Mercury can see the lot, and in a friendly way; a question to the right person can put you back on the road.',
+    'Mercury has the lot in friendly view, by a sextile. A question to the right person may put you back on your road.',
   'Mercury square':
-    'A square is an argument at a corner. Mercury sees the lot well enough, and yet one can be talked round to something else.',
+    'Mercury sees the lot by a square, which is like an argument at a corner. You may know what you need and still be talked into something else.',
   'Mercury trine':
-    'Along a trine Mercury reads the lot as one reads a well-printed page: when you think clearly, perhaps you already know what to do.',
+    'Along a trine, an easy line, Mercury sees the lot as one sees a well-printed page. When you think clearly, you may already know what to do.',
   'Mercury opposition':
-    'Mercury stands across from the lot and answers it. You may understand your own well-being in conversation, often by disagreeing.',
+    'Mercury stands opposite the lot and looks at it. You may understand your own well-being in conversation, often with somebody who disagrees.',
   'Mercury averse':
-    'Mercury does not see its lot. You may be able to explain everything about your life except why you are content on certain days.',
-  'Venus with': 'Venus keeps house where the lot is. Do what you like doing, and you may already be near it.',
+    'Mercury does not see its lot. You may be able to explain everything in your life except why some days are good.',
+  'Venus with':
+    'Venus is where the lot is, in one sign. When you do what you like doing, you may already be near what you need.',
   'Venus sextile':
-    'Two signs away and well disposed, Venus has the lot in view: pleasure leads there by a side street.',
+    'Venus, two signs away, looks at the lot as a friend. Pleasure may lead you there by a small side street.',
   'Venus square':
-    'Venus and the lot meet at a right angle. What pleases and what satisfies may be neighbours who do not share a gate.',
+    'Venus and the lot meet at a right angle, a square. What pleases you and what satisfies you may be neighbours who seldom meet.',
   'Venus trine':
-    'Venus sees the lot by the line that the books call agreement. Liking may be your guide farther than it is for most people.',
+    'Venus sees the lot by a trine, the line that the books call agreement. What you like may guide you further than it guides most people.',
   'Venus opposition':
-    'The lot lies straight before Venus, on the other side. You may look for it in the people you love before you look at home.',
+    'The lot lies straight across from Venus. You may look for what you need in people whom you love before you look at home.',
   'Venus averse':
-    'Venus is turned away from her lot. Charming evenings may pass, and what would have done you good was in another room.',
+    'Venus is turned away from her lot. You may enjoy charming evenings, and what would have done you good was in another room.',
   'Mars with':
-    'Mars rules the lot and stands on it. Act, and you may feel well; wait, and you may feel it in your shoulders.',
+    'Mars rules the lot and stands beside it. So you may feel well when you act, and tense when you have to wait.',
   'Mars sextile':
-    'Mars keeps an eye on the lot from nearby, like a friend who comes with tools when he is called.',
+    'Mars sees the lot from nearby, by a sextile, like a friend who comes with tools. Your strength may be there as soon as you call on it.',
   'Mars square':
-    'Mars sees the lot by a square, with strength that gets in its own way: the push is there, and may land beside the nail.',
+    'Mars looks at the lot by a square, with some friction. You may have strength enough and still hit beside the nail.',
   'Mars trine':
-    'The line from Mars to the lot is smooth. Effort goes where it should, and an honest tiredness follows.',
+    'The line from Mars to the lot is smooth, because it is a trine. Your effort may go where it should and leave you honestly tired.',
   'Mars opposition':
     'From straight across Mars faces the lot. You may know what matters to you because you have had to stand up for it.',
   'Mars averse':
-    'Mars works hard somewhere that its lot cannot be seen from. One may win the wrong thing with great skill.',
-  'Jupiter with': 'Your lot is in a house of Jupiter, and Jupiter is in. Hope has a short way to go here.',
+    'The lot is out of sight of Mars. You may work hard and win something with great skill, and find that it was the wrong thing.',
+  'Jupiter with':
+    'Jupiter and your lot are in one sign, which is Jupiter’s own. So hope may come to you easily.',
   'Jupiter sextile':
-    'A kind glance joins Jupiter to the lot from two signs off: good advice is usually within reach, if you reach.',
+    'A kind look, a sextile, joins Jupiter to the lot. Good advice may be near you, if you ask for it.',
   'Jupiter square':
-    'Jupiter looks at the lot from the corner, and is so sure of it that the small print may go unread.',
+    'Jupiter sees the lot at a right angle, and it means confidence. You may be so sure of a thing that you do not read the details.',
   'Jupiter trine':
-    'Jupiter has the lot in its best view. To believe in what is good for you is half of doing it, and you may find it easy.',
+    'Jupiter has the lot in its best view, a trine. It may be easy for you to believe in what does you good, and that is half of doing it.',
   'Jupiter opposition':
-    'Across the circle Jupiter regards the lot, generous to whoever stands between. What does you good may grow when it is shared with the other side.',
+    'Across the circle Jupiter, the generous planet, sees the lot. A good thing may grow for you when you share it with the other side.',
   'Jupiter averse':
-    'Jupiter’s own lot is outside its view. Your principles may be in order, and never have met your happiness.',
+    'Jupiter has no view of its lot. Your principles may be in order, and your happiness may still be somewhere else.',
   'Saturn with':
-    'Saturn lives in the lot’s own sign and rules it. What is good for you takes long, and does not wear out.',
+    'Saturn stands in the lot’s own sign and rules it. What does you good may take long, and last long.',
   'Saturn sextile':
-    'From its friendly corner Saturn can see the lot. Patience, for you, may be a way of looking after yourself.',
+    'From its friendly side Saturn can see the lot, by a sextile. Patience may be your way of looking after yourself.',
   'Saturn square':
-    'Saturn eyes the lot from the side and asks for its papers. You may keep yourself waiting longer than anyone else would.',
+    'Saturn looks at the lot by a square, like an officer who asks for papers. You may keep yourself waiting longer than anyone else would.',
   'Saturn trine':
-    'Saturn sees the lot by a trine, as an old mason sees a wall that he built. In this, you may find time on your side.',
+    'Saturn sees the lot by a trine, as an old builder sees his wall. You may find that time is on your side.',
   'Saturn opposition':
-    'Opposite the lot stands Saturn, looking. A good thing is weighed before it is taken, and some may have gone cold on your scales.',
+    'Opposite the lot stands Saturn, the planet that weighs things. You may think about a good thing for so long that it grows cold.',
   'Saturn averse':
-    'Saturn has its back to its lot. Duty may be done, thoroughly, in a part of your life where well-being does not live.',
+    'Saturn has its back to its lot. You may do your duty thoroughly, and your well-being may live in another part of your life.',
   'Uranus with':
-    'By modern rulers Uranus stands on the lot itself; you may be well when you can do it your own way.',
+    'By modern rulers Uranus stands with the lot itself. You may be well when you can do a thing your own way.',
   'Uranus sextile':
-    'The lot is in friendly sight of Uranus, its modern ruler: a change now and then may keep you near it.',
+    'The lot is in friendly sight of Uranus, its modern ruler. A change now and then may keep you near what you need.',
   'Uranus square':
-    'Uranus, the modern ruler, sees the lot at an angle. The wish to be free and the wish to be well may pull at one sleeve.',
-  'Uranus trine': 'An easy line joins Uranus to the lot. Odd choices of yours may have turned out sensible.',
+    'Uranus, the modern ruler, sees the lot at an angle. Your wish to be free and your wish to be well may pull you two ways.',
+  'Uranus trine':
+    'An easy line joins Uranus to the lot. Some of your odd choices may have turned out sensible.',
   'Uranus opposition':
-    'Uranus faces the lot from across, and what others call restless you may call looking.',
+    'Uranus faces the lot from across. What others call restless, you may call looking for something.',
   'Uranus averse':
-    'Uranus, the modern ruler, has no view of the lot; independence may be kept up in places where nobody threatens it.',
-  'Neptune with': 'Neptune is with the lot, as its modern ruler. You may be well where the edges are soft.',
+    'Uranus, the modern ruler, has no view of the lot. You may defend your freedom where nobody has threatened it.',
+  'Neptune with':
+    'Neptune is with the lot, as its modern ruler. You may be well where not everything has to be exact.',
   'Neptune sextile':
-    'By a sextile Neptune sees the lot, as one sees a harbour in light mist: enough to steer by.',
+    'Neptune sees the lot by a sextile, as one sees a harbour in light mist. You may see enough to find your way.',
   'Neptune square':
-    'Neptune’s view of the lot is slanted. What you picture may be lovelier than what is there, and what is there is good.',
-  'Neptune trine': 'From Neptune to the lot the way is open; one may drift there, and arrive.',
+    'Neptune’s view of the lot is from the side. What you imagine may be lovelier than what is there, and what is there may be good.',
+  'Neptune trine': 'From Neptune to the lot the way is open. You may drift a little, and arrive.',
   'Neptune opposition':
-    'Neptune looks at the lot from the far shore. You may long for what is already on your side.',
+    'Neptune looks at the lot as at a far shore. You may long for something that is already on your side.',
   'Neptune averse':
-    'Out of sight of Neptune, its modern ruler, lies the lot. The longing may be about one thing and the contentment about another.',
+    'The lot is out of sight of Neptune, its modern ruler. You may long for one thing and be content with another.',
   'Pluto with':
-    'Pluto stands where the lot is, by the modern count. You may be well when a thing goes all the way down.',
+    'Pluto is where the lot is, by the modern count. You may be well when you can do a thing completely.',
   'Pluto sextile':
-    'A sextile gives Pluto a clear look at the lot. A little depth each week may be enough to keep you near it.',
-  'Pluto square': 'Pluto sees the lot and digs beside it. Not everything needs to be got to the bottom of.',
+    'A sextile joins Pluto to the lot. One hour of deep work a week may be enough to keep you well.',
+  'Pluto square':
+    'Pluto sees the lot by a square, as if it dug beside it. You may leave some questions without an answer.',
   'Pluto trine':
-    'Pluto’s line to the lot is a good one; what you have thought through to the end tends to hold you up.',
+    'Pluto’s line to the lot is a good one. What you have thought through to the end may hold you up.',
   'Pluto opposition':
-    'Facing the lot is Pluto, its modern ruler. You may find out what you need by coming up against it.',
+    'Pluto, the modern ruler, faces the lot. You may find out what you need when something stands in your way.',
   'Pluto averse':
-    'Pluto, the modern ruler, and the lot are out of each other’s sight; your strongest feelings and your best days may seldom have been introduced.',
+    'Pluto, the modern ruler, and the lot do not see each other. Your strongest feelings may have little to do with your best days.',
 }
