@@ -3,42 +3,43 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The host of the ruler. */
 export const RECEPTION: PairTexts['reception'] = {
   'host Sun sees':
-    'The lot’s ruler lives there as a guest of the Sun, and the Sun can see it. The old books call this being received: a person of standing has said that the guest may stay.',
+    'The ruler of the lot is there as a guest of the Sun, which can see it. The old books call this being received: a respected person has said that the guest may stay.',
   'host Sun with':
-    'The Sun is in that sign too, host and guest in one room. Whatever the ruler lacks of its own, it is answered for, as a newcomer is whom the head of the house has introduced.',
+    'The Sun is in that sign too, so guest and host share a room. It is as when the head of a house introduces you, and others trust you for it.',
   'host Moon sees':
-    'The ruler’s host is the Moon, who has it in view: a guest for whom a place was laid before the bell rang.',
+    'The ruler’s host is the Moon, who has it in view. You may find, like an expected guest, that a place was laid for you.',
   'host Moon with':
-    'The Moon, in whose sign or honour the ruler is, stands beside it. What the lot depends on does not live alone.',
+    'The Moon, in whose sign or honour the ruler is, stands beside it. So what your lot depends on does not live alone.',
   'host Mercury sees':
-    'Mercury owns the sign and has its guest, the ruler, in view, which means, in plain words, that there is somebody to ask.',
+    'Mercury owns the sign and sees its guest, the ruler. In plain words, there may be somebody whom you can ask.',
   'host Mercury with':
-    'Guest and host, the ruler and Mercury, stand together. What one cannot do the other can explain.',
+    'Guest and host, the ruler and Mercury, stand together. What you cannot do, somebody near you may be able to explain.',
   'host Venus sees':
-    'Venus is the landlady of that sign, and sees the guest. Received by her, even a stranger is soon at ease.',
+    'Venus is like the landlady of that sign, and she sees her guest. Even as a stranger you may soon be at ease.',
   'host Venus with':
-    'Under one roof with its host, Venus, the ruler is made comfortable; perhaps you have noticed how seldom the difficult part had to be done quite alone.',
+    'The ruler lives under one roof with its host, Venus. You may have noticed that you seldom had to do the difficult part alone.',
   'host Mars sees':
-    'Mars rules the sign and has its guest in sight. It is a rough sort of welcome, and it counts: nobody turns that guest away.',
+    'Mars rules the sign and has its guest in sight. You may be welcomed there in few words, and truly welcomed.',
   'host Mars with':
-    'The ruler shares the sign with its host, and the host is Mars: a strong neighbour on the stairs, loud, and friendly to the guest.',
+    'The ruler shares the sign with Mars, its host. This is like a strong neighbour on the stairs, who is loud, and friendly to you.',
   'host Jupiter sees':
-    'The sign is Jupiter’s and Jupiter looks on, an open-handed host. To be received by Jupiter is as good a reference as a guest can have.',
+    'The sign is Jupiter’s, and Jupiter sees the ruler, its guest. A guest can hardly have a kinder host, and people may think well of you early.',
   'host Jupiter with':
-    'Jupiter stands with its guest in its own sign. The books call it reception, and the ruler could hardly have a better host.',
+    'Jupiter is there with its guest, in its own sign. The books call it reception, and you may feel that few doors are closed to you.',
   'host Saturn sees':
-    'Saturn owns the house, and the ruler of your lot is its guest: few words, a clean bed, steady help and hardly a compliment.',
+    'Saturn owns the house in which your lot’s ruler is a guest. You may hear few compliments, and find a clean bed and steady help.',
   'host Saturn with':
-    'The ruler lives with its landlord, Saturn, in one sign. Nothing is spoiled there, nothing is wasted, and the roof holds.',
+    'The ruler lives with its host, Saturn, in one sign. Nothing is wasted in such a house, and you may trust its roof.',
   'host Uranus sees':
-    'By the modern rulers the guest’s host is Uranus, which has it in view: a welcome that follows no custom.',
+    'By the modern rulers the host is Uranus, which has its guest in view. You may be welcomed in an unusual way.',
   'host Uranus with':
-    'Uranus, its host by the modern count, stands there too, so the guest is left free to come and go.',
+    'Uranus, its host by the modern count, stands there too, so you may feel free to come and go.',
   'host Neptune sees':
-    'Neptune hosts it by the modern rulers, and sees it; the welcome is real, if never quite spelled out.',
+    'Neptune is the host by modern rulers, and sees it. Your welcome may be real even if nobody puts it into words.',
   'host Neptune with':
-    'Its modern host, Neptune, shares the sign with it, and where the one ends and the other begins is hard to say.',
-  'host Pluto sees': 'Pluto, host by the modern count, keeps the guest in view and its thoughts to itself.',
+    'Its modern host, Neptune, shares the sign with it, so you may hardly know where the one ends and the other begins.',
+  'host Pluto sees':
+    'Pluto, host by the modern count, keeps the guest in view. You may be welcome without being told so.',
   'host Pluto with':
-    'Together with Pluto, its host by modern rulers, it lives in one sign, and locks the door at night.',
+    'It lives in one sign with Pluto, its host by modern rulers. You may feel safe there behind a locked door.',
 }
