@@ -4,12 +4,12 @@ import type { Illustration } from './types.ts'
 export const ILLUSTRATIONS: readonly Illustration[] = [
   {
     id: 'aries-first-swim',
-    text: 'At fifty-eight, Rukhsana, a retired ticket clerk in Leicester, booked a beginners’ swimming lesson before she could talk herself out of it. She was the oldest in the shallow end and the first to put her face under water. By spring two of her neighbours had come with her.',
+    text: 'At fifty-eight, Rukhsana, a retired ticket clerk in Leicester, booked a beginners’ swimming lesson before she could change her mind. She was the oldest in the shallow end and the first to put her face under water. By spring two of her neighbours had come with her.',
     themes: ['courage', 'body', 'humility'],
     tone: 'light',
     track: 'courage',
     name: 'Rukhsana',
-    trait: 'begins before the doubts have finished speaking',
+    trait: 'begins although there are still doubts',
     for: ['lot.sign:Aries', 'ruler.sign:Aries', 'lot.house:1', 'ruler.house:1', 'ruler:Mars'],
   },
   {
@@ -41,12 +41,12 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'aries-lent-car',
-    text: 'Nadia, twenty-four, borrowed her uncle’s car in Amman and drove off before he had finished explaining about the brakes. She brought it back late, with a dent that she meant to mention the next day. What hurt him, he said later, was the next day.',
+    text: 'Nadia, twenty-four, borrowed her uncle’s car in Amman and drove off before he had finished explaining about the brakes. She brought it back late, with a dent that she meant to mention the next day. He said later that her waiting had hurt him more than the dent.',
     themes: ['trust', 'honesty', 'patience'],
     tone: 'dark',
     track: 'trust',
     name: 'Nadia',
-    trait: 'finds an honest word easier to say tomorrow',
+    trait: 'puts an honest word off until tomorrow',
     for: ['lot.sign:Aries', 'ruler.sign:Aries', 'lot.house:8', 'ruler.house:8', 'ruler:Mars'],
   },
   {
@@ -98,7 +98,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'taurus-fathers-house',
-    text: 'Omar kept his father’s house in Fez exactly as it was, down to the broken clock, and would not hear of his sisters using the upper rooms. When the roof leaked he put a bowl under it and called that respect. His niece asked him one day which of them the house was for.',
+    text: 'Omar kept his father’s house in Fez exactly as it was, down to the broken clock, and would not let his sisters use the upper rooms. When the roof leaked he put a bowl under it and called that respect. His niece asked him one day which of them the house was for.',
     themes: ['home', 'inheritance', 'family', 'generosity'],
     tone: 'dark',
     track: 'home',
@@ -118,7 +118,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'taurus-goats',
-    text: 'Amina, nineteen, milks eleven goats before college near Nakuru and again when she comes home. She used to hurry the second milking and has noticed that the goats then take longer. These days she recites under her breath, and all twelve of them are calmer.',
+    text: 'Amina, nineteen, milks eleven goats before college near Nakuru and again when she comes home. She used to hurry the second milking and has noticed that the goats then take longer. These days she recites under her breath, and both she and the goats are calmer.',
     themes: ['service', 'body', 'patience', 'remembrance'],
     tone: 'neutral',
     track: 'patience',
@@ -168,7 +168,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'gemini-two-offers',
-    text: 'Priya accepted one post in Pune and kept another firm hopeful for three weeks, answering both with the same warm phrases. Each answer was nearly true. When the two managers met at a conference, she found that nearly had been noticed.',
+    text: 'Priya accepted one post in Pune and kept another firm hopeful for three weeks, answering both with the same warm phrases. Each answer was nearly true. When the two managers met at a conference, they compared her answers and noticed what was missing.',
     themes: ['honesty', 'work', 'standing'],
     tone: 'dark',
     track: 'standing',
@@ -195,7 +195,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'gemini-silent-week',
-    text: 'Liam, a radio producer in Cork, lost his voice for a week and wrote on a slate. By Thursday he was writing less. He kept the slate afterwards on the kitchen wall, wiped clean.',
+    text: 'Liam, a radio producer in Cork, lost his voice for a week and had to write on a small board. By Thursday he was writing less, because he found that he needed fewer words. Afterwards he hung the board on the kitchen wall, wiped clean.',
     themes: ['retreat', 'solitude', 'speech', 'prayer', 'ease'],
     tone: 'neutral',
     track: 'speech',
@@ -225,7 +225,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'cancer-tired-nurse',
-    text: 'Maribel, who cares for elderly people in Cebu, took every extra shift that was offered and told no one that her back hurt. She grew short with the very residents she loved. It was one of them, aged ninety, who asked her who brought her soup.',
+    text: 'Maribel, who cares for elderly people in Cebu, took every extra shift that was offered and told no one that her back hurt. She grew short with the very residents she loved. One day one of them, aged ninety, asked Maribel who brought soup to her.',
     themes: ['service', 'body', 'patience', 'remembrance'],
     tone: 'dark',
     track: 'service',
@@ -235,7 +235,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'cancer-old-friend',
-    text: 'Because his friend had missed one important dinner in 1998, Giorgos, a fisherman on Chios, never invited him again, though they passed on the quay each morning. He had the whole evening by heart, dish by dish. The friend, it turned out, had been sitting with his father in the ward.',
+    text: 'Giorgos, a fisherman on Chios, never invited his friend again after the friend had missed one important dinner in 1998. They passed each other in the harbour every morning. He remembered that whole evening, dish by dish. Years later he heard that the friend had been sitting beside his own sick father in hospital.',
     themes: ['friendship', 'grief', 'forgiveness'],
     tone: 'dark',
     track: 'friendship',
@@ -252,7 +252,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'cancer-quilt',
-    text: 'From her mother’s worn scarves Zeynep, a seamstress in Izmir, is making a quilt in which each square is labelled on the back. Some squares are still too hard to sew. Those are kept in a biscuit tin, and she does not hurry them.',
+    text: 'Zeynep, a seamstress in Izmir, is making a blanket from her mother’s old scarves, and she labels each square on the back. Some squares are still too hard for her to sew. She keeps those in a biscuit tin and does not hurry them.',
     themes: ['inheritance', 'grief', 'remembrance'],
     tone: 'neutral',
     track: 'loss',
@@ -262,7 +262,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'cancer-mirror-week',
-    text: 'Told by her daughter that she always looked worried on the telephone screen, Fatou, a shopkeeper in Thiès, watched her own face in the glass for a week. She was surprised at how much of it was her mother’s. Half of the worry, she decided, could be handed back.',
+    text: 'Fatou, a shopkeeper in Thiès, was told by her daughter that she always looked worried on the telephone screen. She watched her face in the mirror for a week, and she was surprised how much it looked like her mother’s. She decided that half of the worry had never been her own.',
     themes: ['body', 'family', 'honesty'],
     tone: 'neutral',
     track: 'home',
@@ -279,7 +279,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'leo-puppets',
-    text: 'In the ward for children in Mashhad there is an electrician, Reza, who comes on Tuesdays with two puppets in his toolbag. The lion is vain and always outwitted by the hen. Reza does both voices and takes the hen’s side.',
+    text: 'Reza, an electrician in Mashhad, visits the children’s ward of a hospital on Tuesdays with two puppets in his tool bag. The lion is vain, and the hen is always cleverer. Reza speaks for both of them and takes the hen’s side.',
     themes: ['children', 'beauty', 'generosity'],
     tone: 'light',
     track: 'service',
@@ -299,7 +299,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'leo-anniversary-speech',
-    text: 'At his firm’s thirtieth anniversary in Porto, Duarte spoke for twenty minutes about perseverance and did not mention the partner who had kept the books from the first day. She clapped with everyone else. On Monday the books were on his desk, with the key.',
+    text: 'At his firm’s thirtieth anniversary in Porto, Duarte spoke for twenty minutes about perseverance and did not mention the partner who had kept the books from the first day. She clapped with everyone else. On Monday she left the books on his desk, together with her key.',
     themes: ['partnership', 'humility', 'speech'],
     tone: 'dark',
     track: 'standing',
@@ -309,7 +309,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'leo-unthanked',
-    text: 'Having cleaned the prayer hall for a year without a word of thanks, Idris, a student in Kano, stopped and waited to be missed. The hall grew dusty, and no one said anything. He was sitting there alone one evening when he wondered to whom he had been giving the work.',
+    text: 'Idris, a student in Kano, cleaned the prayer hall for a year, and nobody said a word of thanks. So he stopped and waited to be missed. The hall grew dusty, and still no one said anything. One evening he sat there alone and asked himself for whom he had done the work.',
     themes: ['retreat', 'humility', 'generosity', 'prayer'],
     tone: 'dark',
     track: 'service',
@@ -319,7 +319,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'leo-guide',
-    text: 'Rania guides visitors around the old mosques of Cairo and tells the stories grandly, with her arms. A quiet man from Osaka once asked her which part she herself still wondered at. She now ends every tour with that question and no speech.',
+    text: 'Rania guides visitors around the old mosques of Cairo and tells the stories grandly, with her arms. A quiet man from Osaka once asked her which part she herself still wondered at. She now ends every tour with that question and gives no speech.',
     themes: ['travel', 'knowledge', 'standing'],
     tone: 'neutral',
     track: 'learning',
@@ -339,7 +339,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'virgo-medicine-box',
-    text: 'For nine old people on her staircase in Riga, Ilze, a schoolgirl of sixteen, fills the weekly medicine boxes on Saturday mornings and draws a small bird on each lid that is right. She has never been asked why a bird.',
+    text: 'Ilze, a schoolgirl of sixteen in Riga, fills the weekly medicine boxes of nine old people in her building on Saturday mornings. When she has checked a box, she draws a small bird on its lid. Nobody has ever asked her why it is a bird.',
     themes: ['service', 'order', 'body'],
     tone: 'light',
     track: 'service',
@@ -366,7 +366,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'virgo-auditor',
-    text: 'Checking the accounts of the family farm near Mendoza, Lucía, who is exact about everything, found an error of her brother’s and brought it to lunch in front of his sons. The sum was eleven pesos. Her brother signed whatever she put before him after that, and no longer read it.',
+    text: 'Lucía, who is exact about everything, checked the accounts of the family farm near Mendoza. She found a mistake of her brother’s and spoke of it at lunch in front of his sons. The sum was eleven pesos. After that her brother signed whatever she put before him, and he no longer read it.',
     themes: ['trust', 'justice', 'inheritance'],
     tone: 'dark',
     track: 'order',
@@ -386,7 +386,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'virgo-head-cook',
-    text: 'The head cook of a school in Penang, Puan Salmah, tastes the rice from every pot and has written eleven rules above the sink. A new helper asked if there was a rule for days when everyone was sad. The twelfth is in a different ink.',
+    text: 'Puan Salmah, the head cook of a school in Penang, tastes the rice from every pot and has written eleven rules above the sink. A new helper asked if there was a rule for days when everyone was sad. Puan Salmah thought about it and added a twelfth in a different ink.',
     themes: ['work', 'order', 'standing'],
     tone: 'neutral',
     track: 'work',
@@ -426,7 +426,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'provision-letters-behind-the-clock',
-    text: 'Every month for a year Chipo, a seamstress in Bulawayo, put the letter from the bank behind the clock and did not open it. Her sister, looking for a stamp, brought them all to the table with two cups of tea. The sum was bad, and it was a third of the one that Chipo had been carrying in her head.',
+    text: 'Every month for a year Chipo, a seamstress in Bulawayo, put the letter from the bank behind the clock and did not open it. Her sister, looking for a stamp, brought them all to the table with two cups of tea. The debt was large, but it was only a third of the sum that Chipo had feared.',
     themes: ['provision', 'honesty', 'family'],
     tone: 'dark',
     track: 'provision',
@@ -436,7 +436,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'work-crayon-list',
-    text: 'Rosalind, a surveyor in Perth, keeps her list on the back of the kitchen door and cannot sleep while a line is open. Her nephew, who had come for the weekend, added one of his own in crayon: ‘Pancakes’. It was the only line that month which she was sorry to cross out.',
+    text: 'Rosalind, a surveyor in Perth, keeps her list on the back of the kitchen door and cannot sleep while a line is open. Her nephew, who had come for the weekend, added one of his own in crayon: ‘Pancakes’. Of all her lines that month, it was the only one that she was sorry to cross out.',
     themes: ['work', 'ease', 'children'],
     tone: 'neutral',
     track: 'work',
@@ -456,7 +456,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'home-tea-tray',
-    text: 'Ebru directs a hospital laboratory in Bursa, and at her mother’s table she is the little one. Her brothers decided where their mother should live while Ebru was carrying in the tea. In the car she made the whole speech, with figures, to the windscreen.',
+    text: 'Ebru directs a hospital laboratory in Bursa, but at her mother’s table she is still the youngest. Her brothers decided where their mother should live while Ebru was carrying in the tea. She said nothing to them, and on the way home she gave her whole speech, with figures, alone in the car.',
     themes: ['family', 'home', 'speech'],
     tone: 'dark',
     track: 'home',
@@ -476,7 +476,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'libra-fence',
-    text: 'The fence between two gardens in Nablus had been moved a hand’s breadth, and nobody knew by whom. Abu Karim, a retired surveyor, measured it, found that the mistake was in his own favour, and went next door with a spade and a tray of figs.',
+    text: 'The fence between two gardens in Nablus had been moved by the width of a hand, and nobody knew who had done it. Abu Karim, a retired surveyor, measured it, found that the mistake was in his own favour, and went next door with a spade and a tray of figs.',
     themes: ['justice', 'courtesy', 'partnership'],
     tone: 'light',
     track: 'order',
@@ -496,7 +496,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'libra-two-teachers',
-    text: 'Studying in Istanbul, Tariq told each of his two teachers that he preferred their method. He enjoyed the warmth of both rooms for a winter. In spring they compared notes over soup, quite amiably, and asked him what he himself thought, and he had no answer ready.',
+    text: 'Tariq, a student in Istanbul, told each of his two teachers that he preferred their method. For a winter both of them were very friendly to him. In spring they compared notes over soup and asked him kindly what he himself thought, and he had no answer ready.',
     themes: ['knowledge', 'honesty', 'courtesy'],
     tone: 'dark',
     track: 'standing',
@@ -506,7 +506,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'libra-discount',
-    text: 'Noor, a dressmaker in Manchester, could not bear a customer’s disappointed face and gave away a fifth of every price. By the end of the year she was sewing until one in the morning and had begun to dislike the faces that she had been sparing.',
+    text: 'Noor, a dressmaker in Manchester, could not bear a customer’s disappointed face and gave away a fifth of every price. By the end of the year she was sewing until one in the morning and had begun to dislike the very customers whom she had wanted to please.',
     themes: ['provision', 'honesty', 'work'],
     tone: 'dark',
     track: 'provision',
@@ -516,7 +516,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'libra-guest-list',
-    text: 'Before each gathering Camille, a florist in Lyon, draws the table and moves little paper names about, so that the shy have a talker on one side and a listener on the other. Her own name always goes on last, by the kitchen.',
+    text: 'Camille, a florist in Lyon, plans the table before each gathering with little paper names, so that a shy guest has a talker on one side and a listener on the other. She always puts her own name down last, beside the kitchen.',
     themes: ['friendship', 'courtesy', 'order', 'beauty'],
     tone: 'neutral',
     track: 'friendship',
@@ -536,7 +536,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'scorpio-vigil',
-    text: 'Whenever there is a bereavement in her quarter of Aleppo, Umm Sami washes the cups. She arrives at the back door, stays until the last visitor has gone, and repeats to nobody what was said in the kitchen. People who cannot speak to anyone have spoken to her back.',
+    text: 'When a family in her part of Aleppo is in mourning, Umm Sami washes the cups. She comes in by the back door, stays until the last visitor has gone, and repeats to nobody what was said in the kitchen. People who could speak to no one else have talked to her while she worked.',
     themes: ['grief', 'trust', 'courage'],
     tone: 'light',
     track: 'loss',
@@ -553,7 +553,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'scorpio-new-start',
-    text: 'Stefan had lied about his qualifications to get a post on the ferries at Split, and one morning he told the captain so himself. He was put ashore for a season and came back as a deckhand. He sleeps, he says, like a man with one name.',
+    text: 'Stefan had lied about his qualifications to get a post on the ferries at Split, and one morning he told the captain so himself. He lost the post for a season and came back as a simple sailor. He says that he sleeps well now, because he has nothing to hide.',
     themes: ['repentance', 'courage', 'honesty'],
     tone: 'light',
     track: 'courage',
@@ -588,7 +588,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'scorpio-sister-password',
-    text: 'Worried about his younger sister, Hamid, a student in Isfahan, read her messages while she was out. There was nothing in them but homework and one kind sentence about him. He could not thank her for it without saying how he knew.',
+    text: 'Hamid, a student in Isfahan, was worried about his younger sister and read her messages while she was out. He found only homework and one kind sentence about himself. He could not thank her for it without saying how he knew.',
     themes: ['trust', 'family', 'honesty'],
     tone: 'dark',
     track: 'trust',
@@ -605,7 +605,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'scorpio-beekeeper',
-    text: 'In the hills above Ljubljana a former detective named Vesna keeps bees, alone, and speaks to them in a low voice. She says that they dislike being watched and do not mind being known. Visitors are invited in the month when there is nothing to do but look.',
+    text: 'Vesna, a former detective, keeps bees in the hills above Ljubljana. She works alone and speaks to them in a low voice. Once a year, in the month when there is little to do, she invites visitors and shows them everything.',
     themes: ['solitude', 'patience', 'courage'],
     tone: 'neutral',
     track: 'worship',
@@ -622,7 +622,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'scorpio-chess',
-    text: 'Tigran plays chess with his eight-year-old grandson in Yerevan and has never let him win. The boy lost ninety-four games. After each of them Tigran turned the board around and showed him the moment when he, the grandfather, had been afraid.',
+    text: 'Tigran plays chess with his eight-year-old grandson in Yerevan and has never let him win. The boy has lost ninety-four games. After each of them Tigran turns the board round and shows him the moment when he, the grandfather, was afraid of losing.',
     themes: ['children', 'honesty', 'learning', 'ease'],
     tone: 'neutral',
     track: 'learning',
@@ -639,7 +639,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'sagittarius-mobile-library',
-    text: 'With two hundred books in a converted milk van, Alemayehu drives a loop of eight villages near Gondar every fortnight. He lends without a card. What comes back late, he says, comes back read.',
+    text: 'Every two weeks Alemayehu drives two hundred books in an old milk van to eight villages near Gondar. Nobody needs a card to borrow one. When a book comes back late, he is glad, because he thinks that somebody has read it to the end.',
     themes: ['knowledge', 'travel', 'generosity'],
     tone: 'light',
     track: 'learning',
@@ -659,12 +659,12 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'sagittarius-promises',
-    text: 'At every gathering in Beirut, Fadi promised his friends something splendid: a weekend in the mountains, an introduction, a job. He meant each promise warmly at the moment of making it. Eventually people smiled and stopped writing the dates down, and it was the smile that he noticed.',
+    text: 'At every gathering in Beirut, Fadi promised his friends something splendid: a weekend in the mountains, an introduction, a job. He meant each promise warmly at the moment of making it. In time people only smiled and stopped writing the dates down, and at last he noticed that smile.',
     themes: ['friendship', 'honesty', 'hope'],
     tone: 'dark',
     track: 'friendship',
     name: 'Fadi',
-    trait: 'hopes more warmly than a week allows',
+    trait: 'hopes for more than there is time for',
     for: [
       'lot.sign:Sagittarius',
       'ruler.sign:Sagittarius',
@@ -685,7 +685,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'sagittarius-runner',
-    text: 'Chebet trains on the red roads above Eldoret and means to run a marathon in every country that has one. So far she has run four. In between, she coaches beginners whose only aim is the next lamp post, and says that she prefers their speeches.',
+    text: 'Chebet trains on the red roads above Eldoret and means to run a marathon in every country that has one. So far she has run four. In between, she coaches beginners whose only aim is the next lamp post, and she says that she enjoys those short runs most.',
     themes: ['body', 'hope', 'humility'],
     tone: 'neutral',
     track: 'patience',
@@ -705,7 +705,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'capricorn-clinic',
-    text: 'Dr Okonkwo opened the clinic in Enugu with one bed and a borrowed lamp, and for the first eleven years nobody outside the town had heard of it. She kept to one rule: doors at seven. There are now thirty beds, and the doors are opened at seven.',
+    text: 'Dr Okonkwo opened the clinic in Enugu with one bed and a borrowed lamp, and for the first eleven years nobody outside the town had heard of it. She had one rule, which was to open the doors at seven. There are now thirty beds, and the doors still open at seven.',
     themes: ['work', 'standing', 'service'],
     tone: 'light',
     track: 'work',
@@ -745,7 +745,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'capricorn-savings-circle',
-    text: 'Twelve market women in Bamako pay into a common purse every week, and Maman Assa keeps the count in knots on a cord as well as in the book. She has been asked why both. The book is for the others, she answers, and the cord is for the dark.',
+    text: 'Twelve market women in Bamako pay into a common purse every week, and Maman Assa keeps the count in knots on a cord as well as in the book. She has been asked why both. She answers that the book is for the others, and that she can count the knots even when the light is out.',
     themes: ['provision', 'trust', 'order'],
     tone: 'neutral',
     track: 'order',
@@ -755,7 +755,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'capricorn-partners-clock',
-    text: 'Otto and Ruth run a clock-mending shop in Graz and disagree about nearly everything except the time. He is never finished, she is never late. Customers are told two dates, his and hers, and asked which they can live with.',
+    text: 'Otto and Ruth run a clock-mending shop in Graz and disagree about nearly everything except the time. He takes as long as a clock needs, and she likes to be early. They tell each customer two dates, his and hers, and let the customer choose.',
     themes: ['partnership', 'time', 'patience'],
     tone: 'neutral',
     track: 'patience',
@@ -799,7 +799,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'aquarius-reformer',
-    text: 'Arjun knew what was wrong with the water committee in Nagpur, and he was correct in every particular. He said so at each meeting in the same tone. The pipe he had argued for was laid in the end by someone who had asked the old chairman about his knees.',
+    text: 'Arjun knew what was wrong with the water committee in Nagpur, and he was correct in every particular. He said so at each meeting in the same tone. In the end the pipe was laid as he wished, but only after someone else had asked the old chairman about his health.',
     themes: ['justice', 'humility', 'courtesy'],
     tone: 'dark',
     track: 'courage',
@@ -816,7 +816,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'aquarius-shift-rota',
-    text: 'As manager of a call centre in Casablanca, Salma devised a rota that was perfectly equal. When an operator asked for Thursdays because of her father, Salma showed her the diagram. The diagram won, and the operator, who had been her best, handed in her headset.',
+    text: 'Salma, who managed a call centre in Casablanca, made a plan of working hours that was perfectly equal. When an operator asked for Thursdays because of her father, Salma showed her the plan and changed nothing. The operator had been her best, and she gave back her headset.',
     themes: ['work', 'justice', 'service'],
     tone: 'dark',
     track: 'order',
@@ -850,7 +850,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'aquarius-common-land',
-    text: 'Four cousins inherited one olive grove near Sfax and could not agree to divide it. Wafa, the youngest, proposed that each year a different cousin should have the harvest and all of them the pruning. The pruning has turned out to be the part they talk about.',
+    text: 'Four cousins inherited one olive grove near Sfax and could not agree to divide it. Wafa, the youngest, proposed that each year another cousin should have the harvest, and that all of them should cut back the trees together. Now they talk about that shared work more than about the harvest.',
     themes: ['inheritance', 'community', 'justice'],
     tone: 'neutral',
     track: 'home',
@@ -867,7 +867,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'pisces-hospital-reciter',
-    text: 'After his own shift in the laundry of a Jakarta hospital, Pak Harun sits with patients who have no visitors and recites softly, or just folds something. He asks first which they would like. Most choose the folding, and then, after a while, the other.',
+    text: 'After his own shift in the laundry of a Jakarta hospital, Pak Harun sits with patients who have no visitors and recites softly, or just folds something. He asks first which they would like. Most of them choose the folding first, and after a while they ask him to recite.',
     themes: ['retreat', 'remembrance', 'service'],
     tone: 'light',
     track: 'worship',
@@ -884,7 +884,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'pisces-paper-boats',
-    text: 'Inês, who paints scenery in Salvador, makes boats out of old posters with the children of her street whenever it rains. Each child writes a thanks on the inside, where it cannot be read. Then the gutter takes the whole fleet away, and they run alongside.',
+    text: 'Inês, who paints scenery in Salvador, makes boats out of old posters with the children of her street whenever it rains. Each child writes a word of thanks on the inside, where it cannot be read. Then the rain carries all the boats down the street, and the children run beside them.',
     themes: ['children', 'beauty', 'hope', 'gratitude'],
     tone: 'light',
     track: 'loss',
@@ -918,7 +918,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'pisces-saving-him',
-    text: 'For four years Eleni, a veterinary nurse in Patras, covered for her business partner’s missed mornings and called it understanding. He never had to hear what they cost. When at last she told him the figure, he was angry chiefly that she had kept it to herself so long.',
+    text: 'For four years Eleni, a veterinary nurse in Patras, covered for her business partner’s missed mornings and called it understanding. He never had to hear what they cost. When at last she told him the figure, he was angry mainly because she had kept it to herself for so long.',
     themes: ['partnership', 'honesty', 'order', 'anger'],
     tone: 'dark',
     track: 'speech',
@@ -952,7 +952,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'pisces-pilgrim-road',
-    text: 'Saving for the pilgrimage took Bibi Gul, a carpet weaver in Herat, twenty-two years, and during them she wove the road as she imagined it, with rivers in the wrong places. Her rug lies by the door. When neighbours correct its geography, she says that it was accurate about the longing.',
+    text: 'Bibi Gul, a carpet weaver in Herat, saved for the pilgrimage for twenty-two years. In that time she wove a rug that shows the road as she imagined it, with rivers in the wrong places. When neighbours correct the map, she says that her longing, at least, is drawn correctly.',
     themes: ['travel', 'prayer', 'hope'],
     tone: 'neutral',
     track: 'worship',
@@ -1019,7 +1019,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'order-painted-hooks',
-    text: 'In a school kitchen in Port Louis, Devi painted the outline of each ladle on the wall behind its hook, so that the new helper, who cannot read yet, always takes the right one. She left one hook without a picture. It is for the thing that nobody has thought of.',
+    text: 'In a school kitchen in Port Louis, Devi painted the outline of each big spoon on the wall behind its hook, so that the new helper, who cannot read yet, always takes the right one. She left one hook without a picture. It is for a tool that nobody has thought of yet.',
     themes: ['order', 'service', 'work'],
     tone: 'light',
     track: 'order',
@@ -1064,7 +1064,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
     tone: 'neutral',
     track: 'loss',
     name: 'Besnik',
-    trait: 'takes leave of things with care',
+    trait: 'says goodbye to things with care',
     for: ['lot.sign:Scorpio', 'ruler.sign:Scorpio', 'lot.house:8', 'ruler.house:8', 'ruler:Mars'],
   },
   {
