@@ -1,6 +1,7 @@
 import { type ChartInput, castChart } from './chart.ts'
+import { lotHouses } from './sign-places.ts'
 import { EARLIEST_UTC, LATEST_UTC, supportedInstant } from './time.ts'
-import type { Chart, Planet, RulerChain, Sect, Sign } from './types.ts'
+import type { Chart, HouseCounts, Planet, RulerChain, Sect, Sign } from './types.ts'
 
 /** Greatest tolerance of a birth time that is supported: half a day. */
 export const MOST_TOLERANCE_MINUTES = 720
@@ -26,10 +27,11 @@ export interface Firm<T> {
 export interface LotFirmness {
   toleranceMinutes: number
   sign: Firm<Sign>
-  house: Firm<number>
+  /** It differs if one of the two counts differs. */
+  house: Firm<HouseCounts>
   ruler: Firm<Planet>
   rulerSign: Firm<Sign>
-  rulerHouse: Firm<number>
+  rulerHouse: Firm<HouseCounts>
   sect: Firm<Sect>
   /** A chain differs if its planets or its ending differ. The houses of its steps do not count. */
   chain: Firm<RulerChain>
@@ -87,10 +89,10 @@ export function firmness(input: ChartInput, toleranceMinutes: number): LotFirmne
   return {
     toleranceMinutes,
     sign: report('sign', (chart) => chart.partOfFortune.sign),
-    house: report('house', (chart) => chart.partOfFortune.house),
+    house: report('house', (chart) => lotHouses(chart).lot),
     ruler: report('ruler', (chart) => chart.partOfFortune.ruler),
     rulerSign: report('rulerSign', (chart) => chart.partOfFortune.rulerSign),
-    rulerHouse: report('rulerHouse', (chart) => chart.partOfFortune.rulerHouse),
+    rulerHouse: report('rulerHouse', (chart) => lotHouses(chart).ruler),
     sect: report('sect', sectIn),
     chain: report('chain', (chart) => chart.partOfFortune.chain),
   }
@@ -101,15 +103,19 @@ type LotReading = Exclude<keyof LotFirmness, 'toleranceMinutes'>
 /** The values that are compared from minute to minute. */
 const READ: Readonly<Record<LotReading, (chart: Chart) => string | number>> = {
   sign: (chart) => chart.partOfFortune.sign,
-  house: (chart) => chart.partOfFortune.house,
+  house: (chart) => countsKey(lotHouses(chart).lot),
   ruler: (chart) => chart.partOfFortune.ruler,
   rulerSign: (chart) => chart.partOfFortune.rulerSign,
-  rulerHouse: (chart) => chart.partOfFortune.rulerHouse,
+  rulerHouse: (chart) => countsKey(lotHouses(chart).ruler),
   sect: sectIn,
   chain: ({ partOfFortune: { chain } }) =>
     `${chain.ending.kind} ${chain.steps.map((step) => step.planet).join(' ')}`,
 }
 const LOT_READINGS = Object.keys(READ) as LotReading[]
+
+function countsKey({ house, wholeSignPlace }: HouseCounts): string {
+  return `${house}/${wholeSignPlace}`
+}
 
 function sectIn(chart: Chart): Sect {
   return chart.isDayBirth ? 'day' : 'night'

@@ -1,5 +1,5 @@
 import { houseOf } from './houses.ts'
-import { type Chart, SIGNS, type Sign } from './types.ts'
+import { type Chart, type HouseCounts, type PartOfFortune, SIGNS, type Sign } from './types.ts'
 import { signOf } from './zodiac.ts'
 
 /**
@@ -27,6 +27,31 @@ export function signAtPlace(from: Sign, place: number): Sign {
  */
 export function wholeSignPlace(chart: Pick<Chart, 'ascendant'>, longitude: number): number {
   return placeFrom(signOf(chart.ascendant), signOf(longitude))
+}
+
+/**
+ * Both counts of a house, for something in that sign.
+ *
+ * @source as `placeFrom`: al-Qabisi I.18, p. 26, lines 84 to 89
+ */
+export function houseCounts(
+  { ascendant }: Pick<Chart, 'ascendant'>,
+  { sign, house }: { sign: Sign; house: number },
+): HouseCounts {
+  return { house, wholeSignPlace: placeFrom(signOf(ascendant), sign) }
+}
+
+/**
+ * Both counts of the house of a lot, and of its ruler.
+ *
+ * @source as `placeFrom`: al-Qabisi I.18, p. 26, lines 84 to 89
+ */
+export function lotHouses(
+  chart: Pick<Chart, 'ascendant' | 'partOfFortune'>,
+  lot: PartOfFortune = chart.partOfFortune,
+): { lot: HouseCounts; ruler: HouseCounts } {
+  const ruler = { sign: lot.rulerSign, house: lot.rulerHouse }
+  return { lot: houseCounts(chart, lot), ruler: houseCounts(chart, ruler) }
 }
 
 /**

@@ -132,6 +132,14 @@ export interface RulerChain {
   ending: ChainEnding
 }
 
+/** A house counted twice. */
+export interface HouseCounts {
+  /** By the chart's own system, 1 to 12. */
+  house: number
+  /** By whole signs from the Ascendant, 1 to 12. */
+  wholeSignPlace: number
+}
+
 export interface PartOfFortune extends Placement {
   ruler: Planet
   rulerSign: Sign

@@ -132,7 +132,7 @@ describe('GET /part-of-fortune', () => {
       'Introduction V.4, p. 140, lines 13 to 14',
     ])
       at(words)
-    expect(html).toContain('4th by Placidus, 5th by whole signs')
+    expect(html).toContain('Pisces in the 4th house (5th by signs)')
     expect(html).toMatch(/11 what comes to a person Capricorn No planets/)
   })
 

@@ -131,8 +131,7 @@ describe('with a chart', () => {
   it('the index counts the contents of each report', async () => {
     proves('screen: /reports')
     const page = await words(browser, '/reports')
-    expect(page).toContain('Pisces, house 4')
-    expect(page).toContain('The Part of Fortune is in house 5 by whole signs.')
+    expect(page).toContain('Pisces, 4th house (5th by signs)')
     expect(page).toContain('10 planets mapped, 12 houses')
     expect(page).toContain('24 aspects')
     expect(page).toContain('Western Placidus')
@@ -170,7 +169,8 @@ describe('with a chart', () => {
     const page = await words(browser, '/reports/detailed')
     expect(page).toContain('Back to Dashboard')
     expect(page).toContain('Export PDF')
-    expect(page).toMatch(/Sign\s+Pisces\s+House\s+4\s+Degree\s+0\.3°/)
+    expect(page).toMatch(/Sign\s+Pisces\s+House\s+4th house \(5th by signs\)\s+Degree\s+0\.3°/)
+    expect(page).toContain('Conjunction, none by sign')
     expect(page).toMatch(/Planets\s+10\s+Houses\s+12\s+Aspects\s+24/)
     expect(page).toMatch(/Generated on\s+1 March 2026/)
     const [houses, aspects] = [page.indexOf('View All Houses'), page.indexOf('View All Aspects')]
@@ -186,7 +186,7 @@ describe('with a chart', () => {
 
   it('the detailed report has the seven lots, the place by whole signs and the places from the lot', async () => {
     const page = await words(browser, '/reports/detailed')
-    expect(page).toMatch(/Exact position\s+0°\d\d′\d\d″ Pisces\s+By whole signs\s+5th house/)
+    expect(page).toMatch(/Exact position\s+0°\d\d′\d\d″ Pisces/)
     const lots = page.slice(page.indexOf('The Seven Lots'), page.indexOf('Places from the Lot'))
     for (const name of ['Part of Fortune', 'Lot of Spirit', 'Lot of Eros', 'Lot of Necessity']) {
       expect(lots).toMatch(new RegExp(`${name}\\s+\\d+°\\d\\d′\\d\\d″\\s+[A-Z][a-z]+\\s+\\d+\\s+\\d+\\s`))
@@ -280,11 +280,11 @@ describe('with a chart', () => {
 
 describe('with another house system chosen in Settings', () => {
   it.each([
-    ['whole-sign', 'Whole signs', 'whole signs', /House\s+5\s+Degree/],
-    ['equal', 'Equal', 'equal houses', /House\s+4\s+Degree/],
-    ['alcabitius', 'Alcabitius', 'Alcabitius', /House\s+4\s+Degree/],
-    ['regiomontanus', 'Regiomontanus', 'Regiomontanus', /House\s+4\s+Degree/],
-    ['porphyry', 'Porphyry', 'Porphyry', /House\s+4\s+Degree/],
+    ['whole-sign', 'Whole signs', 'whole signs', /House\s+5th house\s+Degree/],
+    ['equal', 'Equal', 'equal houses', /House\s+4th house \(5th by signs\)\s+Degree/],
+    ['alcabitius', 'Alcabitius', 'Alcabitius', /House\s+4th house \(5th by signs\)\s+Degree/],
+    ['regiomontanus', 'Regiomontanus', 'Regiomontanus', /House\s+4th house \(5th by signs\)\s+Degree/],
+    ['porphyry', 'Porphyry', 'Porphyry', /House\s+4th house \(5th by signs\)\s+Degree/],
   ])('%s: the reports show it and the saved chart does not change', async (houseView, name, by, lot) => {
     const browser = await member(ISTANBUL_BIRTH)
     const before = (await browser.call('GET', '/api/astrological-reading')).body

@@ -235,9 +235,9 @@ describe('the analysis', () => {
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await pageOf(browser, '/analysis')
     expect(html).toMatch(/<h1[^>]*>Your Part of Fortune Analysis</)
-    for (const fact of ['Pisces in the 4th house', '0.3° Pisces', 'Jupiter in Cancer'])
+    for (const fact of ['Pisces in the 4th <a', '0.3° Pisces', 'Jupiter in Cancer'])
       expect(html).toContain(fact)
-    expect(html).toMatch(/ of the ruler<\/dt><dd>9th</)
+    expect(html).toMatch(/House of the ruler<\/dt><dd>9th house</)
     for (const card of [
       'Fortune Path',
       'Current Blockages',

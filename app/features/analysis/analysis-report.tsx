@@ -2,7 +2,7 @@ import type { Planet } from '#app/astro/types.ts'
 import { FirmnessLine } from '#app/features/lots/firmness-line.tsx'
 import { ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { houseText } from '#app/features/lots/lot-messages.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -292,7 +292,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
             The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night.
             We count the birth as by {analysis.isDayBirth ? 'day' : 'night'}, from the calculated height of
             the Sun. If it is counted the other way, the lot is at {dmText(spirit.degree)} {spirit.sign} in
-            the {ordinal(spirit.house)} house.
+            the {houseText(spirit)}.
           </p>
         </Notice>
       ) : null}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { houseCounts, lotHouses } from '#app/astro/index.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { loadJudgedChart } from '#app/features/charts/judged-chart.server.ts'
 import { loadFirmnessLine } from '#app/features/lots/firmness-view.server.ts'
@@ -144,9 +145,15 @@ export function analysisView(
       rulerSign: lot.rulerSign,
       rulerHouse: lot.rulerHouse,
     },
+    /** The house of the lot and of its ruler, by both counts. */
+    houses: lotHouses(chart),
     isDayBirth: chart.isDayBirth,
     sectUncertain: chart.sectUncertain,
-    spirit: { sign: chart.spirit.sign, house: chart.spirit.house, degree: chart.spirit.degree },
+    spirit: {
+      sign: chart.spirit.sign,
+      degree: chart.spirit.degree,
+      ...houseCounts(chart, chart.spirit),
+    },
     houseSystem: chart.houseSystem,
     plate: plateOf(chart),
     firmness: loadFirmnessLine(db, actor.id, reading, tolerance),

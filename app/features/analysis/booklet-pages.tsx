@@ -1,18 +1,17 @@
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { houseText } from '#app/features/lots/lot-messages.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 const LINES = 16
 
 /** The cover of a printed analysis; on the screen the page header takes its place. */
-export function BookletCover({ analysis: { partOfFortune, content } }: { analysis: AnalysisView }) {
-  const { sign, house } = partOfFortune
+export function BookletCover({ analysis: { partOfFortune, houses, content } }: { analysis: AnalysisView }) {
   return (
     <div className="cover hidden" aria-hidden="true">
       <p>{PRODUCT}</p>
       <p className="mt-8 text-2xl">Your Part of Fortune Analysis</p>
       <p className="mt-4 text-lg">
-        {sign} in the {ordinal(house)} house
+        {partOfFortune.sign} in the {houseText(houses.lot)}
       </p>
       <p className="mt-2 text-faded">{content.tracks.map(({ title }) => title).join(' · ')}</p>
     </div>

@@ -1,5 +1,6 @@
 import type { Planet } from '#app/astro/types.ts'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
+import { houseText } from '#app/features/lots/lot-messages.ts'
 import { degreeText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
@@ -9,7 +10,8 @@ import type { AnalysisView } from './analysis.server.ts'
 
 /** The sky of the birth, and in it the lot and its ruler at a glance. */
 export function LotSummary({ analysis }: { analysis: AnalysisView }) {
-  const { sign, house, degree, ruler, rulerSign, rulerHouse } = analysis.partOfFortune
+  const { houses } = analysis
+  const { sign, degree, ruler, rulerSign } = analysis.partOfFortune
   return (
     <section
       aria-labelledby="lot-title"
@@ -21,7 +23,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>
         <h2 id="lot-title" className="mt-1 text-2xl">
-          {sign} in the {ordinal(house)} house
+          {sign} in the <HouseName of={houses.lot} />
         </h2>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
@@ -40,10 +42,8 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
             </dd>
           </div>
           <div>
-            <dt>
-              <Term id="house">House</Term> of the ruler
-            </dt>
-            <dd>{ordinal(rulerHouse)}</dd>
+            <dt>House of the ruler</dt>
+            <dd>{houseText(houses.ruler)}</dd>
           </div>
           <div>
             <dt>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lotHouses } from '#app/astro/index.server.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { loadReadableChart } from '#app/features/charts/charts.server.ts'
@@ -20,7 +21,7 @@ export const readDashboard = operation({
       partOfFortune: reading
         ? {
             sign: reading.chart.partOfFortune.sign,
-            house: reading.chart.partOfFortune.house,
+            ...lotHouses(reading.chart).lot,
             degree: reading.chart.partOfFortune.degree,
             ruler: reading.chart.partOfFortune.ruler,
           }

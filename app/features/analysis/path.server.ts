@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Chart } from '#app/astro/index.server.ts'
+import { type Chart, lotHouses } from '#app/astro/index.server.ts'
 import { loadChart, type Missing, noChartRefusal, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import {
@@ -81,14 +81,15 @@ export const readPath = operation({
     const path = pathFor(chart, saidKey(loadSaid(services.db, actor.id)))
     const phases = path.phases.map((phase) => phaseView(phase, ticked))
     const practices = phases.flatMap((phase) => phase.practices)
-    const { sign, degree, house, ruler, rulerSign, rulerHouse, chain } = chart.partOfFortune
+    const { sign, degree, ruler, rulerSign, chain } = chart.partOfFortune
+    const houses = lotHouses(chart)
     return {
       phases,
       progress: countProgress(ticked, practices),
       doneBefore: doneBefore(ticked, practices),
       passages: path.passages,
-      lot: { sign, degree, house },
-      ruler: { planet: ruler, sign: rulerSign, house: rulerHouse },
+      lot: { sign, degree, ...houses.lot },
+      ruler: { planet: ruler, sign: rulerSign, ...houses.ruler },
       chain,
       houseSystem: chart.houseSystem,
       sectUncertain: chart.sectUncertain,

@@ -1,5 +1,6 @@
 import type { Planet } from '#app/astro/types.ts'
-import { capital, endingPhrase, ordinal, planetName } from '#app/features/lots/lot-messages.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
+import { capital, endingPhrase, houseText, planetName } from '#app/features/lots/lot-messages.ts'
 import type { PhaseName } from '#app/guidance/index.server.ts'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
@@ -18,22 +19,24 @@ export function PhaseSummary({ name, path }: { name: PhaseName; path: PathView }
   )
 }
 
-function Lot({ lot: { sign, degree, house } }: Pick<PathView, 'lot'>) {
+function Lot({ lot }: Pick<PathView, 'lot'>) {
+  const { sign, degree } = lot
   return (
     <span>
       <LotGlyph className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      {dmText(degree)} {sign}, in the {ordinal(house)} house
+      {dmText(degree)} {sign}, in the <HouseName of={lot} />
     </span>
   )
 }
 
-function Ruler({ ruler: { planet, sign, house } }: Pick<PathView, 'ruler'>) {
+function Ruler({ ruler }: Pick<PathView, 'ruler'>) {
+  const { planet, sign } = ruler
   return (
     <span>
       <PlanetGlyph planet={planet} className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      {capital(planetName(planet))} in {sign}, in the {ordinal(house)} house
+      {capital(planetName(planet))} in {sign}, in the {houseText(ruler)}
     </span>
   )
 }

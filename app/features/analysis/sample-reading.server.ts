@@ -1,4 +1,4 @@
-import { castChart } from '#app/astro/index.server.ts'
+import { castChart, lotHouses } from '#app/astro/index.server.ts'
 import { lotFound } from '#app/features/lots/lot-found.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
@@ -34,11 +34,12 @@ function composeSample() {
       because: reasoned ? first!.because : [],
     }
   })
-  const { sign, house, ruler, rulerSign, rulerHouse } = chart.partOfFortune
+  const { sign, ruler, rulerSign } = chart.partOfFortune
   return {
     of: SAMPLE_OF,
     found: lotFound(chart),
-    lot: { sign, house, ruler, rulerSign, rulerHouse },
+    lot: { sign, ruler, rulerSign },
+    houses: lotHouses(chart),
     headline,
     letter: letterParts({ headline, letter }),
     blocks: shown,

@@ -1,4 +1,4 @@
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { houseText } from '#app/features/lots/lot-messages.ts'
 import { ReasonLines } from '#app/features/lots/reason-lines.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
@@ -9,7 +9,7 @@ import type { SampleView } from './sample-reading.server.ts'
 
 /** The sample on the landing page: what the composer writes about one chart, shortened. */
 export function SampleReport({
-  sample: { of, lot, headline, letter, blocks, passages },
+  sample: { of, lot, houses, headline, letter, blocks, passages },
 }: {
   sample: SampleView
 }) {
@@ -21,13 +21,13 @@ export function SampleReport({
       <header className="sky flex flex-col items-center justify-center bg-vellum px-6 py-10 text-center text-ink">
         <SignGlyph sign={lot.sign} className="size-24 text-gilt" />
         <h3 id="sample-title" className="mt-5 text-xl">
-          Part of Fortune: {lot.sign} in {ordinal(lot.house)} House
+          Part of Fortune: {lot.sign} in {houseText(houses.lot).replace('house', 'House')}
         </h3>
         <p className="mt-3 text-faded">
           Sample report, <time dateTime="2024-11">Nov 2024</time>
         </p>
         <p className="mt-1 text-sm text-faded">
-          <Term id="ruler">Ruler</Term>: {lot.ruler} in {lot.rulerSign}, {ordinal(lot.rulerHouse)} house
+          <Term id="ruler">Ruler</Term>: {lot.ruler} in {lot.rulerSign}, {houseText(houses.ruler)}
         </p>
         <p className="mt-4 text-sm text-faded">{of}</p>
       </header>

@@ -1,4 +1,4 @@
-import { firmness, wholeSignPlace } from '#app/astro/index.server.ts'
+import { firmness, lotHouses } from '#app/astro/index.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { chartText } from '#app/features/charts/chart-text.server.ts'
 import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
@@ -26,6 +26,7 @@ export const findLot = operation({
     const { utc, latitude, longitude } = birth
     const chart = castBirth(db, birth)
     const { partOfFortune: lot } = chart
+    const houses = lotHouses(chart)
     const ruler = chart.planets.find(({ name }) => name === lot.ruler)!
     const { headline, letter } = compose({ chart })
     const [opening = ''] = letter
@@ -36,15 +37,13 @@ export const findLot = operation({
       lot: {
         sign: lot.sign,
         degree: lot.degree,
-        house: lot.house,
-        wholeSignPlace: wholeSignPlace(chart, lot.longitude),
+        ...houses.lot,
       },
       ruler: {
         planet: lot.ruler,
         sign: ruler.sign,
         degree: ruler.degree,
-        house: lot.rulerHouse,
-        wholeSignPlace: wholeSignPlace(chart, ruler.longitude),
+        ...houses.ruler,
       },
       houseSystem: chart.houseSystem,
       headline: headline.text,

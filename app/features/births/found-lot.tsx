@@ -1,4 +1,5 @@
 import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { dateWithWeekday } from '#app/format.ts'
@@ -103,7 +104,7 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { fo
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
         </p>
         <h1 id="lot-title" className="mt-1 text-2xl">
-          {lot.sign} in the {houseText(lot)}
+          {lot.sign} in the <HouseName of={lot} />
         </h1>
         <p className="mt-2 text-faded">
           <time dateTime={birth.dateOfBirth}>{dateWithWeekday(birth.dateOfBirth)}</time>, {birth.birthTime} (
@@ -132,9 +133,7 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { fo
             <dd>{found.isDayBirth ? 'Day birth' : 'Night birth'}</dd>
           </div>
           <div>
-            <dt>
-              <Term id="house">Houses</Term>
-            </dt>
+            <dt>Houses</dt>
             <dd>{HOUSE_SYSTEM_NAMES[houseSystem]}</dd>
           </div>
         </dl>

@@ -2,7 +2,7 @@ import type { AspectPoint, AspectType } from '#app/astro/types.ts'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
-import { type AspectRow, phaseText, type ReportChart } from './report-chart.ts'
+import { type AspectRow, aspectText, phaseText, type ReportChart } from './report-chart.ts'
 
 /** The short names of the angles, which have no glyph. */
 const SHORT: Partial<Record<AspectPoint, string>> = { Ascendant: 'Asc', Midheaven: 'MC' }
@@ -36,7 +36,8 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
       <table className="aspect-grid">
         <caption>
           <span>
-            Aspects of every pair, with the orb; <i>a</i> is applying, <i>s</i> separating
+            Aspects of every pair, with the orb; <i>a</i> is applying, <i>s</i> separating, <i>*</i> another
+            aspect by sign
           </span>
         </caption>
         <tbody>
@@ -66,17 +67,21 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
   )
 }
 
-function Cell({ aspect: { from, to, type, orb, applying } }: { aspect: AspectRow }) {
+function Cell({ aspect }: { aspect: AspectRow }) {
+  const { from, to, type, bySign, orb, applying } = aspect
   const phase = phaseText(applying)
   return (
     <>
       <GlyphUse name={type} className={GLYPH_CLASSES[type]} />
       <span className="sr-only">
-        {from} {type.toLowerCase()} {to},{' '}
+        {from} {aspectText(aspect).toLowerCase()} {to},{' '}
       </span>
       {dmText(orb)}
       <i>
-        <span aria-hidden="true">{phase.charAt(0)}</span>
+        <span aria-hidden="true">
+          {phase.charAt(0)}
+          {bySign ? '*' : ''}
+        </span>
         <span className="sr-only"> {phase}</span>
       </i>
     </>

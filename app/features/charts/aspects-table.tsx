@@ -26,12 +26,12 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
           ),
         },
       ]}
-      rows={aspects.map(({ from, to, type, orb, applying }) => ({
+      rows={aspects.map(({ from, to, type, bySign, orb, applying }) => ({
         key: `${from} ${type} ${to}`,
         cells: [
           <PointName key="from" name={from} />,
           <PointName key="to" name={to} />,
-          <AspectName key="type" type={type} />,
+          <AspectName key="type" aspect={{ type, bySign }} />,
           <>
             {degreeText(orb)} <span className="text-faded">{phaseText(applying)}</span>
           </>,

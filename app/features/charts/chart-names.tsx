@@ -1,8 +1,9 @@
-import type { AspectType, Sign } from '#app/astro/types.ts'
+import type { Sign } from '#app/astro/types.ts'
 import { degreeText } from '#app/format.ts'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
+import { type AspectRow, aspectText } from './report-chart.ts'
 
 /** A planet, a node, a lot or an angle: its glyph, if it has one, and its name. The page needs `GlyphSprite`. */
 export function PointName({ name }: { name: string }) {
@@ -25,11 +26,11 @@ export function SignName({ sign }: { sign: Sign }) {
   )
 }
 
-export function AspectName({ type }: { type: AspectType }) {
+export function AspectName({ aspect }: { aspect: Pick<AspectRow, 'type' | 'bySign'> }) {
   return (
     <span className="named">
-      <GlyphUse name={type} />
-      {type}
+      <GlyphUse name={aspect.type} />
+      {aspectText(aspect)}
     </span>
   )
 }

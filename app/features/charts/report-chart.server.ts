@@ -1,4 +1,5 @@
 import {
+  type AspectPoint,
   type Chart,
   CLASSICAL_PLANETS,
   chartSky,
@@ -8,17 +9,20 @@ import {
   houseOf,
   inHouseSystem,
   lordsOf,
+  lotHouses,
   type Planet,
   type RulerTable,
   receptionOf,
+  regardBetween,
   SEVEN_LOTS,
+  type Sign,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ChartRecord, toRulerTable } from './charts.repo.server.ts'
-import type { DignityRow, PlaceRow, ReceptionRow, ReportChart } from './report-chart.ts'
+import type { AspectRow, DignityRow, PlaceRow, ReceptionRow, ReportChart } from './report-chart.ts'
 
 /**
  * @param view houses to show instead of those of the saved chart
@@ -75,7 +79,7 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): Repor
       declination: declinationOf(lot.longitude, 0, obliquity),
       ruler: lot.ruler,
       rulerSign: lot.rulerSign,
-      rulerHouse: lot.rulerHouse,
+      rulerHouses: lotHouses(chart).ruler,
       wholeSignPlace: wholeSignPlace(chart, lot.longitude),
       savedHouse: saved.partOfFortune.house,
     },
@@ -90,9 +94,7 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): Repor
       ...signAt(longitude),
       planets: chart.planets.filter(({ house }) => house === index + 1).map(({ name }) => name),
     })),
-    aspects: chart.aspects
-      .map(({ from, to, type, orb, applying }) => ({ from, to, type, orb, applying }))
-      .sort((a, b) => a.orb - b.orb),
+    aspects: aspectRows(chart),
     dignities: dignityRows(chart, rulers),
     receptions: receptionRows(chart, rulers),
     houseSystem: chart.houseSystem,
@@ -104,6 +106,22 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): Repor
     generatedAt: createdAt,
     notedOtherwise: chartRecord.editedAt ? notedLot(chartRecord) : null,
   }
+}
+
+/** The aspects by degree, smallest orb first, with what the signs of both ends have. */
+function aspectRows(chart: Chart): AspectRow[] {
+  const signs = new Map<AspectPoint, Sign>([
+    ...chart.planets.map(({ name, sign }) => [name, sign] as const),
+    ['Ascendant', signAt(chart.ascendant).sign],
+    ['Midheaven', signAt(chart.midheaven).sign],
+    ['Part of Fortune', chart.partOfFortune.sign],
+  ])
+  return chart.aspects
+    .map(({ from, to, type, orb, applying }) => {
+      const regard = regardBetween(signs.get(from)!, signs.get(to)!)
+      return { from, to, type, bySign: regard === type ? null : regard, orb, applying }
+    })
+    .sort((a, b) => a.orb - b.orb)
 }
 
 function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {

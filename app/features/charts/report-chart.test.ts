@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 import {
+  aspectText,
   chartType,
   houseSystemInSentence,
-  otherHousesOfLot,
   otherHousesReason,
+  savedHouseOfLot,
   viewReason,
 } from './report-chart.ts'
+
+describe('an aspect in words', () => {
+  it('says what the signs have, if that is another aspect or none', () => {
+    expect(aspectText({ type: 'Square', bySign: null })).toBe('Square')
+    expect(aspectText({ type: 'Square', bySign: 'Trine' })).toBe('Square, trine by sign')
+    expect(aspectText({ type: 'Trine', bySign: 'Aversion' })).toBe('Trine, none by sign')
+  })
+})
 
 describe('houses in words', () => {
   it('names each system, on its own and within a sentence', () => {
@@ -31,13 +40,13 @@ describe('houses in words', () => {
     expect(viewReason(view)).toContain('use Porphyry')
   })
 
-  it('lists the other houses of the lot, each once', () => {
+  it('names the house in the saved chart only if neither of both counts is that', () => {
     const lot = { house: 5, wholeSignPlace: 5, savedHouse: 4 }
     const chart = { houseSystem: 'whole-sign', savedSystem: 'placidus', partOfFortune: lot } as const
-    expect(otherHousesOfLot(chart)).toEqual([{ by: 'Placidus', house: 4 }])
+    expect(savedHouseOfLot(chart)).toEqual({ by: 'Placidus', house: 4 })
     const saved = { ...chart, houseSystem: 'placidus', partOfFortune: { ...lot, house: 4 } } as const
-    expect(otherHousesOfLot(saved)).toEqual([{ by: 'whole signs', house: 5 }])
+    expect(savedHouseOfLot(saved)).toBeNull()
     const agreeing = { ...saved, partOfFortune: { house: 5, wholeSignPlace: 5, savedHouse: 5 } } as const
-    expect(otherHousesOfLot(agreeing)).toEqual([])
+    expect(savedHouseOfLot(agreeing)).toBeNull()
   })
 })

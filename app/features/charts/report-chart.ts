@@ -1,4 +1,5 @@
 import type { Regard, Share } from '#app/astro/index.server.ts'
+import type { HouseCounts } from '#app/astro/types.ts'
 import {
   type AspectPoint,
   type AspectType,
@@ -46,6 +47,8 @@ export interface AspectRow {
   from: AspectPoint
   to: AspectPoint
   type: AspectType
+  /** What their signs see of each other, if that is something else. */
+  bySign: Regard | null
   orb: number
   applying: boolean
 }
@@ -85,7 +88,7 @@ export interface ReportChart {
     name: 'Part of Fortune'
     ruler: Planet
     rulerSign: Sign
-    rulerHouse: number
+    rulerHouses: HouseCounts
     /** Place by whole signs from the Ascendant, 1 to 12. */
     wholeSignPlace: number
     /** House of the saved chart. */
@@ -117,6 +120,12 @@ export interface ReportChart {
   notedOtherwise: string | null
 }
 
+/** `Square, trine by sign`: an aspect by degree, and what the signs have instead. */
+export function aspectText({ type, bySign }: Pick<AspectRow, 'type' | 'bySign'>): string {
+  if (!bySign) return type
+  return `${type}, ${bySign === 'Aversion' ? 'none' : bySign.toLowerCase()} by sign`
+}
+
 /** The chart's name with its house system. */
 export function chartType(houseSystem: HouseSystem): string {
   return `Western ${HOUSE_SYSTEM_NAMES[houseSystem]}`
@@ -141,31 +150,16 @@ export function houseSystemInSentence(system: HouseSystem): string {
   return HOUSE_SYSTEMS_IN_SENTENCE[system]
 }
 
-/** `house 9 by whole signs`, if that differs from the shown house; otherwise null. */
-export function wholeSignNote({
-  house,
-  wholeSignPlace,
-}: {
-  house: number
-  wholeSignPlace: number
-}): string | null {
-  return house === wholeSignPlace ? null : `house ${wholeSignPlace} by whole signs`
-}
-
-/** The lot's house by whole signs and in the saved chart, if they differ from the shown one. */
-export function otherHousesOfLot(
-  chart: Pick<ReportChart, 'houseSystem' | 'savedSystem'> & {
+/** The lot's house in the saved chart, if that is neither of the two counts that are shown. */
+export function savedHouseOfLot(
+  chart: Pick<ReportChart, 'savedSystem'> & {
     partOfFortune: Pick<ReportChart['partOfFortune'], 'house' | 'wholeSignPlace' | 'savedHouse'>
   },
-): { by: string; house: number }[] {
+): { by: string; house: number } | null {
   const { house, wholeSignPlace, savedHouse } = chart.partOfFortune
-  const others = [
-    { by: 'whole signs', house: wholeSignPlace },
-    ...(chart.savedSystem === chart.houseSystem
-      ? []
-      : [{ by: houseSystemInSentence(chart.savedSystem), house: savedHouse }]),
-  ]
-  return others.filter((other) => other.house !== house)
+  return savedHouse === house || savedHouse === wholeSignPlace
+    ? null
+    : { by: houseSystemInSentence(chart.savedSystem), house: savedHouse }
 }
 
 /** All places of a chart in the order of tables: planets, nodes, lots, angles. */

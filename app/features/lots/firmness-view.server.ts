@@ -5,7 +5,7 @@ import { localTimeAt } from '#app/geo/civil-time.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import { MINUTE } from '#app/operations/clock.ts'
 import type { Db } from '#db/client.server.ts'
-import { chainLine, ordinal } from './lot-messages.ts'
+import { chainLine, houseText } from './lot-messages.ts'
 import { nearbyTimes } from './nearby-times.ts'
 import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
 
@@ -76,10 +76,10 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): Firm
   }
   const rows = [
     row('Sign of the lot', lot.sign, (sign) => sign),
-    row('House of the lot', lot.house, (house) => `${ordinal(house)} house`),
+    row('House of the lot', lot.house, houseText),
     row('Ruler of the lot', lot.ruler, (ruler) => ruler),
     row('Ruler’s sign', lot.rulerSign, (sign) => sign),
-    row('Ruler’s house', lot.rulerHouse, (house) => `${ordinal(house)} house`),
+    row('Ruler’s house', lot.rulerHouse, houseText),
     row('Sect', lot.sect, (sect) => (sect === 'day' ? 'Day' : 'Night')),
     row('Chain of rulers', lot.chain, chainLine),
   ]

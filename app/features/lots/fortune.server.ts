@@ -1,6 +1,7 @@
 import {
   type Chart,
   dispositorGraph,
+  houseCounts,
   type PartOfFortune,
   QABISI_LOTS,
   type RulerChain,
@@ -10,7 +11,6 @@ import {
   SECT_MARGIN_DEGREES,
   SEVEN_LOTS,
   standingOf,
-  wholeSignPlace,
 } from '#app/astro/index.server.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { lotRows, placesFromLot } from '#app/features/charts/chart-lots.server.ts'
@@ -62,7 +62,11 @@ function byTradition(
     chain: {
       startSign,
       ending: chain.ending,
-      steps: chain.steps.map((step) => ({ ...step, degree: standing[step.planet].degree })),
+      steps: chain.steps.map((step) => ({
+        ...step,
+        ...houseCounts(chart, step),
+        degree: standing[step.planet].degree,
+      })),
     },
     ground: toGround(chain.ending.kind),
     graph: dispositorGraph({ planets: chart.planets, rulers: tradition }, table),
@@ -72,9 +76,9 @@ function byTradition(
 export type TraditionView = ReturnType<typeof byTradition>
 
 function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
-  const { sign, degree, longitude, house, reversed } = lot
+  const { sign, degree, reversed } = lot
   const { chain } = byTradition(chart, sign, chart.rulers, table)
-  return { sign, degree, house, wholeSignPlace: wholeSignPlace(chart, longitude), reversed, chain }
+  return { sign, degree, ...houseCounts(chart, lot), reversed, chain }
 }
 
 export type LotView = ReturnType<typeof lotView>

@@ -1,10 +1,10 @@
 import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
-import { houseSystemInSentence, wholeSignNote } from '#app/features/charts/report-chart.ts'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView } from './fortune.server.ts'
-import { ordinal } from './lot-messages.ts'
+import { HouseName } from './house-name.tsx'
+import { houseText } from './lot-messages.ts'
 
 /** The lot itself, at the top of the page. */
 export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {
@@ -20,7 +20,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
           <span lang="ar-Latn">Sahm al-saʿāda</span>, the <Term id="part-of-fortune">Part of Fortune</Term>
         </p>
         <h2 className="text-2xl">
-          {lot.sign} in the {ordinal(lot.house)} house
+          {lot.sign} in the <HouseName of={lot} />
         </h2>
         <dl className="facts mt-3">
           <div>
@@ -36,7 +36,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
               </dt>
               <dd className="flex items-center gap-2">
                 <PlanetGlyph planet={ruler.planet} className="size-5 shrink-0 text-gold" />
-                {ruler.planet} in {ruler.sign}, {ordinal(ruler.house)} house
+                {ruler.planet} in {ruler.sign}, {houseText(ruler)}
               </dd>
             </div>
           ) : null}
@@ -48,20 +48,9 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             </dd>
           </div>
           <div>
-            <dt>
-              <Term id="house">Houses</Term>
-            </dt>
+            <dt>Houses</dt>
             <dd>{HOUSE_SYSTEM_NAMES[houseSystem]}</dd>
           </div>
-          {wholeSignNote(lot) ? (
-            <div>
-              <dt>House of the lot</dt>
-              <dd>
-                {ordinal(lot.house)} by {houseSystemInSentence(houseSystem)}, {ordinal(lot.wholeSignPlace)} by
-                whole signs
-              </dd>
-            </div>
-          ) : null}
         </dl>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { HouseCounts } from '#app/astro/types.ts'
 import {
   type ChainEnding,
   HOUSE_SYSTEM_NAMES,
@@ -25,7 +26,7 @@ export function ordinal(n: number): string {
 }
 
 /** `2nd house (3rd by signs)`, or one number if both counts agree. */
-export function houseText({ house, wholeSignPlace }: { house: number; wholeSignPlace: number }): string {
+export function houseText({ house, wholeSignPlace }: HouseCounts): string {
   const bySigns = house === wholeSignPlace ? '' : ` (${ordinal(wholeSignPlace)} by signs)`
   return `${ordinal(house)} house${bySigns}`
 }

@@ -1,5 +1,5 @@
 import type { Change, LotFirmness } from '#app/astro/index.server.ts'
-import { ordinal, planetName } from './lot-messages.ts'
+import { houseText, planetName } from './lot-messages.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -26,11 +26,7 @@ export function nearbyTimes(lot: LotFirmness): string[] {
   for (const side of ['earlier', 'later'] as const) {
     const { sign, house, ruler, rulerSign, rulerHouse, sect } = lot
     note(sign[side], 'lot', (now) => `would be in ${now}, not ${sign.value}`)
-    note(
-      house[side],
-      'lot',
-      (now) => `would be in the ${ordinal(now)} house, not the ${ordinal(house.value)}`,
-    )
+    note(house[side], 'lot', (now) => `would be in the ${houseText(now)}, not the ${houseText(house.value)}`)
     note(ruler[side], 'ruler', (now) => `would be ${planetName(now)}, not ${planetName(ruler.value)}`)
     // Another ruler has another place anyway, so its sign and house are left out.
     const another = ruler[side]?.minutes
@@ -40,7 +36,7 @@ export function nearbyTimes(lot: LotFirmness): string[] {
       note(
         rulerHouse[side],
         'ruler',
-        (now) => `would be in the ${ordinal(now)} house, not the ${ordinal(rulerHouse.value)}`,
+        (now) => `would be in the ${houseText(now)}, not the ${houseText(rulerHouse.value)}`,
       )
     note(sect[side], 'birth', (now) => `would count as a birth by ${now}, not by ${sect.value}`)
   }

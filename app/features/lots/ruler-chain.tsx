@@ -1,8 +1,9 @@
+import type { HouseCounts } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { RuleWithSource, TraditionView } from './fortune.server.ts'
-import { capital, endingPhrase, endingPlanets, ordinal, planetName } from './lot-messages.ts'
+import { capital, endingPhrase, endingPlanets, houseText, planetName } from './lot-messages.ts'
 
 type ChainView = TraditionView['chain']
 
@@ -11,7 +12,13 @@ const link =
 const bead = 'absolute start-0 grid size-11 place-items-center rounded-full border bg-leaf text-gold'
 
 /** The chain from the lot's sign, one planet a step, to its end. */
-export function RulerChainSteps({ view: { chain, ground }, house }: { view: TraditionView; house?: number }) {
+export function RulerChainSteps({
+  view: { chain, ground },
+  lot,
+}: {
+  view: TraditionView
+  lot?: HouseCounts
+}) {
   return (
     <ol>
       <li className={link}>
@@ -20,7 +27,7 @@ export function RulerChainSteps({ view: { chain, ground }, house }: { view: Trad
         </span>
         <p className="pt-1.5 text-lg">
           The Part of Fortune in {chain.startSign}
-          {house ? `, ${ordinal(house)} house` : ''}
+          {lot ? `, ${houseText(lot)}` : ''}
         </p>
       </li>
       {chain.steps.map((step, index) => (
@@ -58,7 +65,7 @@ const ENDINGS = {
 } as const
 
 function Step({ step, from }: { step: ChainView['steps'][number]; from: string | undefined }) {
-  const { planet, sign, degree, house } = step
+  const { planet, sign, degree } = step
   return (
     <li className={link}>
       <span className={`${bead} top-0 border-gilt`}>
@@ -70,7 +77,7 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: string |
       <p className="text-faded">
         {capital(planetName(planet))} stands at {dmText(degree)}{' '}
         <SignGlyph sign={sign} className="inline-block size-5 align-text-bottom text-gold" /> {sign}, in the{' '}
-        {ordinal(house)} house.
+        {houseText(step)}.
       </p>
     </li>
   )
@@ -114,11 +121,11 @@ export function TwoTraditions({ own, other }: { own: TraditionView; other: Tradi
         <div key={view.tradition}>
           <h3 className="text-lg text-gold">By {view.tradition} rulers</h3>
           <ol className="mt-2 space-y-2">
-            {view.chain.steps.map(({ planet, sign, house }) => (
-              <li key={planet} className="flex items-start gap-2.5">
-                <PlanetGlyph planet={planet} className="mt-0.5 size-6 shrink-0 text-gold" />
+            {view.chain.steps.map((step) => (
+              <li key={step.planet} className="flex items-start gap-2.5">
+                <PlanetGlyph planet={step.planet} className="mt-0.5 size-6 shrink-0 text-gold" />
                 <span>
-                  {planet} in {sign}, {ordinal(house)} house
+                  {step.planet} in {step.sign}, {houseText(step)}
                 </span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView, LotView } from './fortune.server.ts'
-import { capital, endingPhrase, ordinal } from './lot-messages.ts'
+import { capital, endingPhrase, houseText } from './lot-messages.ts'
 
 /** The lot by the formula used and by the other one, and how they differ. */
 export function TwoLots({ view }: { view: FortuneView }) {
@@ -49,11 +49,11 @@ function LotsTable({ view: { lot, spirit, isDayBirth, twilight } }: { view: Fort
   const rows: [string, (lot: LotView) => string][] = [
     ['Formula', ({ reversed }) => (reversed ? 'Ascendant + Sun − Moon' : 'Ascendant + Moon − Sun')],
     ['Position', ({ degree, sign }) => `${dmText(degree)} ${sign}`],
-    ['House', ({ house }) => `${ordinal(house)} house`],
+    ['House', houseText],
     ['Ruler', ({ chain }) => chain.steps[0]?.planet ?? ''],
     [
       'Where its ruler stands',
-      ({ chain: { steps } }) => (steps[0] ? `${steps[0].sign}, ${ordinal(steps[0].house)} house` : ''),
+      ({ chain: { steps } }) => (steps[0] ? `${steps[0].sign}, ${houseText(steps[0])}` : ''),
     ],
     ['How its chain ends', ({ chain }) => capital(endingPhrase(chain.ending))],
   ]
@@ -92,7 +92,7 @@ function LotsTable({ view: { lot, spirit, isDayBirth, twilight } }: { view: Fort
 function changes(lot: LotView, other: LotView): string {
   const parts = [
     lot.sign === other.sign ? null : 'sign',
-    lot.house === other.house ? null : 'house',
+    houseText(lot) === houseText(other) ? null : 'house',
     lot.chain.steps[0]?.planet === other.chain.steps[0]?.planet ? null : 'ruler',
   ].filter(Boolean)
   if (parts.length === 0)

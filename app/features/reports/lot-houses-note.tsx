@@ -1,12 +1,16 @@
-import { otherHousesOfLot, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { type ReportChart, savedHouseOfLot } from '#app/features/charts/report-chart.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 
-/** The houses of the lot by other ways of counting, if they differ. */
+/** The house of the lot, if there are several ways to count it. */
 export function LotHousesNote({ chart }: { chart: ReportChart }) {
-  const others = otherHousesOfLot(chart)
-  if (others.length === 0) return null
+  const { partOfFortune: lot } = chart
+  const saved = savedHouseOfLot(chart)
+  if (lot.house === lot.wholeSignPlace && !saved) return null
   return (
     <p className="text-sm text-faded">
-      The Part of Fortune is in {others.map(({ by, house }) => `house ${house} by ${by}`).join(' and in ')}.
+      The Part of Fortune is in the <HouseName of={lot} />
+      {saved ? `, and by ${saved.by} in the ${ordinal(saved.house)}` : ''}.
     </p>
   )
 }

@@ -8,20 +8,20 @@ import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import {
+  aspectText,
   chartType,
   dignityName,
-  houseSystemInSentence,
-  otherHousesOfLot,
   otherHousesReason,
   type PlaceRow,
   phaseText,
   pointsText,
   type ReportChart,
+  savedHouseOfLot,
   toPlaceRows,
   viewReason,
   wheelInput,
 } from '#app/features/charts/report-chart.ts'
-import { RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
+import { houseText, ordinal, RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { degreeText, longDate } from '#app/format.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
@@ -77,7 +77,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     lot: [
       ['Place', lotPlace(chart)],
       ['Ruler', chart.partOfFortune.ruler],
-      ['Ruler’s place', `${chart.partOfFortune.rulerSign}, house ${chart.partOfFortune.rulerHouse}`],
+      ['Ruler’s place', `${chart.partOfFortune.rulerSign}, ${houseText(chart.partOfFortune.rulerHouses)}`],
       ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
     ],
     cautions: cautions(chart, analysis),
@@ -106,12 +106,12 @@ export function reportDocument(sources: ReportSources): ReportDocument {
   }
 }
 
-/** The lot's position to the arc second, its house, and its house by each way of counting that differs. */
+/** The lot's position to the arc second, and its house by each way of counting that differs. */
 function lotPlace(chart: ReportChart): string {
-  const { partOfFortune: lot, houseSystem } = chart
-  const place = `${dmsText(lot.degree)} ${lot.sign}, house ${lot.house}`
-  const others = otherHousesOfLot(chart).map(({ by, house }) => `, house ${house} by ${by}`)
-  return others.length > 0 ? `${place} by ${houseSystemInSentence(houseSystem)}${others.join('')}` : place
+  const { partOfFortune: lot } = chart
+  const place = `${dmsText(lot.degree)} ${lot.sign}, ${houseText(lot)}`
+  const saved = savedHouseOfLot(chart)
+  return saved ? `${place}, by ${saved.by} the ${ordinal(saved.house)}` : place
 }
 
 const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) => `${degreeText(degree)} ${sign}`
@@ -147,7 +147,7 @@ function cautions(
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
-          `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${dmText(spirit.degree)} ${spirit.sign} in house ${spirit.house}.`,
+          `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${dmText(spirit.degree)} ${spirit.sign} in the ${houseText(spirit)}.`,
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),
@@ -256,11 +256,11 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
         { head: 'Aspect', share: 26 },
         { head: 'Orb', share: 26 },
       ],
-      rows: chart.aspects.map(({ from, to, type, orb, applying }) => [
-        from,
-        to,
-        type,
-        `${degreeText(orb)} ${phaseText(applying)}`,
+      rows: chart.aspects.map((aspect) => [
+        aspect.from,
+        aspect.to,
+        aspectText(aspect),
+        `${degreeText(aspect.orb)} ${phaseText(aspect.applying)}`,
       ]),
     },
   ]

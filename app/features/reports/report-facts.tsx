@@ -3,11 +3,12 @@ import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
 import { SignName } from '#app/features/charts/chart-names.tsx'
 import {
   chartType,
-  otherHousesOfLot,
   type PlaceRow,
   type ReportChart,
+  savedHouseOfLot,
 } from '#app/features/charts/report-chart.ts'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
+import { houseText, ordinal } from '#app/features/lots/lot-messages.ts'
 import { degreeText, longDate } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
@@ -54,6 +55,7 @@ export function EssentialInformation({ chart }: { chart: ReportChart }) {
 
 export function LotFacts({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot } = chart
+  const saved = savedHouseOfLot(chart)
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -65,11 +67,11 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
       <Facts
         facts={[
           ['Sign', lot.sign],
-          ['House', lot.house],
+          ['House', <HouseName key="house" of={lot} />],
           ['Degree', degreeText(lot.degree)],
           ['Exact position', `${dmsText(lot.degree)} ${lot.sign}`],
-          ...otherHousesOfLot(chart).map(({ by, house }) => [`By ${by}`, `${ordinal(house)} house`] as const),
-          ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, house ${lot.rulerHouse}`],
+          ...(saved ? [[`By ${saved.by}`, `${ordinal(saved.house)} house`] as const] : []),
+          ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, ${houseText(lot.rulerHouses)}`],
           ['Day or night', chart.isDayBirth ? 'Day' : 'Night'],
         ]}
       />

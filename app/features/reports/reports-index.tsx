@@ -1,12 +1,12 @@
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { chartType, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
-import { LotHousesNote } from './lot-houses-note.tsx'
 import { GenerationDate } from './report-facts.tsx'
 
 /** The two reports, each with its contents. */
@@ -21,13 +21,12 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
         <p className="flex items-center gap-3">
           <SignGlyph sign={lot.sign} className="size-10 shrink-0 text-gold" />
           <span className="figure">
-            {lot.sign}, house {lot.house}
+            {lot.sign}, <HouseName of={lot} />
           </span>
         </p>
         <p className="flex items-center gap-2 text-faded">
           <LotGlyph className="size-5 shrink-0 text-rubric" /> Part of Fortune
         </p>
-        <LotHousesNote chart={chart} />
         <p>
           {planets.length} planets mapped, {houses.length} houses
         </p>

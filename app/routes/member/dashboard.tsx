@@ -7,6 +7,7 @@ import { type DashboardView, readDashboard } from '#app/features/analysis/member
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { HouseName } from '#app/features/lots/house-name.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -66,8 +67,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
                 {dmText(partOfFortune.degree)} {partOfFortune.sign}
               </p>
               <p className="mt-1 text-faded">
-                <Term id="house">House</Term> {partOfFortune.house}, <Term id="ruler">ruled</Term> by{' '}
-                {partOfFortune.ruler}
+                <HouseName of={partOfFortune} />, <Term id="ruler">ruled</Term> by {partOfFortune.ruler}
               </p>
               <div className="actions mt-5">
                 <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>

@@ -112,7 +112,7 @@ function Fortune({ view, compared }: FortuneProps) {
         <JudgementTable view={view.judgement} />
       </Card>
       <Card id="chain" title={chain}>
-        <RulerChainSteps view={view.own} house={view.lot.house} />
+        <RulerChainSteps view={view.own} lot={view.lot} />
       </Card>
       <Card id="traditions" title={traditions}>
         <TwoTraditions own={view.own} other={view.other} />
