@@ -3,199 +3,200 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The sign of the lot and its place. */
 export const LOT: PairTexts['lot'] = {
   'Aries 1': {
-    text: 'Somebody has to try the door, and perhaps you would rather try it than discuss it. The first place is you yourself: your body, your temper, the way you start a thing. Your lot stands there in Aries, which starts before it is sure. Once you have moved, fear shrinks. Days that begin so may be your good days, and their courage is catching.',
+    text: 'You may like to try a closed door before anyone discusses it. The first place stands for yourself: your body, your temper and the way you begin. Aries is a sign that starts before it is sure. So your fear may grow smaller once you move. Days that begin like this can be good, and others may take courage from you.',
     letter:
       'It can do you good to try the handle of a door while everybody else still wonders if it is locked.',
-    close: 'A door that is closed need not be locked; your hand knows how a handle turns.',
+    close: 'A closed door may not be locked, and you know how to turn a handle.',
   },
   'Aries 2': {
-    text: 'A living that is handed over ready-made may leave you restless. Your Part of Fortune is in the second place, that of livelihood, and in Aries, which would rather set up its own stall before the market is awake. Earning by a start of your own may do you good. And sharing is easier where one knows that what was begun once can be begun again.',
+    text: 'A job that somebody else has arranged may leave you restless. Your Part of Fortune is in the second place, the place of livelihood, and Aries likes to begin things by itself. For this reason you may like to open your own stall, early in the morning. You can also share more easily, because what was begun once can be begun again.',
     letter:
       'What keeps you well may be the first small sale of the morning, on a stall that you set up yourself.',
     close: 'Before you count the coins, look once at the stall that you put up.',
   },
   'Aries 3': {
-    text: 'Perhaps you would rather knock than write. Relatives, neighbours and short errands belong to the third place, and with the lot in Aries an errand is done on foot, today. People may start a little at your directness. Then they relax, because nothing is kept behind it. The true word, said early and to the face, is the well-being meant here.',
+    text: 'Perhaps you would rather knock at a door than write a letter. Neighbours, relatives and short journeys belong to the third place, and Aries likes to go at once. Therefore your words may come early and be very clear. People can be surprised at first. Then they relax, because they see that you hide nothing from them.',
     letter: 'A plain word said at a neighbour’s door can do more for you than ten careful messages.',
     close: 'Knock once, say what you came to say in one sentence, and stay for the answer.',
   },
   'Aries 4': {
-    text: 'Aries has torn up the old floor before breakfast. Fourth, however, is the place of house and land and of how a matter turns out, and a house has to be walked on. So somebody kneels and lays tiles until they reach the wall. You may know this from yourself: what was begun in a rush is finished by hand, and only then does it please you.',
+    text: 'Aries is quick to begin, and would tear up an old floor before breakfast. In the fourth place, that of house and land and of how things end, such a quick start has to be finished. You may know this well: you begin in a hurry, finish slowly by hand, and only then are you pleased.',
     letter:
       'A floor that you have tiled to the wall, down to the last cut piece, is perhaps where you rest best.',
     close: 'Lay one tile more, then take off your shoes and walk across the floor.',
   },
   'Aries 5': {
-    text: 'Every room full of guests has a silence before the first song. Often, perhaps, you are the one who breaks it. Pleasure, food, gifts and children fill the fifth place, and Aries plays there before it has practised. It may do you good to be a cheerful beginner in public. Shy people then dare as well, and that is courage with laughter in it.',
+    text: 'Before the first song at a party, everyone is silent for a moment. Then somebody begins, and perhaps it is you. Pleasure, gifts and children come under the fifth place, and Aries starts before it has practised. So it may do you good to sing badly and gladly in front of others. Shy people can find courage when they hear you.',
     letter: 'Joy may come to you when you are the first to sing, a little out of tune, and others join.',
     close: 'Sing the first line as badly as you like; the room knows the rest.',
   },
   'Aries 6': {
-    text: 'While others describe a leak, somebody has gone for the bucket. The books call the sixth place hard, a place of labour, aching bodies and people who serve, and Aries is too impatient to watch a need for long. Well-being is earned here with wet sleeves. If you know this in yourself, you see what is wanted and are under it before anybody has called.',
+    text: 'While others talk about a leak, one person has already gone for the bucket. The books call the sixth place hard, because labour, tired bodies and service are found in it. Aries cannot watch a need for long. That is why you may feel well when you help before anybody has called you, even with wet sleeves.',
     letter:
       'Perhaps you are well with a bucket in your hand, under the leak that others are still describing.',
     close: 'Let the bucket stand while you sleep; it catches the drops without you.',
   },
   'Aries 7': {
-    text: 'Partners and open opponents share the seventh place. An Aries lot treats the two alike: face to face, and at once. A disagreement, then, is a short rain. It falls, it stops, and none of it is stored for later. You may be at ease in such weather. People can confide in someone whose anger is over by evening.',
+    text: 'Partners and open opponents share the seventh place, and Aries treats both in the same way: face to face, and at once. So a disagreement can be like a short rain, which falls and then stops. People may trust you more easily when they see that your anger is over by evening.',
     letter:
       'An honest quarrel, short as summer rain, may leave you closer to people than a month of politeness.',
     close: 'The air after a short rain is good; stand in it for a while.',
   },
   'Aries 8': {
-    text: 'What people owe, share and fear is gathered in the eighth place, and the books do not call it easy. But your lot is in Aries, and Aries finds waiting worse than knowing. So the envelope that everybody walks around is one that you may open, with a beating heart. Well-being of this kind comes only afterwards, quietly, and nobody guesses how much courage it took.',
+    text: 'What people owe, share and fear is put in the eighth place, which the books do not call easy. But you have Aries there, and for this sign waiting is worse than knowing. If everybody avoids a certain envelope, you may open it, with a beating heart. Peace comes afterwards, and few people guess your courage.',
     letter: 'For you, perhaps, peace has the sound of an envelope being opened that has lain there all week.',
-    close: 'Slit the envelope open, read to the end, and the paper is only paper.',
+    close: 'Open the envelope, read to the end, and the paper is only paper.',
   },
   'Aries 9': {
-    text: 'There is a way of learning a town without being shown round: walk in, and ask at the corners. Roads, books and faith are matters of the ninth place; Aries treats each as something to go out and meet. You may thrive on unknown ground, with the first question ready, and later walk a newcomer through, as far as they need.',
+    text: 'You can learn a new town if you walk in and ask at each corner. Far roads, books and faith are matters of the ninth place, and Aries goes to meet whatever it wants to know. This is why you may be happy on unknown ground, with your first question ready. Later you can show the way to somebody who is new.',
     letter:
       'Set down in a strange town, you may be the one who asks at every corner and soon knows the way by heart.',
     close: 'Ask again at the next corner; most people like to be asked.',
   },
   'Aries 10': {
-    text: 'Others wait to see who signs. In the tenth place, where work is public and a name is made, your lot in Aries goes ahead of them: a name is put under the thing while it can still fail. If it fails, people know whom to ask. You may sleep soundly on that, and a good name is built of it.',
+    text: 'When a page has to be signed, most people wait for somebody else. The tenth place means public work and a good name, and Aries goes first. Because of both, you may agree to sign while the thing can still fail, and people know whom to ask. You can sleep well after that, and a good name may grow from it.',
     letter:
       'It may suit you to stand with your name at the bottom of a page, signed before anyone else would.',
     close: 'Read the page through once more and sign; the ink is your own.',
   },
   'Aries 11': {
-    text: 'Hopes can lie about for years like cold charcoal, until someone strikes a match. Among your friends that may be you. Companions and wishes are the good things of the eleventh place; where another sign would wait, Aries names a date and makes the first call. Such a lot is happy in the ring that forms, and people find each other in it.',
+    text: 'A hope can lie for years like cold charcoal until somebody lights it. Companions and wishes are the good things of the eleventh place, and Aries is the sign that starts things. So among your friends it may be you who names a day and makes the first call. Then people come together, and you can be happy.',
     letter: 'A hope can grow warm for you when you strike the match and friends bring the charcoal.',
     close: 'Hold the match low, out of the wind, and call the others over.',
   },
   'Aries 12': {
-    text: 'A fire in a closed room may smoke, or it may be covered with ash and last. Your lot is hidden in the twelfth place, among solitary things, and Aries, which runs to every call, hears none there. Being well here takes practice. But in the hour before you are needed, the eagerness grows still, and can turn to prayer.',
+    text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. You may need practice to enjoy such an hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
     letter: 'Rest comes, it may be, before the street wakes, with your fire covered like coals under ash.',
-    close: 'Coals stay warm under their ash; leave it where it is for an hour.',
+    close: 'Coals stay warm under their ash; leave them there for an hour.',
   },
   'Taurus 1': {
-    text: 'Dough that is hurried stays flat, and you may have known this about yourself since school. The first place speaks of your body and your way of beginning. Taurus begins slowly there, with both hands, and thrives as long as nobody pulls off the cloth. Other slow things are then safe with you: you know how rising feels.',
+    text: 'Dough stays flat if you hurry it, and the same may be true of you. Your body and your first step are read from the first place. Since Taurus is slow, you may do well if you begin without haste and nobody disturbs you. People can trust you with slow things, because you know how long they take.',
     letter: 'Like dough under a cloth, you may come right in your own time and in a warm corner.',
     close: 'Leave the cloth on a little longer; the dough is doing its work.',
   },
   'Taurus 2': {
-    text: 'Your lot is on kindred ground. The second place means livelihood and whatever is owned and kept, and Taurus is a slow, earthy sign that likes a thing it can hold. A rice jar that is filled by the handful is a jar whose owner knows how full it is. If that is your way, you may also know when there is enough, and sharing is easier.',
+    text: 'In your chart two similar things meet. What you own and live on is the second place, and Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
     letter:
-      'Enough, for you, perhaps, has the sound of a handful of rice dropped into the same jar every evening.',
+      'For you, perhaps, enough has the sound of a handful of rice dropped into the same jar every evening.',
     close: 'Lift the lid of the jar tonight: some for the pot, some for a neighbour, and some stays.',
   },
   'Taurus 3': {
-    text: 'Somebody passes the same bench every week, and sits down. Most signs hurry through the third place, which is kin, neighbours and short roads; a lot in Taurus stays until the tea is finished. By the tenth visit one knows whose roof lets in water. You may like to come with the tools before they have to ask, and go home content.',
+    text: 'Every week somebody sits down with a neighbour on the same bench. The third place is about family, neighbours and short ways, and Taurus does not hurry. It may be natural for you to stay until the tea is finished, and hear whose roof lets in water. Perhaps you then bring your tools before they ask, and go home content.',
     letter: 'What holds your week together may be one visit, paid at the same hour to the same bench.',
     close: 'A space stays free beside you on the bench, in case you are tired as well.',
   },
   'Taurus 4': {
-    text: 'Someone plants a mango tree knowing that others are going to eat from it. You may understand that person. A Taurus lot in the fourth place has come to its own soil: land, family and the end of matters. It counts in years there. Waiting may cost you less than others, since you can feel the roots going down.',
-    letter: 'Perhaps you thrive on planting a tree, though its shade falls mostly on people who come later.',
+    text: 'Someone plants a mango tree and knows that other people are going to eat from it. You may understand that person. Land and family are found in the fourth place, and the earth sign Taurus counts in years there. For that reason waiting may be easy for you, because you can feel how the roots grow.',
+    letter: 'Perhaps you are happy to plant a tree, though its shade falls mostly on people who come later.',
     close: 'Water the tree this evening, and leave the fruit to its year.',
   },
   'Taurus 5': {
-    text: 'Ask what makes you happy, and the answer may well have a smell: bread, cardamom, onions in oil. Fifth comes the place of eating, drinking, gifts and the young, and Taurus takes such joys slowly, to the last crumb. Nobody is hurried from such a table. You may like it best when someone who came for an hour finds a plate set, and feels at home.',
+    text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, and Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest came for an hour, finds a plate, and feels at home.',
     letter: 'The best of your day may be to set one plate more than you counted, and hear the chairs move.',
     close: 'Bring the stool from the bedroom and set the plate; somebody is on the stairs.',
   },
   'Taurus 6': {
-    text: 'The ancients drew Taurus as an ox, and oxen are needed in the sixth place: daily labour, tired limbs, duties without applause. Few envy it. You may mind it less than others do, and take up the same tool every day until its handle is smooth. The well-being meant here is slow and dusty: by dark the job is done, and done properly.',
+    text: 'Daily labour, tired arms and duties that nobody praises: that is the sixth place. Taurus was drawn as an ox, which works slowly and does not stop. Therefore you may mind such work less than others, and take up the same tool each day until its handle is smooth. By dark you can be glad, because the job is done properly.',
     letter: 'Your ease may lie in a tool whose handle has taken the shape of your hand.',
     close: 'Hang the tool on its nail; the handle keeps your shape overnight.',
   },
   'Taurus 7': {
-    text: 'A loom goes one thread at a time, and so, perhaps, do you with whoever sits opposite. Seventh is where partners and opponents face each other. Taurus cannot be hurried into a yes, and when it comes it holds for years. It is well in a bond made of ordinary days, and what is confided there stays in the weave.',
+    text: 'Cloth is woven thread by thread, and perhaps you come close to people in the same way. In the seventh place you meet the person opposite, friend or opponent. Nobody can hurry Taurus into a yes, but its yes lasts for years. This can make people trust you with what they say.',
     letter:
-      'People grow close to you, perhaps, as cloth is woven, one thread over another and nothing left loose.',
+      'People grow close to you, perhaps, as cloth is woven, with one thread over another and none left loose.',
     close: 'Run your thumb along the cloth; every row of it was an ordinary day.',
   },
   'Taurus 8': {
-    text: 'Nobody moves a cupboard that Taurus has set down. It is the sign of keeping; but your lot stands eighth, among things shared, owed or over. For a long while one may dust what is no longer used. Then, on a day of your own choosing, the cupboard is emptied shelf by shelf, and you help to carry it. Slowly closed, a matter stays closed.',
+    text: 'When Taurus has put down a heavy cupboard, it does not want to move it. But the eighth place is for things that are shared, owed or over. With the two together, you may keep something long after its use has gone. Then you choose your own day and empty it, shelf by shelf, and you are at peace.',
     letter:
       'When a heavy cupboard is out at last, you may wash the pale square where it stood, and feel free.',
     close: 'Wash the pale square where a cupboard stood, and leave it empty for a while.',
   },
   'Taurus 9': {
-    text: 'Far countries and high learning lie open in the ninth place; a restless sign would run to all of them. Taurus chooses a spot and digs. Perhaps you read the same book a fourth time, or go back to one teacher for years. Knowing a thing to the bottom is the joy meant here, and others can then drink from it.',
-    letter: 'One well dug to the water can make you happier than a field full of shallow holes.',
+    text: 'Far countries and deep studies belong to the ninth place, and a restless sign would run to all of them. Taurus chooses one spot and digs a well. Perhaps, then, you read one book four times, or stay with one teacher for years. You may be happy when you know one thing well, and others can drink from it.',
+    letter: 'One well that reaches the water can make you happier than a field full of shallow holes.',
     close: 'Let the rope down the well again; there was water here the last time.',
   },
   'Taurus 10': {
-    text: 'Twenty years under one shop sign would bore some people. To you it may sound like a good life. The tenth place is where one’s work is known, and the way of a Taurus lot is honest measure, on a dull day as on a fine one. A name grows slowly out of that, and people recommend it to their friends.',
+    text: 'Twenty years in the same shop would bore some people, but you may find it a good life. Work that others see is the subject of the tenth place, and Taurus stays where it is. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
     letter: 'Under a shop sign that has said the same thing for twenty years, you may stand well.',
     close: 'Wipe the shop sign with a cloth in the morning; it says who you are.',
   },
   'Taurus 11': {
-    text: 'You may make friends about as fast as a household uses up a sack of salt. In Taurus the eleventh place, with its companions and hopes, fills slowly and hardly ever empties: whoever was invited once is still invited. To sit with such people is the good that is meant here. A wish told at their table is asked about the next year.',
+    text: 'Friends and hopes are counted to the eleventh place. Because Taurus is slow to begin and slow to leave, you may need as long to make a friend as a house needs to use a sack of salt. But whoever came once can come back. You may be well at a table where friends remember, a year later, what you wished for.',
     letter:
       'Those who have eaten bread and salt with you for years may be the people among whom you are well.',
     close: 'Break the bread you have; an old friend is easy to please.',
   },
   'Taurus 12': {
-    text: 'Cloudy water has to be left standing. Sorrow, envy and lonely hours are what the books put in the twelfth place; Taurus has one good answer to them, which is to keep still. Your lot is quiet there and easily overlooked. After prayer, or an hour in the company of animals, you may come back slow, kind and clear to the bottom.',
+    text: 'Cloudy water becomes clear if somebody leaves it alone. Sorrow, envy and lonely hours are collected in the twelfth place, and Taurus has one good answer to them, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
     letter:
-      'Cloudy water clears when it is left to stand, and perhaps you with it, in an hour that nobody asks about.',
+      'Cloudy water clears when it is left to stand, and so, perhaps, do you, in an hour that nobody asks about.',
     close: 'Set the bucket down in the shade and leave the water alone.',
   },
   'Gemini 1': {
-    text: 'Talking may be how you find out what you think. The self, eloquence and the asking of questions share the first place; in Gemini, a sign drawn as two people side by side, they become conversation. A stuffy silence can be more tiring than work. You may be well once the thing is said clearly, and the air is better for everyone.',
+    text: 'While you talk, your thoughts may become clear to you. The first place is you, with your voice and your questions. Gemini is drawn as two people side by side, and so your thinking may be a conversation. A long silence can tire you like a closed room. A clear word opens the window, also for others.',
     letter:
       'A good sentence can be your open window: the room is suddenly easier to breathe in, for you too.',
     close: 'Push the window open, and begin with the half of the matter that you can say.',
   },
   'Gemini 2': {
-    text: 'One craft alone might leave half of you idle. Your second place, your means of living, has a double sign in it: Gemini is happier with two tools on the belt. Perhaps you repair in the morning and explain in the afternoon. By evening both tools are warm, and a job that needed two kinds of thinking is properly done.',
-    letter: 'Two trades on one belt may suit you: while the first tool rests, the second is already warm.',
+    text: 'One skill alone might leave half of you with nothing to do. Gemini is a double sign, and in the second place it tells how you may earn a living. You may like two tools on your belt: perhaps you repair things in the morning and explain them in the afternoon. Some work needs both ways of thinking.',
+    letter: 'Two crafts on one belt may suit you: while the first tool rests, the second is already warm.',
     close: 'Both tools go back on the belt tonight, clean and in their loops.',
   },
   'Gemini 3': {
-    text: 'Between two gates where people only nodded, a pair of feet has made a path. Third is the place of kin, news and messengers, and a Gemini lot cannot keep a good acquaintance to itself: these two ought to meet. You may know this from carrying greetings to and fro, until in the end they visit each other without you, and you are pleased.',
+    text: 'Two neighbours only nod to each other until somebody walks from one gate to the other and makes a path. News and messages are the business of the third place, and Gemini likes to see two people together. That is how you may come to carry greetings from one to the other. In the end they visit each other without you, and you are pleased.',
     letter: 'A footpath worn by your own feet between two neighbours’ gates can make you happy.',
     close: 'Walk the footpath again this week; grass is quick in growing over it.',
   },
   'Gemini 4': {
-    text: 'Stories can hold a house up as well as bricks. The fourth place keeps what is covered, in families and in the ground. Gemini comes with a photograph and a question: who is the boy on the left? The answer goes on the back. Where names are kept you may feel at home, and latecomers can find a face like theirs.',
-    letter: 'Where someone has written the names on the back of an old photograph, your roots can hold.',
+    text: 'Stories can hold a house together as well as bricks. A family and what it keeps covered are in the fourth place, where Gemini comes with questions. Therefore you may pick up an old photograph, ask who the boy is, and write his name on the back. You may like a home whose stories are known.',
+    letter:
+      'Where someone has written the names on the back of an old photograph, you may know where you belong.',
     close: 'Turn one photograph over tonight, and write down what you know.',
   },
   'Gemini 5': {
-    text: 'Nobody explains wind as well as a kite. Gladness and the young have the fifth place, and there your Gemini lot is about twelve years old and full of questions. A lesson with no play in it slides off. What you know best you may have found out for fun, and you are well when someone takes the string and asks how.',
+    text: 'A kite teaches you more about wind than a long explanation. Joy and children are what the fifth place means, and Gemini is curious. For this reason you may forget a lesson without play, and remember what you found out for fun. You can be glad when another person takes the string and asks you how.',
     letter: 'Play may teach you best, as a kite does, which explains the wind to the hand that holds it.',
     close: 'Let out a little more string, and see what the kite can tell you.',
   },
   'Gemini 6': {
-    text: 'At the counter somebody turns a form over and over. A neighbour notices, passes a pair of glasses across, and reads out the line that matters. This is the sixth place, labour and service with little thanks, in the manner of Gemini: quick eyes, plain words. Nobody claps. But someone stood confused and now can go home; if you are the one who saw it, you may be glad.',
+    text: 'In an office an old man turns a form over and over, because he cannot read it. Somebody gives him a pair of glasses and reads out the important line. Service with little thanks belongs in the sixth place, and Gemini has quick eyes and plain words. It can make you glad if a person goes home content because of such help.',
     letter:
       'Lending your reading glasses to a person stuck over a form may leave you happier than a free afternoon.',
     close: 'Take your glasses back when the form is done; your own page is waiting too.',
   },
   'Gemini 7': {
-    text: 'You cannot fold a large sheet alone; somebody across from you has to pull while you pull. Your lot thinks in the two voices of Gemini, and the seventh place makes one of them a partner or an honest opponent. One speaks, one answers, and slowly the matter lies flat, edge on edge. Perhaps that is when life feels in order to you.',
+    text: 'You cannot fold a large sheet alone, because somebody has to hold the other end. Partners and honest opponents stand opposite you in the seventh place, and Gemini has two voices. Talking may therefore be your way to order: one person speaks, the other answers, and at last all its corners meet.',
     letter:
       'Things may come right for you like a large sheet folded by two people who watch each other’s hands.',
     close: 'Take your two corners of the sheet, step forward, and let the fold fall straight.',
   },
   'Gemini 8': {
-    text: 'One unlabelled jar at the back of a shelf can worry a whole household. The eighth place is such a shelf, with its debts, shared goods and things that frighten people into silence. Gemini writes labels. To ask what this is, and whose, may cost you something, and ease comes only afterwards. But the word is found, and then everybody can look.',
+    text: 'One jar without a label can worry a whole house. Debts, shared things and fears that make people silent fill the eighth place. Gemini, however, looks for the right word, and so perhaps you write the label. The question may cost you something. But when a thing has its name, everyone can look at it calmly.',
     letter: 'Fear may leave your kitchen when you write its name on the jar and set it on the shelf.',
     close: 'Write the label in clear letters; the jar is smaller than it looked.',
   },
   'Gemini 9': {
-    text: 'From every road you may bring home a seed or two in your pocket: a saying, a word of another language, a better question. The ninth place is all books, teachers and distant towns, and a Gemini lot collects from each. Its gladness is a seed that comes up in somebody else’s garden. Kept to yourself, learning dries.',
+    text: 'You may come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, and Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
     letter: 'With seeds in your pocket, picked up in one place and planted in the next, you may travel well.',
     close: 'Turn out your pockets tonight; something in there would like soil.',
   },
   'Gemini 10': {
-    text: 'A quick tongue makes its mistakes aloud. Such is the risk of having Gemini tenth, at the height where work and names are seen: one explains, announces, and sometimes answers before the thought is finished. The sponge is the remedy. ‘Yesterday I said it wrong,’ you may say, and write it again. Words that are checked in this way are repeated with your name.',
+    text: 'In the tenth place everyone can see your work and hear your name. As Gemini speaks quickly, you may make your mistakes aloud, like a teacher at the blackboard. There is a good answer to this: you can say that yesterday you were wrong, wipe the board and write it again. People may trust your words more because you correct them.',
     letter:
       'Wiping your own mistake off the blackboard, in front of everyone, may leave you taller than before.',
     close: 'Wipe the mistake off the board, write it right, and go on with the lesson.',
   },
   'Gemini 11': {
-    text: 'Most praise is lost in the post: it is said behind a person’s back and never reaches them. Friends, hope and commendation are together in the eleventh place, so an eager messenger has work there. A person with a Gemini lot hands on the kind word exactly, with the sender’s name. The friend is surprised, then pleased, and you may be glad all the way home.',
+    text: 'Most praise never arrives, because people say it when the other person is away. Praise has its place in the eleventh, beside friends and hope, and Gemini likes to carry messages. Therefore you may take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and you may be glad too.',
     letter:
-      'Praise that is delivered like a letter, to the door it was meant for, can make your own walk home a glad one.',
+      'Praise that is taken like a letter, to the door it was meant for, can make your own walk home a glad one.',
     close: 'One letter of praise is left in the bag, and you know the address.',
   },
   'Gemini 12': {
-    text: 'Stories ride through a town like passengers, and hardly anyone lets them get off. Envy and slander trouble the twelfth place, say the books, and your lot there is in Gemini, all ears and tongue. Many a story may reach you, and to be its last stop is hard. But people notice where a story ends, and what the street must not know can be safe there.',
+    text: 'A story about somebody can travel through a town like a passenger on a bus. Envy and bad talk are read from the twelfth place, and Gemini is quick to hear and to speak. Many stories may reach you, and keeping silent is sometimes hard. But a story can end with you, and people can trust you.',
     letter:
       'To be the last stop of the line, where a story gets off and goes no further, may let you sleep well.',
     close: 'Last stop, lights out: whatever you were told today may rest here.',
