@@ -202,386 +202,387 @@ export const LOT: PairTexts['lot'] = {
     close: 'Last stop, lights out: whatever you were told today may rest here.',
   },
   'Cancer 1': {
-    text: 'People may tell you things before they have decided to. The old writers call Cancer mute and slow of voice, and in your first place that is a manner of listening with the whole face and leaving the pause alone. A deep bowl can take a good deal. If you know this in yourself, you are well where you are trusted.',
+    text: 'People may tell you things before they have decided to. The old writers call Cancer a sign with a slow voice, and they read your own manner from the first place. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
     letter: 'Like a deep bowl, you may be well when you can hold what people pour in, without a splash.',
     close: 'Set the bowl on a flat table sometimes, and rest your arms.',
   },
   'Cancer 2': {
-    text: 'In a good month you may already think of a bad one. The second place is livelihood and belongings, and yours is in Cancer, a sign that gathers and cannot bear an empty house. So part of what you earn may become beans, oil and onions on an open shelf. Because you can see that there is enough, worry may go, and a visitor takes some home.',
+    text: 'In a good month you may already think of a bad one. Livelihood and belongings are your second place, and Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
     letter:
       'A string of peppers, dried in the good month and hung by the window, can make you calm, and then generous.',
     close: 'Cut three peppers off the string for the neighbour; it is long enough.',
   },
   'Cancer 3': {
-    text: 'Your home may be longer than its walls. It runs down the street as far as a pot can be carried before it cools. For Cancer the third place, kin and neighbours and short ways, is a larger family, in which each ought to be fed and asked after. Such a lot is well when doors stand ajar, and newcomers soon belong.',
+    text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore you may like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
     letter: 'A covered pot carried down the street, hot on arrival, may be your way of being well.',
     close: 'Mind the step and keep the lid on the pot; somebody has already put out spoons.',
   },
   'Cancer 4': {
-    text: 'The sign of your lot and its place say one thing. Cancer gathers in; fourth is the house, the family, the treasure that is kept covered. A home, in this picture, is made of being expected: someone is late, and a lamp burns. Under a roof like that you may be well, and perhaps you know how to make one for others.',
+    text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. You may be at rest under such a roof, and you may like to make one for others.',
     letter: 'In a house where a lamp is left on for whoever is late, you may be at rest.',
     close: 'Leave the lamp on, and let someone do the same for you.',
   },
   'Cancer 5': {
-    text: 'Some recipes are never properly written down. They say: until it smells right. The fifth place puts food, pleasure and the young together, and the lot in Cancer, a fruitful sign that goes by feeling, has a way of teaching there: side by side, palm beside palm. Someone copies you, nods, and does it alone next time. You may know few better joys.',
+    text: 'Some recipes cannot be written down, because they say: cook it until it smells right. Food, joy and children meet in the fifth place, and Cancer learns by feeling. For you, good teaching may happen in a kitchen, side by side. Somebody copies your hands, and does it alone the next time. Perhaps few things make you happier.',
     letter:
       'Cooking beside a beginner, with no measure except the palm of your hand, may do your heart good.',
     close: 'Hold out your palm and show how much; a palm is lesson enough.',
   },
   'Cancer 6': {
-    text: 'Before anyone says that they are thirsty, the glass is standing there. Tired bodies and daily duties make the sixth a hard place, where much goes unthanked; but Cancer feels a need before it is spoken, and gets up. Well-being is small there, and real. A face eases, and perhaps it was you who knew what was missing.',
+    text: 'Before anyone says that they are thirsty, a glass of water is on the table. In the sixth place are tired bodies and daily duties without thanks. Cancer, however, feels a need before it is spoken. It may therefore do you good to bring what is missing and to see a tired face become calm.',
     letter: 'In the glass of water put beside a bed before anybody has asked, perhaps you find your quiet.',
     close: 'Pour a second glass of water, and drink it yourself before you sit down.',
   },
   'Cancer 7': {
-    text: 'The person across the table may want an answer tonight. The seventh place means that other person, dear or opposed. Cancer, where your lot is, is a changeable sign: what is felt in the evening can feel different at breakfast, to both of you. Therefore you may like to wait one night, and ask again over the morning tea. People who give each other time may suit you best.',
-    letter: 'Tea too hot to drink is left to stand, and you may treat a disagreement in the same way.',
+    text: 'Across the table somebody wants an answer tonight. That person, friend or opponent, is the seventh place. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. You may be well with people who give you time.',
+    letter: 'Tea too hot to drink can wait on the table, and you may treat a disagreement in the same way.',
     close: 'The tea can be drunk now; take the glass in both hands and sit down.',
   },
   'Cancer 8': {
-    text: 'Whose key is this? Perhaps you know, and would never use it without being asked. What belongs to others, and what they are afraid of, makes up your eighth place. Your Cancer lot is protective of both and says little. Such well-being is quiet, and it weighs something. But people who leave a key with you, or a story, walk home lighter.',
+    text: 'Perhaps you have a neighbour’s key, and would never use it without a question first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, they may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
     letter: 'Other people’s keys would be safe on a nail by your door, perhaps, each known without a label.',
     close: 'Count the keys on the nail and go to bed; they are safe.',
   },
   'Cancer 9': {
-    text: 'Far from home, you may miss your own cup sooner than you miss the language. Yet your lot is far out, in the ninth, with long roads, faith and dreams, and Cancer travels there by feeling. One finds the window of the rented room and sits down, and the heart arrives after the luggage. The stillness in which one prays has come along.',
+    text: 'Far from home you may miss your own cup more than your language. The ninth place is far away indeed: it has long roads, faith and dreams, and Cancer travels through them by feeling. In a rented room you may first look for the window and sit down. Then your heart arrives as well, and it can be still enough to pray.',
     letter:
       'In any strange room you may look for the window first, and near it something in you grows quiet.',
     close: 'Draw the chair to the window; the same sky is over it.',
   },
   'Cancer 10': {
-    text: 'In every city park one gardener knows which corner dries out soonest. Whatever your task, you may work like that. Tenth is the most public place, the one of craft and name, and a Cancer lot tends there what others only manage. Nothing is left half watered, and in the evening it is good to see strangers sit in the shade.',
+    text: 'In a city park, one gardener knows which corner is dry first. The tenth place is the public one, where people see your work, while Cancer treats any task like a member of the family. You may therefore work like this gardener and leave no plant half watered. In the evening it can please you to see strangers in the shade.',
     letter:
       'Your work may be good in the way of a public garden, watered before the heat by someone who remembers.',
-    close: 'The hose is coiled and the garden is dark with water; you may go home.',
+    close: 'The hose is put away and the garden is dark with water; you may go home.',
   },
   'Cancer 11': {
-    text: 'An umbrella for one can shelter two who walk close together. The eleventh place, with hope, company and gladness in it, is counted among the best, and Cancer prefers its gladness near: few people, old jokes, somebody who saw that you were pale. You may remember what each friend is hoping for. A loose group tends to become kin around you.',
+    text: 'An umbrella for one can cover two who walk close together. Hope, company and gladness are found in the eleventh place, and Cancer likes them near: a few people, old jokes, somebody who notices that you are pale. So you may remember what each of your friends hopes for. In time, such a group can become a kind of family.',
     letter: 'Under one umbrella with a friend, both of you half wet, you may feel that all is well.',
     close: 'Hold the umbrella a little to your friend’s side; they are doing the same.',
   },
   'Cancer 12': {
-    text: 'Cancer forgets little, and what it cannot forget it puts away. In the twelfth, the place of sorrow and of what is hidden, there is a drawer for that: small slights, old plans, letters never answered. Well-being is won there late and without witnesses. Perhaps you take out one thing an evening, look at it as long as it needs, and let it go softly.',
+    text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
     letter:
       'Late at night, with one old drawer emptied and a single thing kept from it, you may breathe more easily.',
     close: 'Close the drawer gently; what deserves keeping is in your hand.',
   },
   'Leo 1': {
-    text: 'At a roll call somebody says ‘here’, and says it clearly. Leo is on good terms with daylight, and it holds your first place, which is your own person: the step, the voice, the way you come in. Hiding may wear you out sooner than effort. It stands up, and quieter people hear that one may answer.',
+    text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and your own person, with its step and voice, is the first place. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
     letter: 'When your name is called, you may be glad to answer ‘here’ so that the back row hears.',
     close: 'Stand as you are, in the shoes you have on, and say ‘here’ once more.',
   },
   'Leo 2': {
-    text: 'In some shops the price is written so large that it can be read from across the street. Leo is a proud sign, and in your second place, among what you own and live by, it blushes at a hidden cost. Therefore you may like each sum to be clean. It can do you good when people say your name aloud and add ‘honest’.',
+    text: 'In some shops you can read the price from across the street. Money and possessions are the second place, and Leo is a proud sign that would be ashamed of a hidden cost. As a result, you may want every sum to be clear. It can make you well to hear people say your name and the word ‘honest’ together.',
     letter: 'A price written in large figures, where everyone can read it, can be ease to you.',
     close: 'Chalk the price up again tomorrow, in the same large figures.',
   },
   'Leo 3': {
-    text: 'There is a balcony from which whoever passes is greeted by name. Nearby life is the third place, the cousins, the neighbours, the news of the day; a Leo lot says nothing there in a small voice. Praise, a joke, a correction: they come aloud. A day may be good for you when one word of yours has made somebody look up and walk on a little taller.',
+    text: 'Somebody on a balcony greets each person in the street by name. The third place is the life near your door, with cousins, neighbours and daily news, and Leo speaks with a full voice. So your praise, your jokes and your advice may all be loud. A day can be good for you when one word of yours makes somebody look up and smile.',
     letter:
       'A greeting called down from the balcony, by name, can warm your day as much as the other person’s.',
     close: 'Lean over the rail of the balcony and call; the street is used to your voice.',
   },
   'Leo 4': {
-    text: 'Take the stove out, and people sit in separate rooms. Your lot is low in the chart, under the earth, where the fourth place keeps family and old ground, and the fixed fire of Leo warms the walls through. Nobody outside need hear of it. You may be well when chairs have moved closer and guests leave later than they meant to.',
+    text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in fourth place, and Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
     letter:
       'Perhaps you are the stove of a house, well when others pull their chairs closer without noticing.',
     close: 'Put the lid on the stove; the walls are warm enough to sleep by.',
   },
   'Leo 5': {
-    text: 'The largest slice goes to the guest, the next to the youngest, and somebody eats standing up, content. That is how your lot in Leo takes to the fifth place, to food, gifts, children and gladness: with an open hand. On an ordinary day a table feels rich where nobody counts. Enough, for you, may be when the dish went round and people laughed.',
+    text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, and Leo has an open hand. For this reason a simple table may feel rich to you if nobody counts. You may have enough when everyone has eaten and laughed.',
     letter: 'Cut the melon yourself, and you may be well on whatever piece is left when all have taken.',
-    close: 'Cut the melon wide; this one is sweet down to the rind.',
+    close: 'Cut the melon wide; this one is sweet all the way through.',
   },
   'Leo 6': {
-    text: 'Command belongs to Leo, and service to the sixth place, with labour and tired backs: an odd pair. Here a king wears the same apron as the rest. But when one hour too many is asked of people who dare not answer, yours may be the hand that goes to the switch, with shaking knees. The machine stops, and that silence is the well-being meant.',
+    text: 'Leo is the sign of command, and service, labour and tired backs are the sixth place. The two do not fit easily, but together they make a leader who works beside the others. If people are asked to work too long and dare not say no, perhaps you stop the machine. Your knees may shake, but then you can breathe.',
     letter:
       'With your hand on the switch of the machine, saying for all of them that it is late, you might breathe easily.',
     close: 'Take your hand off the switch, hang up the apron, and walk out with the others.',
   },
   'Leo 7': {
-    text: 'A house can show one face at the front door and at the back. Your seventh place, partners and declared opponents, holds a Leo lot, too proud for tricks: a rival is praised to others, and a hard truth saved for a private hour. Beside an honest person you may be well, and easy to trust.',
+    text: 'Some houses look the same from the front and from the back. Your seventh place, which is partners and open rivals, is in Leo, a sign that is too proud for tricks. Therefore you may praise a rival to others, and tell a friend the hard truth in private. People can trust that.',
     letter: 'One face at the front door and at the back may be what makes you well with people.',
-    close: 'Open whichever door is knocked at; it is you behind both.',
+    close: 'Open whichever door is knocked at; you are the same behind both.',
   },
   'Leo 8': {
-    text: 'The best chair is harder to leave for Leo than for most, since it sat there well. In the eighth, however, things pass from hand to hand: goods, rights, a part that was yours. Leaving has to be practised, with some pain: to stand up unasked, thank the room, and help the next person in. An ending like that may leave you light.',
+    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, also things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. After that you can feel free.',
     letter: 'To stand up from a good chair while it is warm, and to offer it, can set you free.',
     close: 'Keep a hand on the back of the chair until the next person is settled.',
   },
   'Leo 9': {
-    text: 'Halfway along any long road somebody looks for a hill. The ninth place is travel, faith and what is worth knowing, and your lot in Leo, used to being looked at, is glad to grow small there. From above, the town with all its praise is a handful of roofs. Before something greater than yourself you may be well, and the heart bows easily.',
-    letter: 'From one hill on a long road one can see far, and there your heart may grow quiet.',
-    close: 'Stop for a moment on the hill; the road waits without complaint.',
+    text: 'On a long road, people stop at a hill and look back. The ninth place is travel and faith, and Leo is used to being looked at. Up there it is glad to be small for once, because the town with all its praise is only a few roofs. Before something greater than yourself, your heart can bow and be well.',
+    letter: 'From one hill on a long road you can see far, and there your heart may grow quiet.',
+    close: 'Stop for a moment on the hill; the road can wait.',
   },
   'Leo 10': {
-    text: 'A cook who eats from the common pot is believed. High in the chart lies the tenth place, authority and work and renown, and with Leo there it may suit you to lead, in full view. To be served separately is the danger of that height. Whoever answers for the salt in person has a name that is good for it.',
+    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name are the tenth place, and Leo likes to be seen. So you may lead well where all can watch. The danger is a separate table. If you eat with the others and answer for the salt, your name can be good.',
     letter: 'Like a cook who eats from the pot that everybody is served from, you may lead well.',
     close: 'Take your bowl, sit among the others, and taste what you cooked.',
   },
   'Leo 11': {
-    text: 'Some friends cheer and go home; one holds the ladder. Companions and hopes have the eleventh place to themselves, and Leo, the fire that stays, warms them for years. A friend’s wish may not bore you in its third year, and you keep your hands where they are. Slow things can make one glad for longer.',
+    text: 'Some friends cheer and go home, and one friend stays to hold the ladder. The eleventh place is companions and their hopes, and Leo, a fire sign, stays warm for years. It may follow that a friend’s wish still interests you in its third year. Slow things can make you glad for longer.',
     letter:
       'Perhaps you are content at the foot of a friend’s ladder, holding it firm for as long as they climb.',
-    close: 'Plant your feet, hold the ladder, and call up how far they have come.',
+    close: 'Put both feet down, hold the ladder, and call up how far they have come.',
   },
   'Leo 12': {
-    text: 'Who changed the bulb on the stairs? Nobody knows, and to leave it so takes some effort. A Leo lot likes a witness; the twelfth place has none, and is lonely for a sign of daylight. How to be well there is learned slowly. You may learn to see what is dark, put it right, and be pleased before anyone looks up.',
-    letter: 'Some evening you may change the dead bulb on the stairs, tell nobody, and go in content.',
+    text: 'Nobody knows who changed the lamp on the dark stairs. Leo likes to be seen, but in the twelfth place nobody looks, and that can be lonely for a sign of daylight. To be well there may take some practice. Then you see what is dark, put it right, and are pleased before anyone has noticed.',
+    letter: 'Some evening you may change the dead lamp on the stairs, tell nobody, and go in content.',
     close: 'The stairs are lit; go in and close the door.',
   },
   'Virgo 1': {
-    text: 'Before the first word, the pencil is sharpened. How a person meets the world is told by the first place, and a Virgo lot does so by looking closely, choosing words, putting right what is near. Your well-being may begin at such a desk, with the hours and the body in decent order. Somebody comes with a muddle and leaves with three clear lines.',
+    text: 'Before you write the first word, you may sharpen the pencil. The first place shows how you meet the world, and Virgo looks closely and chooses its words. So a good day may begin for you with order in your hours and in your body. People can come to you with a confused matter, and leave with three clear lines.',
     letter: 'One sharp pencil and one clean page: with so little, you and your day may come right.',
     close: 'Sharpen the pencil once, then write; the point is fine enough.',
   },
   'Virgo 2': {
-    text: 'Right change is a small honesty, down to the last coin. Money, tools and the means of living make up the second place, and in Virgo they become a matter of exactness: what came in, what is owed, what can be spared. Luxury may mean little to you. Whoever knows precisely how much is enough can share the rest and not lie awake.',
+    text: 'Whoever gives the right change is honest down to the last coin. In the second place are money, tools and the means of living, and Virgo likes exact numbers. Therefore it may be important to you to know what came in and what you owe. If you know how much is enough, you can share the rest and sleep well.',
     letter: 'The right change, counted into a waiting palm, may be a small thing that keeps you well.',
     close: 'Count the change once, close the purse, and walk on with free hands.',
   },
   'Virgo 3': {
-    text: 'Visitors find a street because of a small map, with the bakery, the blue gate and the dog that only barks. Near roads, neighbours and messages are what the third place is for, and of Virgo it is said that it speaks well and judges well. Such a lot leaves out what confuses. To be understood like that may make your day.',
+    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages are the third place, and the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
     letter: 'A small map, drawn for a visitor who then arrives, can please you all day.',
     close: 'Mark the bakery and the turning on your map, and let the visitor walk.',
   },
   'Virgo 4': {
-    text: 'When the light fails, you may find the candle in the dark with one hand. Your lot is in the fourth place, that of houses, land and old family papers, and in Virgo, a sign that gives each thing its shelf. Because nothing has to be searched for, it is calm behind such a door. People whose day is in confusion may like to come and sit there.',
+    text: 'When the light fails, you may find the candle at once in the dark. The fourth place holds houses, land and old family papers, and Virgo puts each thing on its shelf. Because nobody has to search, a home of yours can be calm. A person whose day is full of confusion may like to sit there for an hour.',
     letter:
-      'When the power fails, you may reach for the candle without looking, and your home is a calm one.',
+      'When the power fails, your hand may find the candle without a search, and your home is a calm one.',
     close: 'Put the candle back where it lives, and the matches beside it.',
   },
   'Virgo 5': {
-    text: 'Look at the wrong side of the embroidery: it is as neat as the right one, and both were a pleasure. For pleasure, the theme of the fifth place, many people rest. Virgo makes something. A thing finished to the last stitch may be a holiday to you, and better made than much that is paid for.',
-    letter: 'Embroidery that is as neat on the back as on the front may be your idea of fun.',
+    text: 'Some embroidery is as neat on the back as on the front. The fifth place is pleasure, and for many people pleasure means rest. But Virgo likes to make things and to make them well. So your best free day may be one on which you make something, to the last stitch, only for joy.',
+    letter: 'Embroidery that is as neat on the back as on the front can be fun as you like it.',
     close: 'Turn the cloth over once, smile at the back of it, and wear it.',
   },
   'Virgo 6': {
-    text: 'Everyone has got used to the noise of the hinge, except, perhaps, you. Drudgery and aching limbs are the burden of the sixth place, and no sign has a finer ear than Virgo for what hurts: a door, a strap that rubs, someone who has had no lunch. One drop of oil is what such a lot carries about. Nobody notices the silence afterwards, but you may enjoy it all day.',
-    letter: 'One drop of oil, on a hinge that has complained for a year, can make your whole afternoon.',
+    text: 'Everyone is used to the noise of the old door, but perhaps you still hear it. Hard work and tired bodies make up the sixth place, and Virgo notices small things that hurt, for example a tight strap or a missed lunch. So you may carry one drop of oil with you. Few people notice the silence, but you can enjoy it.',
+    letter: 'One drop of oil, on a door that has complained for a year, can make your whole afternoon.',
     close: 'Wipe your fingers and sit down; the door is quiet, and so may you be.',
   },
   'Virgo 7': {
-    text: 'The small print is read aloud before two people sign. It may sound dry. But agreements, partners and disputes come under the seventh place, where Virgo is as careful with a person as with a page: what was said is kept to the letter, and never repeated elsewhere. A bond can rest on such care, and perhaps you can rest in it.',
+    text: 'Two people read the small print aloud before they sign. The seventh place includes agreements, partners and disputes, and Virgo is as careful with a person as with a page. Keeping every word of a promise may therefore be natural for you. Other people can rest in such care, and perhaps you can rest in it too.',
     letter: 'Reading the small print aloud to each other, and laughing at it, may bring you close to people.',
     close: 'Read the last line of the page aloud, look up, and sign together.',
   },
   'Virgo 8': {
-    text: 'Debts, shares and other people’s business get knotted together. That is the eighth place. Most would look away or cut; your lot in Virgo looks closer. It finds the end of the string, asks whose it is, and works backwards through the worry. The fear goes only with the last loop. But what is straightened stays straight, and then you may be well.',
+    text: 'Debts, shares and other people’s affairs can become one large knot. This knot is the eighth place, and Virgo looks closely where others would cut the string. So you may find its end, ask whose it is, and work slowly back through the worry. The fear may last until the end. But then everything lies straight, and you can rest.',
     letter:
-      'A knot that others would cut is picked at patiently, and with the last loop something in you may loosen.',
+      'A knot that others would cut is opened patiently, and with the last loop you may feel free yourself.',
     close: 'The string is straight again; wind it up and put it away.',
   },
   'Virgo 9': {
-    text: 'Some books have full margins. Virgo is said to be studious and fond of history, and with the whole ninth place to read, its faiths and sciences and distant lands, it needs a pencil. A great sentence has to wait until its date has been checked. You may be happy when a note of yours helps the next reader over a hard page.',
+    text: 'Some readers fill the margin of a book with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. You may therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
     letter: 'In the margin of a book, where the pencil argues and asks, are perhaps your happiest travels.',
     close: 'Lend the book with your notes in it; they are company for a reader.',
   },
   'Virgo 10': {
-    text: 'The passengers admire the paint; somebody has to think of the bolts underneath. The tenth place puts one’s work and name on show, and to a Virgo lot this is a question of quality: checked, dated, safe to use. Titles may interest you less than a thing that runs. All is well when nothing rattles, and people get on without asking who built it.',
+    text: 'Passengers admire the paint of a bus, but somebody has to think of the bolts. In the tenth place your work and name are seen by all, and Virgo asks whether a thing is good and safe. So a title may interest you less than a machine that runs. You can be content when people travel well and never ask who built it.',
     letter: 'A bolt tightened where no passenger looks may let you sit back and enjoy the ride.',
     close: 'Give the bolt its last quarter turn, and put the tools down.',
   },
   'Virgo 11': {
-    text: '‘One day we should’ is a phrase that you may answer with a calendar. Friends and hopes, the glad business of the eleventh place, turn into plans in Virgo: who brings the rice, which bus, what if it rains. To plan like that is a way of loving people. The company really meets, and on such an evening you may be well.',
+    text: 'When friends say ‘one day we should meet’, you may answer with a calendar. The eleventh place joins friends and hopes, and Virgo turns a hope into a plan: who brings the rice, and which bus goes there. To plan in this way is to love people. Then the friends really meet, and the evening may do you good.',
     letter: 'A friend’s hope may do you good once it stands on the calendar, with a day and a time.',
     close: 'Circle the day on the calendar, and write both names beside it.',
   },
   'Virgo 12': {
-    text: 'Late in the evening someone sorts lentils, stone by stone, and the house does not notice. So it is with a Virgo lot. The books fill the twelfth place with sorrow and secret cares, and a careful mind can turn one over for hours. A small task slows it down. Perhaps you have more patience than anyone guesses, and peace can come with it.',
+    text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries are twelfth, says the old order of the places, and Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. You may have more patience than others guess, and with it you can find peace.',
     letter: 'Picking over lentils under a lamp, stone by stone, you may find a peace that few know about.',
     close: 'The lentils are clean enough; wash them and let them soak.',
   },
   'Libra 1': {
-    text: 'A true thing can be turned round in the hand before it is said. The first place holds your voice, your face and your opening words, and in Libra all three have good manners. You may feel well after honesty that has cut nobody. The point may be as sharp as anyone’s, yet people can take it, and they know what you mean.',
+    text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place, and Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
     letter:
       'A hard sentence can be passed like a knife over a table, with the handle towards the other person; perhaps you know how.',
     close: 'Turn the handle of the knife to the other side once more, and let the hard sentence go.',
   },
   'Libra 2': {
-    text: 'After the weighing one can still add an apricot. Your Part of Fortune, placed second, is about earning, and about the people who help you to it. In Libra, which an old Arabic book calls generous and cheerful, it cannot enjoy a gain that hurts the other side. For a lot like that, enough is when there is some left to add; you may know the feeling.',
+    text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So you may have enough, in your own eyes, when one apricot is left to give.',
     letter: 'One apricot more than was paid for, dropped into the bag with a smile, may make your own day.',
     close: 'Leave the bag open a moment longer; one apricot more still fits.',
   },
   'Libra 3': {
-    text: 'Two households hang their washing on one line and never quarrel, since somebody once asked which day suited whom. Perhaps it was you. Third, among neighbours, cousins and small errands, your lot stands in Libra, which sees two sides to every wall. Those who share a line soon share news, then soup. You may be happy in a street where that has happened.',
+    text: 'Two families can use one washing line without a quarrel if somebody asks which day is good for whom. Neighbours, cousins and small errands are the third place, and Libra sees both sides of a wall. Perhaps, therefore, you are the person who asks. Those who share a line soon share news and soup, and such a street can make you happy.',
     letter:
       'A washing line between two balconies, theirs one day and yours the next, may be happiness of your kind.',
     close: 'Pull the washing line along; it is your neighbours’ day, and the sun is out.',
   },
   'Libra 4': {
-    text: 'Where is the head of a round tray? It has none, and perhaps that is why you like to eat from one. Your fourth place, of house and family and how things end, stands under Libra. No roof is restful unless both sides of a story may sit down there. Old and young reach the rice from the same distance. Guests forget that they are guests.',
-    letter: 'Around a large tray on the floor, where no side is the head, you may feel at home.',
+    text: 'A round tray has no head, and perhaps that is why you like to eat from one. House and family, and how things end, make your fourth place. As Libra wants balance, you may rest only under a roof where both sides of a story are heard. Old and young are equally near to the rice there, and guests forget that they are guests.',
+    letter: 'Around a large tray on the floor, where no side is the head, perhaps you are most at home.',
     close: 'Move a little to the left; the tray is round and makes room.',
   },
   'Libra 5': {
-    text: 'There is a good rule for sweets: one breaks the bar, the other chooses. Treats and games fill the fifth place, along with the young who fight over them. A Libra lot enjoys a pleasure fully once it is fairly shared. Nobody needs scolding. By so simple a rule the afternoon is whole again, and you may like to sit down and play too.',
+    text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So you may like to find a simple rule instead of a loud word. Then the afternoon is peaceful again, and you can sit down and play.',
     letter: 'One breaks the sesame bar, the other picks first, and you may be happier than both.',
     close: 'Break the bar as evenly as you can, then hold out your open hand.',
   },
   'Libra 6': {
-    text: 'All day the same person has carried the tray, and hardly anyone has noticed that their own glass is dry. The sixth place means toil, sore limbs, people who serve; Libra feels how uneven it is and cannot stay seated. If you are the one who gets up and pours, little has changed in the world; but two people are resting, and one of them is you.',
+    text: 'The same person has carried the tray all day, and hardly anyone has seen that their own glass is empty. Labour, sore arms and people who serve make the sixth place hard, but Libra feels what is uneven. That may be the moment when you get up and pour. Little has changed in the world, but two people can rest.',
     letter: 'Tea poured for the one who has been pouring all day can make your own tiredness go.',
     close: 'Fill the dry glass, then sit down and let somebody fill yours.',
   },
   'Libra 7': {
-    text: 'With one oar a boat turns in circles. That is how Libra feels alone, and so it sits well in the seventh place, opposite a partner or a fair rival. Your Part of Fortune holds the left oar and leaves the right one free. Once both find the stroke, neither counts who pulled harder. Such a boat may be where people tell you anything.',
+    text: 'With one oar, a boat turns in circles. Alone, Libra feels like this boat, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
     letter: 'In a boat with two rowers, an oar for each and one rhythm, you may go straightest.',
     close: 'Wait for the other stroke, then dip your oar; there is the bank.',
   },
   'Libra 8': {
-    text: 'Two neighbours can buy a ladder together if both of them count well. The eighth place is what people share and owe. Libra, the sign of your lot, is afraid of being unfair, so it counts again for the other side. Because of that second count, people may be glad to own a thing together with you, and you may rest best when all between you is settled.',
+    text: 'Two neighbours can buy a ladder together if both of them are fair. What people share and owe is read from the eighth place. Libra is afraid of being unfair, and so it counts again for the other side. Because of this second count, people may like to share with you, and you can rest when all is settled.',
     letter:
       'Dividing a shared shelf of books, you may leave the other person the one that both love, and breathe out.',
     close: 'Let the last book go in the other box; you both know how it ends.',
   },
   'Libra 9': {
-    text: 'A single opinion, however learned, may leave you hungry for the other one. The ninth place collects faiths, sciences, far countries, and they disagree. To a lot in Libra this is the best of it. It reads both sides, then tells either story so fairly that its own people would sign it. Whoever learns from you may learn two things.',
+    text: 'After one opinion, you may be hungry for the opposite one. The ninth place brings together faiths, sciences and far countries, and they do not agree. Libra is glad of that, because it likes to hear both sides. So you may read two books and tell both stories fairly, and whoever learns from you can learn two things.',
     letter: 'Two books that contradict each other, open side by side under one lamp, can be a feast to you.',
     close: 'Leave both books open; somebody may ask you for the way between them.',
   },
   'Libra 10': {
-    text: 'When neither neighbour lets the other measure, both may think of you. It is the even hand of Libra that they want; up in the tenth place, high and public, such a hand becomes a name. The string is stretched between the stakes and read out as it is, even against the one you may prefer. That evening both greet you.',
+    text: 'Two neighbours quarrel about a wall, and neither lets the other measure it. Perhaps both would ask you. Libra has an even hand, and because the tenth place is public, this can become your good name. You hold the string and read the number as it is, even against your friend. In the evening both may greet you.',
     letter:
       'Between two quarrelling neighbours, holding the measuring string that both asked you to hold, you may stand well.',
     close: 'Pull the string tight, read the measure aloud, and let both neighbours look.',
   },
   'Libra 11': {
-    text: 'Good company is pleasant until the talk turns on somebody who is missing. Eleventh come the friends, with praise and hope. Libra would much rather agree with them, but cannot bear a hearing with one side absent. So somebody says, not very loudly, that it may have been otherwise. If that is you, your heart beats; then the talk turns, and the tea tastes good again.',
-    letter:
-      'When a cup is kept on the table for the absent friend, you may be the one who speaks up beside it.',
+    text: 'Good company is pleasant until people talk about a friend who is away. Friends, praise and hope are the eleventh place. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
+    letter: 'When a cup is kept on the table for the absent friend, perhaps you speak up beside it.',
     close: 'Keep the absent friend’s cup where it is; it can be filled when they come.',
   },
   'Libra 12': {
-    text: 'People may lay things in your pans all day: a claim, a complaint, a wish to hear that they were right. Libra cannot help weighing. But your lot hangs in the twelfth place, apart from the market, where the worries are hidden ones, and rests after closing time. Slowly both sides come level. Nothing is weighed, and something in you may begin to pray.',
+    text: 'All day long people may ask you to judge: here a claim, there a complaint. Libra is a pair of scales, so it weighs whatever they say. But the twelfth place lies apart from the market, and here the scales can hang empty. So a quiet hour after the day may be good for you. Perhaps you can pray then.',
     letter:
       'Like a market scale after closing time, perhaps you come to rest when both your pans hang empty.',
     close: 'The pans are level now; lay nothing in them before morning.',
   },
   'Scorpio 1': {
-    text: 'People who judge by the outside may call you cool. They have touched the flask. Scorpio is still water in the house of hot Mars. In your first place it is a quiet face, a slow beginning, a heat that keeps. What you once decided you may still want a year later; waiting takes nothing from it.',
+    text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is still water and belongs to hot Mars, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
     letter: 'Like a flask, cool to the touch, you may be well if the heat inside lasts until evening.',
-    close: 'Unscrew the flask towards evening; what you poured in is still hot.',
+    close: 'Open the flask towards evening; what you poured in is still hot.',
   },
   'Scorpio 2': {
-    text: 'Perhaps nobody knows exactly what you have, and you prefer it so. Your second place deals in earnings and property; Scorpio keeps them below the surface, unmentioned. Yet the old writers call the sign generous. When a need is real, the hem is turned up. Keeping may do you good, and undoing the thread does you more.',
+    text: 'Perhaps nobody knows how much you have, and you like it so. Earnings and property are under your second place, and Scorpio keeps such things hidden. Yet the old writers also call it generous. So money sewn into a hem may calm you, and you may be glad to open the hem when somebody is in need.',
     letter:
       'A banknote sewn into a hem may keep you calm, and three stitches undone for a friend keep you glad.',
     close: 'Feel along the hem; the banknote is there, and you know for whom.',
   },
   'Scorpio 3': {
-    text: 'While cousins and neighbours talk, somebody listens from the doorway. Everyday words, news and greetings crowd the third place, and a Scorpio lot adds little to the heap. It watches for a long time. Then it says one thing, and the soup tastes different. If you know this in yourself, you may worry about the heat. But with that one mouthful everyone has understood what the matter was.',
+    text: 'While cousins and neighbours talk, one person listens at the door. Daily words, news and greetings are all in the third place, where Scorpio says little and watches long. When you do speak, one sentence of yours may change the talk, as a chilli changes a soup. It can feel too hot, but after it everyone may understand the matter.',
     letter:
       'One sentence of yours, working in the talk like a chilli in the soup, may do you good all evening.',
     close: 'One chilli is plenty; drop it in, and put the lid back.',
   },
   'Scorpio 4': {
-    text: 'Others would paint over the damp patch. This lot knocks on it, hears that it is hollow, and fetches a chisel. In your fourth place are the house and all that lies covered, and Scorpio cannot sleep above a covered thing. For a week the room looks terrible. Then the wall is dry and right from within, and perhaps that is when you sleep.',
+    text: 'When a wall is damp, others would paint over it. Your house, and all that is covered in it, form the fourth place, and Scorpio cannot sleep beside a covered fault. It is therefore like you, perhaps, to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
     letter: 'Once the damp plaster is off and the wall can dry from the inside, perhaps you breathe freely.',
     close: 'Leave the wall bare a few days more; it is drying well.',
   },
   'Scorpio 5': {
-    text: 'In company you may be the quiet one, until a coin disappears between your fingers. The fifth place is loud with games and presents and laughter; a Scorpio lot looks for the part that is hidden. Applause is pleasant. Better is the child who comes after you and asks how it was done. To kneel down and teach it well is the joy that is meant here.',
+    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap, but it may please you more when a child asks how it was done, and you kneel down and teach it.',
     letter:
       'Showing one child, behind the curtain, how the coin vanishes may be the best part of your evening.',
     close: 'Open your other hand, slowly, and let it be seen where the coin went.',
   },
   'Scorpio 6': {
-    text: 'Every house has one job that nobody will touch. Scorpio counts sinks and wash-houses among its rooms, and sixth of the places is labour without thanks, so its sleeves are soon rolled up. Disgust may stop others sooner than you. Somebody has to reach down to where the trouble is and bring it up. Hardly anyone mentions it, and you may hardly mind. The water runs.',
+    text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Few people may speak of it, but the water runs again, and you can be content.',
     letter:
       'With an arm in the drain up to the elbow, while others hold their noses, you may be oddly content.',
     close: 'Wash the arm with plenty of soap; the drain is running again.',
   },
   'Scorpio 7': {
-    text: 'The old pearl boats carried people in pairs: one dived, the other held the rope and felt for the pull. Acquaintances by the dozen leave Scorpio cold. What the seventh place offers is one face opposite, in love, business or dispute, and to that one it gives its whole attention. What is felt along the rope goes no further, and that may be why you are trusted.',
+    text: 'People once went out for pearls in pairs: one of them dived, and the other held the rope. Many acquaintances do not interest Scorpio. What it finds in the seventh place is one person opposite, in love, business or dispute, and it is fully with that one. You may feel each pull of the rope and tell nobody, so people can trust you.',
     letter: 'As the one who holds the rope is to the diver below, so close you may be to a person.',
     close: 'Keep one hand on the rope; a small pull is all that the diver need give.',
   },
   'Scorpio 8': {
-    text: 'Fear lives at this address, the eighth place, next door to debts and other people’s goods. The steps are as black for Scorpio as for anyone. But your Part of Fortune can stay in the dark until its eyes get used to it. It sees shelves, a chair, a way through. You may know the moment at which one calls up to the others that they can come.',
+    text: 'The eighth place is like a dark cellar, because the books put fear there, with debts and other people’s goods. Scorpio is afraid of the steps too, but it can stay until its eyes know the dark. So you too may look at a fear for a while, until you see that it is only a room. Then you can call the others.',
     letter: 'Down the cellar steps in the dark, a hand on the wall, something in you can grow calm.',
     close: 'One more step, and your eyes have learned the dark.',
   },
   'Scorpio 9': {
-    text: 'Your best roads may be travelled at night. The ninth place stretches far, to foreign cities, faith and dreams; a Scorpio lot needs few of the sights, for it is after one answer. While others sleep it turns the same question over, one that perhaps you would tell nobody by day. Somewhere between two towns it comes very near to prayer.',
+    text: 'Perhaps your best journeys are at night. Foreign cities, faith and dreams are matters for the ninth place, and Scorpio goes there for one deep answer and leaves the sights to others. While the whole bus sleeps, you may hold one question that you would tell nobody by day. At some hour this thinking can come near to prayer.',
     letter: 'On a night bus where all the rest sleep, one question, held quietly, can make you well.',
     close: 'Lean your head on the window of the bus; the driver knows the road.',
   },
   'Scorpio 10': {
-    text: 'The guests never see the cook; they only ask who made this. With craft and renown the tenth place is open to every eye; your lot in Scorpio enters it by the kitchen door. Since dawn nobody has been allowed to lift the lid, so that the thing is right to the bottom. At the first spoonful the room falls silent, and you may like to hear it from behind the door.',
+    text: 'Guests do not see the cook, but they ask who made the sauce. In the tenth place your craft and your good name are open to everyone, though Scorpio likes to work behind a closed door. So you may begin early, let nobody look, and care for the thing until it is right. Then it can please you that the guests become silent.',
     letter: 'Behind the dining room, over a sauce begun at dawn that guests ask about, you may be well.',
     close: 'Turn down the flame under the sauce, taste once more, and let the guests praise the waiter.',
   },
   'Scorpio 11': {
-    text: 'A telephone may hold hundreds of names, and three numbers one knows by heart. The eleventh place is rich in companions and well-wishers; even there a Scorpio lot counts by depth. Those three may have seen you furious, and have not left. Before them one can say what one hopes for. The circle is small, and keeps it warm.',
+    text: 'A telephone can hold hundreds of names, but you may know only three numbers by heart. The eleventh place is rich in friends and hopes, and Scorpio wants them deep and few. These three may have seen you very angry, and are still there. To them you can say what you hope for.',
     letter: 'Three telephone numbers that you know by heart may be company enough to make you well.',
     close: 'Say one of the three numbers aloud; your fingers remember how to dial it.',
   },
   'Scorpio 12': {
-    text: 'Nobody saw the vase fall. Hardly anything is seen in your twelfth place, among envy, tricks and lonely hours. Scorpio knows hidden things, so it knows itself there too. The pieces could go under the shelf. Or they are taken to the counter, with a hot face and an open purse. You may know how it is, outside again, to look anyone in the eye.',
+    text: 'Nobody saw how the vase fell. Hidden acts and lonely hours belong to place twelve, and since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
     letter:
       'Carrying a broken vase to the counter, though nobody saw it fall, you may feel straight and well.',
     close: 'Put the pieces of the vase on the counter and say that it was you.',
   },
   'Sagittarius 1': {
-    text: 'Standing still, a bicycle falls over, and perhaps you do too. Sagittarius, fiery and double-bodied, has your first place, the body and every setting out, and finds its balance on the way. ‘Let us go and see’ may be the end of most of your moods, at the price of a scraped knee or two. But someone has to push off, and hesitant people climb on behind.',
+    text: 'A bicycle falls over when it stands still, and you may know the feeling. The body and every start are in the first place, and fiery Sagittarius finds its balance on the way. So your bad moods may end with the words ‘let us go and see’. You can fall and hurt a knee, but others may find courage behind you.',
     letter: 'A bicycle keeps upright by rolling, and so, perhaps, do you, steadiest once the street goes by.',
     close: 'Push off from the wall; a bicycle steadies itself as it rolls.',
   },
   'Sagittarius 2': {
-    text: '‘Anything to declare?’ A shirt, some tools, a photograph. The second place is livelihood and possessions, and Sagittarius likes it best when it can cross every border. A skill weighs nothing in the bag. So your best possession may be what you know: somebody taught it to you, you can live by it in any town, and when you have taught it to another you still own it.',
+    text: 'A traveller at the border has a shirt, some tools and a photograph. The second place is about livelihood and goods, and Sagittarius likes to travel with a light bag. For that reason a skill may be your best possession. Somebody taught it to you, you can live by it in any town, and if you teach it, you still have it.',
     letter:
-      'An open suitcase, half empty, and a trade that travels in your head: so you may be best provided.',
+      'An open suitcase, half empty, and a skill that travels in your head: so you may be best provided.',
     close: 'Close the suitcase; the best of what you carry needs no lock.',
   },
   'Sagittarius 3': {
-    text: 'Somebody has to get to the station, and everybody knows whom to ask. Short roads, kin and neighbours share the third place. For Sagittarius, the sign of horses and of distance, such roads are too short, and you may gladly make them longer. One more fits in; one more stop is on the way. The lot feels best with every seat full.',
+    text: 'When somebody has to get to the station, everybody may think of you. Short roads and neighbours are the third place, but Sagittarius is the sign of horses and long distances. You may gladly make a short road longer, then, because one more neighbour can come and one more stop is on the way. A full car can please you.',
     letter: 'With four neighbours in the car and five stops before your own, you may drive home happy.',
     close: 'Drop the last neighbour at the gate; your own street is next.',
   },
   'Sagittarius 4': {
-    text: 'For a wanderer you may be good at houses. Your Part of Fortune lives down among families and fields, the fourth place, but it came there as Sagittarius, with dust on its shoes. The house in which you thrive is therefore half an inn, perhaps. When a traveller sleeps behind the door the rooms grow larger, and one knows where one belongs.',
+    text: 'Even a person who likes to travel can make a good house. Families and land make up the fourth place, but Sagittarius comes there from far away. So a house of yours may be half an inn. When a traveller sleeps behind the door, the rooms feel larger, and you can feel that you belong.',
     letter: 'A spare mattress behind the door, unrolled for whoever comes from far, can make a house yours.',
     close: 'Unroll the mattress by the wall; somebody has come far, and so have you.',
   },
   'Sagittarius 5': {
-    text: 'By the third time the story is told, one hen has become twenty, and nobody minds. The fifth place is feasts, gifts and young company. Sagittarius, which an Arabic book calls full of tricks, pays for its dinner there with a story. Yours may be a harmless trick: everything in it grows except the point. Because people have laughed first, they listen to the rest, and understand you.',
+    text: 'The third time you tell the story, one hen has become twenty, and people only laugh. Feasts, gifts and young people have their home in the fifth place. An Arabic book calls Sagittarius full of tricks, and yours may be this harmless one: the story grows, but its point stays true. As people have laughed first, they may listen and understand you.',
     letter: 'Telling the story of the hen on the bus, larger every time, you may be thoroughly well.',
     close: 'Tell the story from the beginning; the youngest has not met the hen.',
   },
   'Sagittarius 6': {
-    text: 'With a broom and no reason, you may last five minutes. The sixth place is full of brooms: chores, aching limbs, little praise. But Sagittarius looks up and asks what a thing is for, and much depends on the answer. If somebody is expected who walks badly on stones, you may sweep into the last corner, and the yard is right.',
+    text: 'If you have a broom and no reason to use it, you may stop after five minutes. The sixth place is full of such chores, with little praise. But Sagittarius looks far and asks for the reason. So if a guest is coming who walks badly on stones, you may sweep the whole yard and be glad.',
     letter: 'As soon as you know who is coming, you may sweep a yard gladly, to the last corner.',
     close: 'Lean the broom by the gate; the yard is fit for a guest.',
   },
   'Sagittarius 7': {
-    text: 'Face to face across a table you may grow restless. Seventh, of all places, means precisely that: the partner or opponent who sits opposite. A lot in Sagittarius proposes a walk. With something to look at, two people say what no table has heard, one frankly, the other bit by bit. What was told at the river stays at the river.',
+    text: 'You may grow restless when somebody sits opposite you at a table. Just this is the seventh place: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
     letter: 'Talk that brings you close to anyone may happen on foot, side by side, with a road ahead.',
     close: 'Walk together as far as the bridge; on the way the next sentence comes by itself.',
   },
   'Sagittarius 8': {
-    text: 'A slip with a name and a small sum can lie in your wallet for months. What is owed, left behind or feared comes under the eighth place, and most people count it. Sagittarius, a house of open-handed Jupiter, grows heavy with counting. It can take a night to ask what you need. Then perhaps you tear the slip, because you have enough.',
-    letter: 'To tear up the slip for a friend’s small debt, and say nothing of it, may make you feel rich.',
-    close: 'Drop both halves of the slip in the bin; that money was well spent.',
+    text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people count it. But Sagittarius belongs to generous Jupiter, and counting makes it heavy. You may need a night to think, and then tear the paper, because you have enough.',
+    letter:
+      'To tear up the paper about a friend’s small debt, and say nothing of it, may make you feel rich.',
+    close: 'Drop both halves of the paper in the bin; that money was well spent.',
   },
   'Sagittarius 9': {
-    text: 'You may feel that you could be under way for ever. The ninth place offers faith and wisdom and foreign mornings, and Sagittarius looks for them with its legs. Yet at some hour one stops, lays a jacket on the stones and grows still. Praying or only silent, you may remember what the road is for. Your lot travels towards that hour.',
+    text: 'Perhaps you could travel for ever. Faith, wisdom and foreign lands are what the ninth place offers, and Sagittarius goes to look for them on its own feet. But at some hour you stop, lay your jacket on the ground and are still. Whether you pray or only rest, you may remember then why you began the journey.',
     letter:
-      'Far out, your jacket spread on the gravel beside the road, you may feel that something in you arrives.',
+      'Far out, your jacket spread on the ground beside the road, you may feel that something in you arrives.',
     close: 'Shake the dust from the jacket; the road goes on from here.',
   },
   'Sagittarius 10': {
-    text: 'The animal that leads a caravan wears a bell, and can no longer wander off unheard. Rank and renown stand high in the tenth place; from there Sagittarius has seen the far town already. It says aloud where it is going, and is held to it. That is a price. You may pay it gladly, since people can follow only what they can hear.',
+    text: 'The first animal of a caravan wears a bell, so everybody hears where it goes. Rank and renown are up in the tenth place, and from there Sagittarius can see the far town. It may suit your nature to say your aim aloud, although people then remember your words. You can accept that, because others follow only what they hear.',
     letter: 'To go ahead and be heard, like a bell that others can follow in the fog, may suit you.',
     close: 'Keep to a walk, and let the bell be heard behind you.',
   },
   'Sagittarius 11': {
-    text: 'Six are invited, and the cloth would do for twenty. The eleventh place means hope, and being glad in company; Sagittarius, the house and joy of Jupiter, hopes on a large scale. Passers-by are called over. By evening a cousin of one is mending the shoe of another, and they have plans. Perhaps you know what it is to lie down on the last free corner and listen.',
-    letter: 'A cloth spread on the grass, much too large for the number invited, may be your idea of wealth.',
+    text: 'Six people are invited, but the cloth on the grass is large enough for twenty. In the eleventh place we find hope and the joy of company, and Sagittarius hopes on a large scale. So you may call over everyone who passes. By evening they are making plans together, and perhaps you lie down on the last free corner and listen.',
+    letter:
+      'A cloth spread on the grass, much too large for the number invited, may be your picture of wealth.',
     close: 'Shake out the cloth to its full size; more are coming up the hill.',
   },
   'Sagittarius 12': {
-    text: 'A horse shut in a stall kicks at first. Grief and secret enemies are twelfth-place matters, but so are riding animals, and Sagittarius is called the stable of great horses. You may know the kicking from inside: kept waiting, unseen, one wants to bolt. Stroke by stroke the brush teaches another pace, and few guess how patient it has made you.',
+    text: 'A horse in a closed stable kicks at first. Sorrow and lonely hours are named for the twelfth place, but so are riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
     letter:
       'In a stable after dark, brushing a restless horse until it sleeps, perhaps you grow quiet yourself.',
     close: 'One more stroke along the horse’s neck, then hang up the brush.',
