@@ -3,50 +3,50 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** Saturn or Mars in a kind aspect to the lot, by the place of the lot. */
 export const FIRM: PairTexts['firm'] = {
   'Saturn 1':
-    'Saturn, in a kind aspect to the first place, is the picture of a firm hand on the shoulder: you may be steadier in person than your plans are on paper.',
+    'A kind aspect of Saturn to the place of your own person is like a firm hand on the shoulder, and you may be steadier than your plans.',
   'Saturn 2':
-    'A kind regard of Saturn is like a locked drawer in the house of livelihood; what you put by has a way of staying put.',
+    'Saturn looks kindly at the place of livelihood, like a drawer that locks well: what you put aside tends to stay there.',
   'Saturn 3':
-    'By its friendly aspect Saturn suits the work of a good editor: a message of yours may be shorter and later than others, and believed.',
+    'Saturn, by its friendly aspect, suits the place of messages as a good editor does, so yours may be short and late, and people believe them.',
   'Saturn 4':
-    'Saturn looks kindly at the walls, so old houses and old habits may hold you, in fashion or not.',
+    'Because Saturn has a kind view of house and family, old walls and old habits may be a support for you.',
   'Saturn 5':
-    'Even pleasure has a good carpenter here: under Saturn’s kind aspect the things most enjoyed may be the ones long practised.',
+    'Even pleasure can be a craft when Saturn looks at it kindly, and a song that you have practised for years may please you most.',
   'Saturn 6':
-    'In a place of labour the friendly side of Saturn is worth a great deal, for a dull thing can be done well there, and for a long time.',
+    'Labour and a friendly Saturn go well together: a dull task may be done well by you, and for a long time.',
   'Saturn 7':
-    'Towards other people Saturn’s kind aspect is reserve of the good sort, and those who deal with you may like to know where they stand.',
+    'Towards other people a kind Saturn means a quiet manner, and they may like to know where they stand with you.',
   'Saturn 8':
-    'Saturn, in a kind aspect to this hard place, is like a drawer where the papers are in order; debts and endings need not be met unprepared.',
+    'For what is owed and what ends, Saturn’s kind aspect is like a drawer with its papers in order, and perhaps such things find you prepared.',
   'Saturn 9':
-    'Study suits the friendly Saturn: a difficult book may be read in its company to the last page.',
+    'Study needs patience, and Saturn sees this place with a friendly eye, so perhaps you read a difficult book to its last page.',
   'Saturn 10':
-    'In the place of work a kind Saturn means length of breath; it may be you who is handed the long jobs, because they come back finished.',
-  'Saturn 11': 'Friendships under Saturn’s kind eye tend to begin slowly, and to be very hard to end.',
+    'A kind Saturn in view of your public work means patience, and people may hand you long tasks because they come back finished.',
+  'Saturn 11':
+    'Friends are seen here by a kind Saturn, and your friendships may begin slowly and last very long.',
   'Saturn 12':
-    'Saturn regards the hidden place kindly: perhaps you stay alone for a long while, and come out with something made.',
+    'Saturn regards the hidden place kindly, so perhaps you stay alone for a long while and come back with something finished.',
   'Mars 1':
-    'Mars, by its kind aspect to the first place, is a good spine to have: when you are pushed, you may find your feet at once.',
+    'A friendly aspect of Mars to your own person is like a straight back: when somebody pushes you, you may stand firm at once.',
   'Mars 2':
-    'Where the living is earned Mars is friendly, and to ask, to bargain and to go out early may come easily to you.',
+    'Where the living is earned Mars is kind, so it may be easy for you to ask, to bargain and to go out early.',
   'Mars 3':
-    'A friendly Mars among words and errands speaks for the call that gets made and the parcel that gets carried.',
+    'With a kind Mars in view of words and errands, perhaps it is you who makes the call or carries the parcel.',
   'Mars 4':
-    'Mars looks at the house in a kind way: you may be able to knock a wall through, and put up the shelf afterwards.',
-  'Mars 5':
-    'Mars is on good terms with this glad place, so it is possible to play to win here, and to lose well.',
+    'Mars sees the house in a friendly way, so you may be able to take down a wall and put up the shelf afterwards.',
+  'Mars 5': 'The place of play has a friendly look from Mars, so you may play to win and still lose well.',
   'Mars 6':
-    'In labour a well-meaning Mars is strength for other people’s loads; the heavy end may well be yours.',
+    'In labour a kind Mars means strength for other people’s loads, and often it may be you who takes the heavy end.',
   'Mars 7':
-    'Opposite numbers may meet a straight face in you, for under the kind aspect of Mars a disagreement is soon behind one.',
+    'Since Mars is kind to the place of the other person, you may disagree openly with somebody and soon forget it.',
   'Mars 8':
-    'Mars has a kind eye on what is owed and what is over, and a clean cut that others postpone can be made there.',
+    'Debts and endings sometimes need a clean cut, and with a friendly Mars you may make one that others put off.',
   'Mars 9':
-    'On long roads, and with large questions, the friendly Mars is stamina, and an argument may be a way of finding out.',
+    'Long roads and large questions need strength, which a kind Mars stands for, and an argument may be your way of finding out.',
   'Mars 10':
-    'A kind Mars in the place of work suits decisions; yours may be made while the meeting is still looking for its glasses.',
+    'Decisions suit the place of public work when Mars sees it kindly, and yours may be made while others still look for their glasses.',
   'Mars 11':
-    'Among friends a kind Mars is the one who turns up to carry boxes, and friends may know that of you and like it.',
+    'Among friends a kind Mars is somebody who comes and carries boxes, and your friends may know and like this in you.',
   'Mars 12':
-    'Out of sight, and friendly, Mars needs no audience: you may fight your own laziness early in the morning, and win more often than you lose.',
+    'Mars has a kind view of the place that nobody sees, so you may overcome your own laziness early in the morning, more often than not.',
 }
