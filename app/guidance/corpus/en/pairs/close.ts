@@ -3,80 +3,83 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** A planet within three degrees of an aspect to the lot. */
 export const CLOSE: PairTexts['close'] = {
   'Sun sextile':
-    'A sextile of the Sun, almost exact, is a friendly light from the side: people of standing may think well of what you do here.',
+    'The Sun makes a sextile that is almost exact, a friendly light from the side, so people of standing may think well of what you do.',
   'Sun square':
-    'The Sun’s square comes within three degrees. Being looked at and being well may be at cross purposes, and the best work is done with the door shut.',
+    'The Sun’s square comes within three degrees, and a square means disagreement. Being watched may disturb you, and your best work is perhaps done behind a closed door.',
   'Sun trine':
-    'Because the Sun’s trine is nearly exact, what is good for you can be done in the open, perhaps without a second, private version.',
+    'Because the Sun’s trine is nearly exact, and the Sun means light, what is good for you can perhaps be done in the open.',
   'Sun opposition':
-    'As the Sun stands almost exactly over against the lot, somebody else’s success may show you what you are missing, and usually it is a small thing.',
+    'As the Sun stands almost exactly opposite the lot, another person’s success may show you what you are missing, and it may be a small thing.',
   'Moon sextile':
-    'The Moon’s sextile is close: ordinary kindnesses reach you easily, perhaps, and are as quickly returned.',
+    'The Moon’s friendly sextile is close, and the Moon stands for daily care. Perhaps small kindnesses reach you easily, and you soon return them.',
   'Moon square':
-    'A close square of the Moon may make for evenings when one eats, sleeps or scrolls instead of doing the thing that would have cheered one.',
+    'A close square of the Moon means that comfort and well-being disagree. On some evenings you may eat, sleep or scroll instead of doing what would cheer you.',
   'Moon trine':
-    'With the Moon’s trine so near to exact, routine is a friend; you may feel carried by the days rather than pushed by them.',
+    'With the Moon’s trine so near to exact, habits are like friends, and your days may carry you more than they push you.',
   'Moon opposition':
-    'The Moon looks straight back at the lot, and so you may feel the mood of the person opposite before your own.',
+    'The Moon, which means mood, looks straight back at the lot, so you may feel the mood of the person opposite before your own.',
   'Mercury sextile':
-    'Mercury is a short walk off, by an almost exact sextile; the right word or number tends to be in somebody’s pocket nearby.',
+    'Mercury is near by a friendly sextile, almost exact. Somebody close to you may have the very word or number that you need.',
   'Mercury square':
-    'Because of the close square, Mercury knows ten reasons against each good thing, and you may have heard them all.',
+    'Because of a close square, Mercury, the planet of thought, argues with the lot, and you may know ten reasons against each good thing.',
   'Mercury trine':
-    'The trine of Mercury is close enough to count on: say the thing plainly, and you may find that it comes out right.',
+    'The trine of Mercury is very close, and Mercury means speech. When you say a thing plainly, you may find that it comes out right.',
   'Mercury opposition':
-    'With Mercury opposite, nearly to the degree, there is always a second opinion, and perhaps half the time it is yours.',
+    'With Mercury opposite, nearly to the degree, there is often a second opinion, and perhaps half the time it is yours.',
   'Venus sextile':
-    'By a close sextile Venus takes the corners off. You may find the agreeable way of doing what has to be done.',
+    'By a close sextile Venus, the planet of peace, is friendly to the lot. You may find the pleasant way of doing what has to be done.',
   'Venus square':
-    'The square of Venus is near exact: sweetness at the wrong moment, the second helping, the yes that perhaps ought to have been a no.',
+    'The square of Venus is near exact, which suggests sweetness at the wrong moment: perhaps a second helping, or a yes that was better a no.',
   'Venus trine':
-    'So close a trine of Venus is a soft thing in a chart. It asks nothing, and one can forget to use it.',
+    'So close a trine of Venus is a gentle thing in a chart. It asks nothing of you, and so it is easily forgotten.',
   'Venus opposition':
-    'Venus faces the lot, almost to the degree. You may give the nicest piece away and then wonder who has it.',
+    'Venus, who means giving, faces the lot almost to the degree. You may give the nicest piece away and then wonder who has it.',
   'Mars sextile':
-    'Mars by a close sextile is the neighbour with the ladder: brisk, useful, gone before the thanks.',
+    'Mars, by a close and friendly sextile, is like a neighbour with a ladder, who may be quick and useful and gone before you say thank you.',
   'Mars square':
-    'The almost exact square of Mars is grit in the hinge, and you may notice it when you are in a hurry.',
+    'The almost exact square of Mars is like sand in a lock, and you may notice it when you are in a hurry.',
   'Mars trine':
-    'Mars makes its trine within three degrees. Effort may be no enemy of yours, and on most days a comfort.',
+    'Mars makes its trine within three degrees, and Mars means effort. So effort may be a comfort to you on most days.',
   'Mars opposition':
     'Since Mars stands right across from the lot, you may feel challenged where somebody only asked a question.',
   'Jupiter sextile':
-    'A near sextile of Jupiter keeps good advice within hearing, and you may have the sense to hear it, if only on the second day.',
+    'A near sextile of Jupiter means good advice within hearing. You may be wise enough to follow it, even if only on the second day.',
   'Jupiter square':
-    'Jupiter at a close right angle doubles every portion. You may say yes to five things and mean all of them.',
+    'Jupiter, at a close right angle, means too much of a good thing, so you may say yes to five things and mean all of them.',
   'Jupiter trine':
-    'The trine of Jupiter is within three degrees, and the old authors have few better words for a regard than that.',
+    'The trine of Jupiter is within three degrees, and the old authors have few better words for any aspect. It may be easy for you to hope.',
   'Jupiter opposition':
-    'With Jupiter opposite and close, you may be generous to the other side first. That is handsome, and now and then it is dear.',
+    'With generous Jupiter opposite and close, you may think of the other side first, which is noble and sometimes expensive.',
   'Saturn sextile':
-    'Through its close sextile Saturn is a good floor under the lot: little comes early, and little breaks.',
+    'Through its close sextile Saturn is like a good floor under the lot. Little may come early to you, and little may break.',
   'Saturn square':
-    'The square of Saturn, so near exact, is a toll at the bridge; you may have learned to carry the coins.',
+    'The square of Saturn, so near exact, is like a bridge at which one pays. You may have learned to carry the coins.',
   'Saturn trine':
-    'As Saturn’s trine is almost exact, time is no enemy here. You may even like the waiting, once you have something to do with your hands.',
+    'As Saturn’s trine is almost exact, time is on good terms with you. Perhaps you even like waiting, when your hands have something to do.',
   'Saturn opposition':
-    'Saturn, straight across, holds the other end of the measuring tape. What you enjoy you may also measure.',
-  'Uranus sextile': 'Modern readers note a close sextile of Uranus, a readiness to do it another way.',
+    'Saturn, the planet of measure, stands straight across from the lot, so you may measure what you could simply enjoy.',
+  'Uranus sextile':
+    'Modern readers note a close sextile of Uranus: you may be ready to do a thing another way.',
   'Uranus square':
-    'By modern custom a near square of Uranus is named: a plan that suits you today may chafe by the end of the week.',
+    'By modern custom we name a near square of Uranus. A plan that suits you today may feel too tight by the end of the week.',
   'Uranus trine':
-    'Uranus, in a trine by modern custom, may keep you from doing a thing only because it was done before.',
+    'Uranus, in a close trine by modern custom, means freedom from habit, so you may look for a better reason than that it was always done so.',
   'Uranus opposition':
-    'With Uranus opposite, as modern readers say, other people may seem to change the rules just as you have learned them.',
+    'With Uranus opposite, as modern readers say, other people may seem to change the rules just when you have learned them.',
   'Neptune sextile':
-    'A sextile of Neptune, a modern note, may let you put up with things that have no clear shape yet.',
+    'A sextile of Neptune, as modern readers see it, may let you be patient with things that have no clear shape yet.',
   'Neptune square':
-    'Neptune by a close square is the mist that modern readers speak of; it helps to write the agreed thing down.',
+    'Neptune by a close square is like mist, modern readers say, so it may help you to write down what was agreed.',
   'Neptune trine':
-    'In a modern reading the close trine of Neptune speaks of an easy imagination, glad of a task.',
+    'In a modern reading the close trine of Neptune means an easy imagination, and yours may be glad of a task.',
   'Neptune opposition':
-    'Neptune lies opposite. By modern custom one says: look twice at what seems lovely from far off.',
-  'Pluto sextile': 'Pluto’s sextile is for modern readers a quiet kind of stubbornness, on the right side.',
+    'Neptune lies opposite the lot. The modern advice is to look twice at what seems lovely from far away.',
+  'Pluto sextile':
+    'Pluto’s close sextile is, for modern readers, a quiet stubbornness that may be of use to you.',
   'Pluto square':
     'For modern readers a close square of Pluto means that you might rather break a thing than see it half done.',
   'Pluto trine':
-    'Pluto, by trine, in modern words: a beginning can be made again from very little, and you may have made one.',
-  'Pluto opposition': 'Pluto opposite, the moderns say, is meeting strong wills; yours is one of them.',
+    'Pluto, by a close trine, means a new beginning in modern books, and perhaps you have made one from very little.',
+  'Pluto opposition':
+    'Pluto opposite the lot means a meeting of strong wills, as modern readers say, and one of them may be yours.',
 }
