@@ -13,7 +13,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon fire':
     'The lot has the Moon beside it, in fire, and moods are quick there. Your well-being may come back as suddenly as it went.',
   'Moon earth':
-    'The Moon keeps the lot company in an earthy sign, that of bread, beds and wages. When such small things are in order you may be well.',
+    'The Moon keeps the lot company in an earthy sign, and earth means bread, beds and wages. When such small things are in order you may be well.',
   'Moon air':
     'Beside the lot, in air, is the Moon, so feeling and talk belong together. A feeling may pass once you have told somebody about it.',
   'Moon water':
@@ -33,7 +33,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Venus air':
     'Venus, who means good company, is in the airy sign of the lot. Good manners may be a form of happiness with you.',
   'Venus water':
-    'Venus is gentle in water, the sign of your lot. You may feel well where people are gentle, and notice early when that is about to stop.',
+    'Venus means gentleness, and she is in the watery sign of your lot. You may feel well where people are gentle, and notice early when that is about to stop.',
   'Mars fire':
     'Mars stands with the lot in a sign of fire, which adds heat to heat. You may feel alive when there is something to win, and restless when there is not.',
   'Mars earth':
@@ -55,7 +55,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Saturn earth':
     'Saturn shares the lot’s earthy sign, as stone lies under a field. You may trust most what has been paid for slowly.',
   'Saturn air':
-    'In the lot’s sign of air stands Saturn, who likes things clear. What you enjoy, you may also want to have agreed and written down.',
+    'In the lot’s sign of air stands Saturn, a picture of order. What you enjoy, you may also want to have agreed and written down.',
   'Saturn water':
     'Saturn, with the lot in water, is like ice along the edge. You may need time to grow warm, and friends may say that it was worth the wait.',
   'Uranus fire': 'Uranus, by modern custom, is named beside the lot in fire, and you may know sudden starts.',

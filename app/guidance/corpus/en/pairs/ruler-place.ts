@@ -33,7 +33,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Moon 3':
     'The Moon never stays long in one sign, and the third place is about short journeys and messages. A visit, a phone call, a piece of news passed on may do you good.',
   'Moon 4':
-    'The household is one meaning of the Moon, and home is the fourth place. A little work in the house or garden every day may be your best way to feel well.',
+    'The Moon is a picture of the household, and the fourth place stands for the home. A little work in the house or garden every day may be your best way to feel well.',
   'Moon 5':
     'Here the Moon, a picture of care, stands in the place of children and play, the fifth. You may be good with whatever is young, even with a young idea.',
   'Moon 6':
@@ -41,13 +41,13 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Moon 7':
     'The seventh place is the person opposite you, and the Moon stands for mood. Perhaps you see early how somebody feels, and a kind question at that moment may help you both.',
   'Moon 8':
-    'The Moon means tenderness, which endings need, and endings are the eighth place. You may be able to sit with a sad person without hurrying the sadness away.',
+    'The eighth place holds endings, and they need tenderness, which is what the Moon stands for. You may be able to sit with a sad person without hurrying the sadness away.',
   'Moon 9':
     'The Moon goes a small part of her road every night, and here the road is study and faith, the ninth place. Small habits of learning, faithfully kept, may carry you far.',
   'Moon 10':
     'Because the Moon stands for care, and all eyes can see the tenth place, you may do well when you care for people in public. They may trust you for it.',
   'Moon 11':
-    'Honest feeling is one meaning of the Moon, and here it belongs with friends, who are the eleventh place. You may feel better each time a friend tells you how things really are.',
+    'Honest feeling is one meaning of the Moon, and here it has to do with friends, in the eleventh place. You may feel better each time a friend tells you how things really are.',
   'Moon 12':
     'Seeds grow in the dark, and the twelfth place is out of sight. With the Moon in it, your feelings may need quiet and time before you can say what they are.',
   'Mercury 1':
@@ -57,11 +57,11 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 3':
     'Letters, neighbours and short roads are what the third place is about, and Mercury is the planet of messages. The right message at the right time may be your best tool.',
   'Mercury 4':
-    'The fourth place is home and Mercury is thought. So you may think best in the peace of a house, perhaps always in the same chair.',
+    'Mercury stands for thought, and here it has a house and peace around it, in the fourth place. You may think best at home, perhaps always in the same chair.',
   'Mercury 5':
     'Learning may be a game for you, because Mercury, the planet of learning, is in the place of play, the fifth. You may long remember what once made you laugh.',
   'Mercury 6':
-    'Mercury means skill, and daily work is the sixth place. A list, and one small repair after another, may take you further than a great plan.',
+    'Mercury means skill, and the sixth place means daily work. A list, and one small repair after another, may take you further than a great plan.',
   'Mercury 7':
     'You may think best with somebody across the table, because Mercury is in the seventh place, where one meets the other side. A fair exchange of words may do you good.',
   'Mercury 8':
@@ -85,11 +85,11 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Venus 5':
     'The fifth place, of pleasure and play, is where Venus rejoices, as the old books say. You may be closest to yourself when you enjoy a good thing in company.',
   'Venus 6':
-    'Venus means grace, and service, which is the sixth place, can have some of it. You may have seen how a kind word makes a hard day lighter.',
+    'Venus means grace, and even service, the matter of the sixth place, can be done with grace. You may have seen how a kind word makes a hard day lighter.',
   'Venus 7':
     'Venus, the planet of agreement, is where two people meet, in the seventh place. You may be good at coming towards somebody, and they may find that they can rely on you.',
   'Venus 8':
-    'Peace belongs to Venus, even in parting and sharing, which are the eighth place. Perhaps you find the words with which people can divide a thing and stay friends.',
+    'Peace belongs to Venus, also where people share and part, in the eighth place. Perhaps you find the words with which they can divide a thing and stay friends.',
   'Venus 9':
     'Love of distant things is what Venus suggests in the ninth, the place of journeys and study. You may learn best what you love, and feel at home with something foreign.',
   'Venus 10':
@@ -115,7 +115,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 8':
     'Some things have to end, and they belong to the eighth place. Since Mars stands for the clean cut, you may be the one who ends them quickly and fairly.',
   'Mars 9':
-    'Mars is courage, and far journeys and faith are the ninth place. For what you believe, you may want to go there yourself and see.',
+    'Mars stands for courage, and the ninth place for faith and far journeys. For what you believe, you may want to go there yourself and see.',
   'Mars 10':
     'The tenth place is work before the public, and Mars means decision. You may do well when you take responsibility, and others may gladly leave it to you.',
   'Mars 11':
@@ -127,7 +127,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 2':
     'Jupiter in the place of property, the second, is like a store with an open door. You may enjoy your goods most when some of them go to others.',
   'Jupiter 3':
-    'Good advice is Jupiter, and here it has to do with neighbours and news, in the third place. People near you may want to hear what you know, and telling them may please you.',
+    'Jupiter stands for good advice, and here it has to do with neighbours and news, in the third place. People near you may want to hear what you know, and telling them may please you.',
   'Jupiter 4':
     'The fourth place is the house, and Jupiter is like a wide door. People may feel welcome with you, and you may feel well when they come.',
   'Jupiter 5':
@@ -135,11 +135,11 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 6':
     'Because the sixth place means service and Jupiter means generosity, you may be content where help is urgent and the pay is small.',
   'Jupiter 7':
-    'Jupiter is trust, and the other person is the seventh place. An agreement from which both sides gain may be one of the best things that you make.',
+    'Trust belongs to Jupiter, and in the seventh place it is trust in another person. An agreement from which both sides gain may be one of the best things that you make.',
   'Jupiter 8':
-    'Debts and shared goods fill the eighth place, and justice is a meaning of Jupiter. People may leave such matters in your hands because they find you fair.',
+    'Debts and shared goods belong to the eighth place, and Jupiter means justice. People may leave such matters in your hands because they find you fair.',
   'Jupiter 9':
-    'Faith and a wide view are the meaning both of Jupiter and of the ninth place. You may feel well when you ask what a thing is for and live by the answer.',
+    'Jupiter means faith and a wide view, and so does the ninth place. You may feel well when you ask what a thing is for and live by the answer.',
   'Jupiter 10':
     'Jupiter means fairness, here in public work, the tenth place. Others may come to you when they need a just answer, and that may do you good as well.',
   'Jupiter 11':
@@ -147,7 +147,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 12':
     'Jupiter means kindness, and the twelfth place keeps things out of sight. The good deed that you never mention may be the one that does most for you.',
   'Saturn 1':
-    'Saturn is patience, here in the first place, that is, in your own manner. You may look serious, and your strength may be that you stay when others have left.',
+    'Saturn means patience, and in the first place it is part of your own manner. You may look serious, and your strength may be that you stay when others have left.',
   'Saturn 2':
     'Slow saving is how one reads Saturn in the place of money and goods, the second. Coin by coin, you may grow calm about what you have.',
   'Saturn 3':
@@ -157,21 +157,21 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Saturn 5':
     'Even play takes practice when Saturn, the planet of patience, stands in the fifth place. You may enjoy a thing more each year that you do it.',
   'Saturn 6':
-    'Endurance is Saturn, and labour is the sixth place. Long work frightens many people, and perhaps it frightens you less than most.',
+    'Endurance belongs to Saturn and labour to the sixth place. Long work frightens many people, and perhaps it frightens you less than most.',
   'Saturn 7':
     'Agreements are serious when Saturn stands in the seventh place, where they are made. A promise that you have kept for many years may satisfy you deeply.',
   'Saturn 8':
-    'Saturn means a steady hand, and debts and endings fill the eighth place. You may stay calm when something is over, and others may lean on that.',
+    'Saturn means a steady hand, and the eighth place holds debts and endings. You may stay calm when something is over, and others may lean on that.',
   'Saturn 9':
     'Saturn in the place of study, the ninth, is like a scholar with one book. One subject, learned to the end, may take you further than many.',
   'Saturn 10':
     'Duty belongs to Saturn and a public name to the tenth place. Yours may grow slowly, from one finished task after another.',
   'Saturn 11':
-    'Saturn is the planet of long time, and friends are the eleventh place. You may feel safest with the few who have known you from the beginning.',
+    'Saturn is the planet of long time, so in the eleventh place it suggests old friends. You may feel safest with the few who have known you from the beginning.',
   'Saturn 12':
     'The old books say that Saturn is glad in the twelfth place, where one is alone. A quiet table and a fixed hour may be all that you need.',
   'Uranus 1':
-    'You yourself are the first place, and modern books read Uranus as independence. So your way may be to differ from others openly.',
+    'Modern books read Uranus as independence, and the first place stands for you yourself. So your way may be to differ from others openly.',
   'Uranus 2':
     'Income is the matter of the second place, and Uranus stands for what is unusual. You may earn in a way for which no form has a box.',
   'Uranus 3':
@@ -181,13 +181,13 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Uranus 5':
     'Uranus is the planet of new things, even in play, the matter of the fifth place. You may enjoy a game most when you can change its rules.',
   'Uranus 6':
-    'Uranus means change, and daily labour is the sixth place. You may feel well each time you find a better way to do a common task.',
+    'Uranus means change, here in the daily labour of the sixth place. You may feel well each time you find a better way to do a common task.',
   'Uranus 7':
-    'The seventh place is the other person, and Uranus is freedom. You may do well with people who leave you free and stay free themselves.',
+    'Freedom belongs to Uranus, and the seventh place to the other person. You may do well with people who leave you free and stay free themselves.',
   'Uranus 8':
-    'Endings fill the eighth place, and Uranus is like a sudden cut. It may free you to end something that only habit has kept going.',
+    'Uranus is like a sudden cut, and the eighth place holds what comes to an end. It may free you to finish something that only habit has kept going.',
   'Uranus 9':
-    'The ninth place is study, and Uranus stands for one’s own way. You may learn most from books that were not on the list.',
+    'The ninth place stands for study, and Uranus for one’s own way. You may learn most from books that were not on the list.',
   'Uranus 10':
     'Because Uranus, the planet of new things, is in the tenth place, where work is seen, people may know you for something unusual.',
   'Uranus 11':
@@ -197,21 +197,21 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Neptune 1':
     'Modern books read Neptune as sympathy, here in your own person, the first place. You may take on the mood of those you are with, and so they feel understood.',
   'Neptune 2':
-    'Neptune stands for what cannot be weighed, and money and goods are the second place. A simple list of income and spending may help you.',
+    'Neptune stands for what cannot be weighed, and the second place for money and goods. A simple list of income and spending may help you.',
   'Neptune 3':
     'Stories belong to Neptune, and neighbours and relatives to the third place. A story that you tell may bring the people near you closer together.',
   'Neptune 4':
-    'Neptune is a dream of home here, because it stands in the fourth place. You may feel well when you make a small part of that dream where you live.',
+    'A dream of home is what Neptune suggests in the fourth place, that of house and family. You may feel well when you make a small part of it real where you live.',
   'Neptune 5':
     'Music, pictures and stories are the meaning of Neptune in the fifth place, where play is. You may enjoy them most when somebody listens.',
   'Neptune 6':
-    'Neptune is read as pity, and service is the sixth place. You may help tired people without being asked, so it is wise to set an hour at which you stop.',
+    'Neptune is read as pity, and the sixth place as service. You may help tired people without being asked, so it is wise to set an hour at which you stop.',
   'Neptune 7':
     'A soft heart for the other person is how modern readers see Neptune in the seventh place. It may help you to look at people in plain light as well.',
   'Neptune 8':
     'Letting go is the matter of the eighth place, and Neptune is compared to the sea. You may give a thing up gently, as water leaves the beach.',
   'Neptune 9':
-    'The ninth place is faith, and Neptune means what one cannot measure. You may live well by something that you cannot prove and do not doubt.',
+    'Faith belongs to the ninth place, and Neptune means what one cannot measure. You may live well by something that you cannot prove and do not doubt.',
   'Neptune 10':
     'Neptune stands for feeling, and public work for the tenth place. What you do may touch people in a way that is hard to explain.',
   'Neptune 11':
@@ -221,21 +221,21 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Pluto 1':
     'In the first place Pluto means, for modern readers, a person of great intensity. People may feel that you mean it, and to be fully present may do you good.',
   'Pluto 2':
-    'Pluto means starting again, and livelihood is the second place. You may know how little one needs in order to begin once more.',
+    'Pluto means starting again, and the second place means livelihood. You may know how little one needs in order to begin once more.',
   'Pluto 3':
     'A few deep words are the sign of Pluto in the third place, among neighbours and messages. You may say little, and people may remember it.',
   'Pluto 4':
     'Pluto is like digging, and the fourth place is the ground of a home. You may feel better once an old matter there is cleared up properly.',
   'Pluto 5':
-    'Even pleasure may be serious for you, because Pluto means full strength and play is the fifth place. You may put everything into what you make.',
+    'Even play, the matter of the fifth place, may be serious for you, because Pluto means full strength. You may put everything into what you make.',
   'Pluto 6':
-    'The sixth place is labour, and Pluto stands for a thorough repair. You may stay with a task until it is really mended.',
+    'Pluto stands for a thorough repair, and the sixth place for labour. You may stay with a task until it is really mended.',
   'Pluto 7':
     'All or nothing is what Pluto suggests with the other person, in the seventh place. It may do you good to let half be enough for a while.',
   'Pluto 8':
     'The eighth place is about endings, and modern readers connect Pluto with them too. You may be able to look at an ending without turning your head away.',
   'Pluto 9':
-    'Pluto is the wish to reach the root, also in study, which is the ninth place. One question that you have never let go may lead you far.',
+    'Pluto is the wish to reach the root, also in study, to which the ninth place belongs. One question that you have never let go may lead you far.',
   'Pluto 10':
     'Influence is the meaning of Pluto, and it becomes public in the tenth place. You may do best when you use yours in the open.',
   'Pluto 11':

@@ -31,7 +31,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Moon Taurus':
     'Taurus is a calm sign, and the Moon, which rules your lot, is exalted there, like a guest in the best seat. Your feelings may be steady and your comforts lasting.',
   'Moon Gemini':
-    'Feeling is the Moon, your lot’s ruler, and talk is Gemini. A change of subject may rest you, and you may come nearer to what you need when you tell somebody.',
+    'The Moon, your lot’s ruler, stands for feeling and Gemini for talk. A change of subject may rest you, and you may come nearer to what you need when you tell somebody.',
   'Moon Cancer':
     'At home in Cancer, where your lot is as well, the Moon is like a woman in her own kitchen. What you need may seldom be far away.',
   'Moon Leo':
@@ -49,9 +49,9 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Moon Aquarius':
     'Aquarius thinks of many people, and feeling is the matter of the Moon, which rules the lot. You may be friendly with a whole street and shy with one person at the table.',
   'Moon Pisces':
-    'Like the tide is the Moon in Pisces, an open sign, and your lot depends on her. You may feel what everybody feels, and it helps to have somebody calm near you.',
+    'The Moon in Pisces, an open sign, is like the tide, and your lot depends on her. You may feel what everybody feels, and it helps to have somebody calm near you.',
   'Mercury Aries':
-    'Quick speech is Mercury in Aries, and Mercury rules your lot. You may find out what you think by hearing yourself say it, and often it may be right.',
+    'Mercury is quick with words in Aries, and it rules your lot. You may find out what you think by hearing yourself say it, and often it may be right.',
   'Mercury Taurus':
     'Your lot depends on Mercury, the planet of thought, and in Taurus thought is slow. You may learn a thing only once, with all its weight, and seldom lose it.',
   'Mercury Gemini':
@@ -107,7 +107,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mars Cancer':
     'A bird at its nest is the picture of Mars in Cancer, its fall, which is a low seat. Mars rules your lot: you may do little for yourself and a great deal for others.',
   'Mars Leo':
-    'Courage is Mars, your lot’s ruler, and Leo wants to be seen. You may act best in the open, and dislike to win by a trick.',
+    'Mars, your lot’s ruler, means courage, and Leo wants to be seen. You may act best in the open, and dislike to win by a trick.',
   'Mars Virgo':
     'Virgo sharpens the tool before it cuts, and that is the sign of Mars, your lot’s ruler. You may overcome a thing by handling its parts correctly, one after another.',
   'Mars Libra':
@@ -115,7 +115,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mars Scorpio':
     'Mars, the ruler of the lot, is at home in Scorpio, a sign that hides its strength. You may have more of it than you show, and use it seldom.',
   'Mars Sagittarius':
-    'Effort is the meaning of Mars, your lot’s ruler, and belief is the meaning of Sagittarius. You may work hard for what you think right, and less for what is merely useful.',
+    'Mars, your lot’s ruler, means effort, and Sagittarius means belief. You may work hard for what you think right, and less for what is merely useful.',
   'Mars Capricorn':
     'Mars is exalted in Capricorn, like a soldier with a command, and your lot depends on it. You may find that strength with a plan goes further than haste.',
   'Mars Aquarius':
@@ -123,7 +123,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mars Pisces':
     'Pisces is like water, and Mars, your lot’s ruler, has to swim in it. You may not always know what you are working against, and still arrive by patience.',
   'Jupiter Aries':
-    'Confidence is Jupiter, which rules your lot, and a quick start is Aries. You may say yes and run, and your confidence may carry others along.',
+    'Jupiter, which rules your lot, means confidence, and Aries means a quick start. You may say yes and run, and your confidence may carry others along.',
   'Jupiter Taurus':
     'Your lot’s ruler is Jupiter, the planet of trust, and Taurus is a sign of slow growth. You may have the patience to leave a good thing in peace while it grows.',
   'Jupiter Gemini':
@@ -135,7 +135,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Jupiter Virgo':
     'Jupiter rules the lot and is in Virgo, its detriment, far from its own houses and among small things. You may do all correctly and still ask whether it was kind enough.',
   'Jupiter Libra':
-    'Like a polite judge is Jupiter in Libra, and your lot has it for a ruler. You may find the right answer by hearing everyone, so that people feel heard.',
+    'Jupiter in Libra is like a polite judge, and your lot has it for a ruler. You may find the right answer by hearing everyone, so that people feel heard.',
   'Jupiter Scorpio':
     'Jupiter stands for trust, Scorpio for depth, and this Jupiter rules your lot. You may not be easily shocked, and so people can tell you things.',
   'Jupiter Sagittarius':
@@ -143,7 +143,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Jupiter Capricorn':
     'Careful Capricorn is the fall of Jupiter, a low seat for the planet of hope. It is your lot’s ruler, so you may hope with caution and promise only what you can keep.',
   'Jupiter Aquarius':
-    'Aquarius thinks of everybody, and kindness is Jupiter, which rules the lot. Yours may take the form of fair rules, good wells and benches for all.',
+    'Aquarius thinks of everybody, and Jupiter, which rules the lot, means kindness. Yours may take the form of fair rules, good wells and benches for all.',
   'Jupiter Pisces':
     'Jupiter has its home in Pisces, like a house by the water that is never locked, and it rules your lot. You may believe easily and forgive easily.',
   'Saturn Aries':
@@ -157,13 +157,13 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Saturn Leo':
     'A modest man on a stage is the picture of Saturn in Leo, its detriment, opposite its own sign. Saturn rules the lot: you may lead because somebody has to, and prefer less light.',
   'Saturn Virgo':
-    'Exact work is Virgo, and slow work is Saturn, your lot’s ruler. It may do you good to go over a thing once more, with people who have the same patience.',
+    'Virgo stands for exact work, and Saturn, your lot’s ruler, for slow work. It may do you good to go over a thing once more, with people who have the same patience.',
   'Saturn Libra':
     'Saturn is exalted in Libra, like an old judge whom people honour, and it rules your lot. You may have the time to wait for what is just.',
   'Saturn Scorpio':
     'The lot’s ruler is Saturn, and in Scorpio, a deep sign, it is like a full cellar. You may forget little and say less, and much of it can still be used.',
   'Saturn Sagittarius':
-    'Sagittarius is belief, and Saturn, which rules the lot, is the test of time. You may believe only what you have tested, and then you may believe it for good.',
+    'Sagittarius stands for belief, and Saturn, which rules the lot, for the test of time. You may believe only what you have tested, and then you may believe it for good.',
   'Saturn Capricorn':
     'At home in Capricorn, your lot’s ruler, Saturn, is like a man in a house that he has built. You may know what a thing costs, pay for it, and make it last.',
   'Saturn Aquarius':
@@ -191,7 +191,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Pluto earth':
     'Pluto, which modern books make the lot’s ruler, means digging in an earthy sign. You may reach your good by repairing the foundations first.',
   'Pluto air':
-    'Air is thought, and Pluto, by modern custom the ruler of your lot, means to go on to the end. You may find your way with one more question.',
+    'Air means thought, and Pluto, by modern custom the ruler of your lot, goes on to the end. You may find your way with one more question.',
   'Pluto water':
     'Deep feeling is the meaning of Pluto in water, and modern readers make it your lot’s ruler. You may go down into a feeling and come back with something learned.',
 }
