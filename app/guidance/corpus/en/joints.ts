@@ -20,17 +20,22 @@ export const JOINTS = {
   giftAfterKind: [
     'Day to day it looks like this:',
     'On an ordinary day:',
-    'It has an everyday form:',
     'In daily life it is simple:',
+    'A small example says it best:',
+    'In small things it may look like this:',
   ],
   /** From a hard headline to the gift. */
-  giftAfterHard: ['Even so,', 'All the same,', 'For all that,'],
+  giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'And yet'],
   /** From the gift to a difficulty of another subject. */
-  difficultyAgainst: ['But', 'Yet', 'On other days,', 'On the other side,'],
+  difficultyAgainst: ['But', 'Yet', 'On other days,', 'At other times,'],
   /** From the gift to a difficulty of the same subject. */
-  difficultyOfGift: ['The same gift has another side:', 'It has its price:', 'The difficulty lies close by:'],
+  difficultyOfGift: [
+    'The same gift has another side:',
+    'The difficulty lies close by:',
+    'The same thing can also be hard:',
+  ],
   /** From the gift to a difficulty that no hard fact causes. */
-  difficultyOfEase: ['Even what goes well has its price:', 'Ease has a price as well:'],
+  difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease has a difficulty of its own:'],
   /** From the answer to the help. */
   help: ['There is help.', 'Help is near.', 'And there is help.'],
   /** To a help that calls itself so. */
@@ -50,28 +55,57 @@ export function sightInShort(by: Relation, from: Sign, lot: Sign): string {
   return variant(SIGHTS[by], `${from} ${lot}`).replaceAll('{from}', from).replaceAll('{lot}', lot)
 }
 
-/** None names the lot and its sign together, because other parts do. */
+/**
+ * None names the lot and its sign together, because other parts do. There are many, because nearly every reading has
+ * one of them.
+ */
 const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
-  with: ['So ruler and lot keep one house.', 'There the ruler has the lot beside it.'],
+  with: [
+    'So the ruler and the lot share a house.',
+    'The ruler has the lot beside it there.',
+    'Your lot is in that very sign too.',
+    'So the lot is close to its ruler.',
+    'Lot and ruler are therefore together.',
+    'The way from the ruler to the lot is short.',
+  ],
   sextile: [
     'From {from} the lot is in friendly view, by a sextile.',
-    '{from} sees {lot} by a sextile, a regard that the books call affection.',
+    '{from} sees {lot} by a sextile, which the books call affection.',
+    'The ruler sees the lot kindly, from two signs away.',
+    'A sextile, a friendly line, joins {from} and {lot}.',
+    'Two signs apart, {from} and {lot} are on good terms.',
+    'The lot is near enough to be seen with affection, by a sextile.',
   ],
   square: [
     '{from} sees {lot} by a square, with some friction.',
-    'From {from} the lot is seen from the side, by a square.',
+    'The ruler sees the lot from the side, by a square.',
+    'A square joins {from} to {lot}, so the view is clear and not quite easy.',
+    'From {from} the lot can be seen, though at an uneasy angle.',
+    '{from} and {lot} stand at a right angle and do not quite agree.',
+    'Between {from} and {lot} is a square, the line of disagreement.',
   ],
   trine: [
     '{from} sees {lot} by a trine, the easiest of lines.',
-    'From {from} the lot is in full view, by a trine.',
+    'The ruler has the lot in full view, by a trine.',
+    'Since {from} and {lot} are of one element, the two see each other easily.',
+    'From {from} the lot is easy to see.',
+    'A trine makes {from} and {lot} agree.',
+    'There is a trine to the lot from there, a line of agreement.',
   ],
   opposition: [
     'From {from} the lot is seen straight across.',
     '{from} and {lot} face each other, so the ruler looks straight at it.',
+    'The ruler sees the lot from the far side of the circle.',
+    'Because {from} is opposite {lot}, they meet face to face.',
+    'The lot is in the opposite sign, far away and in clear view.',
+    'As far apart as two signs can be, {from} and {lot} see each other.',
   ],
   averse: [
     'From {from} the lot cannot be seen.',
     'No aspect joins {from} to {lot}, so the ruler does not see it.',
     '{from} has no view of {lot}, and the ruler works without seeing it.',
+    'The lot is out of sight for its ruler.',
+    'Nobody in {from} can look across to {lot}, because they have no aspect.',
+    'Without an aspect between {from} and {lot}, the two hardly know of each other.',
   ],
 }
