@@ -63,12 +63,12 @@ function sentence(fact: Fact): string {
       const half = fact.day ? 'day' : 'night'
       const edge = fact.uncertain ? ', with the Sun within a degree of the horizon,' : ''
       return fact.fits
-        ? fill('The birth{edge} is counted as of the {half}, and {planet} belongs to the {half}.', {
+        ? fill('The birth{edge} counts as one by {half}, and {planet} belongs to the {half}.', {
             edge,
             half,
             planet: named(fact.planet),
           })
-        : fill('The birth{edge} is counted as of the {half}, and {planet} belongs to the {other}.', {
+        : fill('The birth{edge} counts as one by {half}, and {planet} belongs to the {other}.', {
             edge,
             half,
             other: fact.day ? 'night' : 'day',
