@@ -32,10 +32,10 @@ export const JOINTS = {
   difficultyOfGift: [
     'The same gift has another side:',
     'The difficulty lies close by:',
-    'The same thing can also be hard:',
+    'It has a hard side:',
   ],
   /** From the gift to a difficulty that no hard fact causes. */
-  difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease has a difficulty of its own:'],
+  difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
   /** From the answer to the help. */
   help: ['There is help.', 'Help is near.', 'And there is help.'],
   /** To a help that calls itself so. */
