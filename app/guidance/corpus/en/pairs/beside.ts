@@ -15,7 +15,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon earth':
     'The Moon keeps the lot company in an earthy sign, and earth means bread, beds and wages. When such small things are in order you may be well.',
   'Moon air':
-    'Beside the lot, in air, is the Moon, so feeling and talk belong together. A feeling may pass once you have told somebody about it.',
+    'The Moon is beside the lot in air, so feeling and talk belong together. A feeling may pass once you have told somebody about it.',
   'Moon water':
     'Moon and lot share a sign of water, and water takes the colour of its glass. So the choice of rooms may matter more for you than for most.',
   'Mercury fire':
@@ -27,7 +27,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Mercury water':
     'Mercury, the planet of words, sits by the lot in a quiet water sign. Perhaps you say the main thing through a story or a song, and friends hear it.',
   'Venus fire':
-    'In the lot’s fiery sign is Venus as well, so liking is warm and quick. To be liked back at once may be a great part of your good.',
+    'Venus is in the lot’s fiery sign as well, so liking is warm and quick. To be liked back at once may be a great part of your good.',
   'Venus earth':
     'Venus stands on the same earthy ground as the lot. Good cloth, ripe fruit and a garden that somebody waters may belong to your well-being.',
   'Venus air':
@@ -47,7 +47,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Jupiter earth':
     'Jupiter and the lot stand in earth together, like a barn with its doors open. You may have enough when you can hand some of it on.',
   'Jupiter air':
-    'Next to the lot, in air, is Jupiter, so talk is about what is right. Perhaps you like people who can disagree and stay for tea.',
+    'Jupiter, the planet of fairness, is next to the lot in air, the element of talk. Perhaps you like people who can disagree and stay for tea.',
   'Jupiter water':
     'Where the lot is, in water, Jupiter is too, and it means a wide heart. You may forgive early, before you have decided to.',
   'Saturn fire':
@@ -55,7 +55,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Saturn earth':
     'Saturn shares the lot’s earthy sign, as stone lies under a field. You may trust most what has been paid for slowly.',
   'Saturn air':
-    'In the lot’s sign of air stands Saturn, a picture of order. What you enjoy, you may also want to have agreed and written down.',
+    'Saturn, a picture of order, shares the airy sign of the lot. What you enjoy, you may also want to have agreed and written down.',
   'Saturn water':
     'Saturn, with the lot in water, is like ice along the edge. You may need time to grow warm, and friends may say that it was worth the wait.',
   'Uranus fire': 'Uranus, by modern custom, is named beside the lot in fire, and you may know sudden starts.',
@@ -66,17 +66,17 @@ export const BESIDE: PairTexts['beside'] = {
   'Uranus water':
     'Uranus stands close to the lot in water, a modern note, and your feelings may change without warning.',
   'Neptune fire':
-    'Close to the lot in fire is Neptune, and modern custom sees in it a hope that is hard to put out.',
+    'Neptune is close to the lot in fire, and modern custom sees in it a hope that is hard to put out.',
   'Neptune earth':
     'Neptune is named beside the lot in earth, and a modern reader would say that you may see what an empty field could be.',
   'Neptune air':
-    'In air, and near the lot, is Neptune, which modern books connect with dreams, and some of your ideas may arrive in that way.',
+    'Neptune is near the lot in air. Modern books connect it with dreams, and some of your ideas may arrive in that way.',
   'Neptune water':
-    'Near the lot in water stands Neptune, a modern name for what has no edge, and you may feel a room before you look at it.',
+    'Neptune, a modern name for what has no edge, is near the lot in water, and you may feel a room before you look at it.',
   'Pluto fire':
-    'With the lot in fire is Pluto, only a modern name, and what you begin you may begin completely.',
+    'Pluto, only a modern name, is with the lot in fire, and what you begin you may begin completely.',
   'Pluto earth':
-    'Pluto is close by in earth, and modern custom reads it as digging: you may want to know what the floor stands on.',
+    'Pluto is close by in earth, and modern custom reads it as digging, so you may want to know what the floor stands on.',
   'Pluto air':
     'By the lot, in air, modern readers find Pluto, and you may find it hard to leave a question half asked.',
   'Pluto water':

@@ -7,13 +7,13 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Taurus':
     'Your lot’s ruler, the Sun, is in slow and steady Taurus. You may do best when you stay with one thing until it is solid, and you may distrust what shines too soon.',
   'Sun Gemini':
-    'Gemini is the sign of questions, and there stands the Sun, the planet of pride, which rules the lot. You may be prouder of a good answer than of a medal.',
+    'The Sun, the planet of pride, has charge of your lot from Gemini, the sign of questions. You may be prouder of a good answer than of a medal.',
   'Sun Cancer':
     'The Sun means purpose and Cancer means home; this Sun is your lot’s ruler. You may do important things for people whom you know, and find it harder to do them for an idea.',
   'Sun Leo':
     'The Sun is at home in Leo, and your lot is there with it. You may do well what you do with your whole heart, and you can afford to be generous.',
   'Sun Virgo':
-    'Virgo checks every detail, and in that sign stands the Sun, your lot’s ruler. You may be proud of work in which nobody can find a mistake.',
+    'Your lot’s ruler is the Sun, and it stands in Virgo, the sign that checks every detail. You may be proud of work in which nobody can find a mistake.',
   'Sun Libra':
     'Libra is the fall of the Sun, a low seat for the planet of pride, and the Sun rules your lot. Libra seeks agreement, and you may forget your own wish on the way there.',
   'Sun Scorpio':
@@ -119,7 +119,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mars Capricorn':
     'Mars is exalted in Capricorn, like a soldier with a command, and your lot depends on it. You may find that strength with a plan goes further than haste.',
   'Mars Aquarius':
-    'In Aquarius, a sign of groups and principles, stands Mars, which rules your lot. You may be strongest when several of you act for something that you think right.',
+    'Aquarius is a sign of groups and principles, and Mars rules your lot in it. You may be strongest when several of you act for something that you think right.',
   'Mars Pisces':
     'Pisces is like water, and Mars, your lot’s ruler, has to swim in it. You may not always know what you are working against, and still arrive by patience.',
   'Jupiter Aries':

@@ -83,7 +83,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Saturn trine':
     'Saturn sees the lot by a trine, as an old builder sees his wall. You may find that time is on your side.',
   'Saturn opposition':
-    'Opposite the lot stands Saturn, the planet that weighs things. You may think about a good thing for so long that it grows cold.',
+    'Saturn, the planet that weighs things, is opposite the lot and looks at it. You may think about a good thing for so long that it grows cold.',
   'Saturn averse':
     'Saturn has its back to its lot. You may do your duty thoroughly, and your well-being may live in another part of your life.',
   'Uranus with':
