@@ -13,7 +13,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Before you count the coins, look once at the stall that you put up.',
   },
   'Aries 3': {
-    text: 'Perhaps you would rather knock at a door than write a letter. Neighbours, relatives and short journeys belong to the third place, and Aries likes to go at once. Therefore your words may come early and be very clear. People can be surprised at first. Then they relax, because they see that you hide nothing from them.',
+    text: 'Perhaps you would rather knock at a door than write a letter. Neighbours, relatives and short journeys belong to the third place. Aries likes to go at once. Therefore your words may come early and be very clear. People can be surprised at first. Then they relax, because they see that you hide nothing from them.',
     letter: 'A plain word at a neighbour’s door can do you more good than ten messages.',
     close: 'Knock once, say one sentence, and stay for the answer.',
   },
@@ -23,7 +23,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Lay one tile more, then walk across the floor without shoes.',
   },
   'Aries 5': {
-    text: 'Before the first song at a party, everyone is silent for a moment. Then somebody begins, and perhaps it is you. Pleasure, gifts and children come under the fifth place, and Aries starts before it has practised. So it may do you good to sing badly and gladly in front of others. Shy people can find courage when they hear you.',
+    text: 'Before the first song at a party, everyone is silent for a moment. Then somebody begins, and perhaps it is you. Pleasure, gifts and children come under the fifth place, but Aries starts before it has practised. So it may do you good to sing badly and gladly in front of others. Shy people can find courage when they hear you.',
     letter: 'Joy may come to you when you sing first, a little out of tune, and others join.',
     close: 'Sing the first line as badly as you like; the room knows the rest.',
   },
@@ -33,7 +33,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Let the bucket stand while you sleep; it catches the drops without you.',
   },
   'Aries 7': {
-    text: 'Partners and open opponents share the seventh place, and Aries treats both in the same way: face to face, and at once. So a disagreement can be like a short rain, which falls and then stops. People may trust you more easily when they see that your anger is over by evening.',
+    text: 'Partners and open opponents share the seventh place. In Aries both are treated in the same way: face to face, and at once. So a disagreement can be like a short rain, which falls and then stops. People may trust you more easily when they see that your anger is over by evening.',
     letter: 'An honest quarrel, short as summer rain, may bring you closer to people than politeness.',
     close: 'The air after a short rain is good; stand in it for a while.',
   },
@@ -53,12 +53,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Read the page through once more and sign; the ink is your own.',
   },
   'Aries 11': {
-    text: 'A hope can lie for years like cold charcoal until somebody lights it. Companions and wishes are the good things of the eleventh place, and Aries is the sign that starts things. So among your friends it may be you who names a day and makes the first call. Then people come together, and you can be happy.',
+    text: 'A hope can lie for years like cold charcoal until somebody lights it. Companions and wishes are the good things of the eleventh place, while Aries is the sign that starts things. So among your friends it may be you who names a day and makes the first call. Then people come together, and you can be happy.',
     letter: 'A hope can grow warm for you when you light the fire and friends bring the charcoal.',
     close: 'Hold the match low, out of the wind, and call the others over.',
   },
   'Aries 12': {
-    text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. You may need practice to enjoy such an hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
+    text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. You may need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
     letter: 'You may find rest before the street wakes, when your fire is covered like coals under ash.',
     close: 'Coals stay warm under their ash; leave them there for an hour.',
   },
@@ -68,7 +68,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Leave the cloth on a little longer; the dough is doing its work.',
   },
   'Taurus 2': {
-    text: 'In your chart two similar things meet. What you own and live on is the second place, and Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
+    text: 'In your chart two similar things meet. The second place is what you own and live on. Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
     letter: 'A handful of rice, dropped into the same jar every evening, may tell you that you have enough.',
     close: 'Lift the lid of the jar tonight: some is for the pot, and some for a neighbour.',
   },
@@ -83,7 +83,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Water the tree this evening, and leave the fruit to its year.',
   },
   'Taurus 5': {
-    text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, and Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest came for an hour, finds a plate, and feels at home.',
+    text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest came for an hour, finds a plate, and feels at home.',
     letter: 'You may like to set one plate more than you counted, and hear the chairs move.',
     close: 'Bring one more chair and set the plate; somebody is on the stairs.',
   },
@@ -108,17 +108,17 @@ export const LOT: PairTexts['lot'] = {
     close: 'Let the rope down the well again; there was water here the last time.',
   },
   'Taurus 10': {
-    text: 'Twenty years in the same shop would bore some people, but you may find it a good life. Work that others see is the subject of the tenth place, and Taurus stays where it is. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
+    text: 'Twenty years in the same shop would bore some people, but you may find it a good life. Work that others see is the subject of the tenth place, whereas Taurus means that one stays. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
     letter: 'You may stand well under a shop sign that has said the same thing for years.',
     close: 'Wipe the shop sign with a cloth in the morning; it says who you are.',
   },
   'Taurus 11': {
-    text: 'Friends and hopes are counted to the eleventh place. Because Taurus is slow to begin and slow to leave, you may need as long to make a friend as a house needs to use a sack of salt. But whoever came once can come back. You may be well at a table where friends remember, a year later, what you wished for.',
+    text: 'The eleventh place is that of friends and hopes. Because Taurus is slow to begin and slow to leave, you may need as long to make a friend as a family needs to finish a sack of salt. But whoever came once can come back. You may be well at a table where friends remember, a year later, what you wished for.',
     letter: 'You may be well among people who have eaten bread and salt with you for years.',
     close: 'Break the bread you have; an old friend is easy to please.',
   },
   'Taurus 12': {
-    text: 'Cloudy water becomes clear if somebody leaves it alone. Sorrow, envy and lonely hours are collected in the twelfth place, and Taurus has one good answer to them, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
+    text: 'Cloudy water becomes clear if somebody leaves it alone. Sorrow, envy and lonely hours are collected in the twelfth place, but Taurus has one good answer to them, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
     letter: 'Like cloudy water, you may become clear in an hour when you are left alone.',
     close: 'Set the bucket down in the shade and leave the water alone.',
   },
@@ -133,7 +133,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Both tools go back on the belt tonight, clean and in their loops.',
   },
   'Gemini 3': {
-    text: 'Two neighbours only nod to each other until somebody walks from one gate to the other and makes a path. News and messages are the business of the third place, and Gemini likes to see two people together. That is how you may come to carry greetings from one to the other. In the end they visit each other without you, and you are pleased.',
+    text: 'Two neighbours only nod to each other until somebody walks from one gate to the other and makes a path. News and messages are the business of the third place, while Gemini likes to see two people together. That is how you may come to carry greetings from one to the other. In the end they visit each other without you, and you are pleased.',
     letter: 'A path that your feet have made between two neighbours’ gates can make you happy.',
     close: 'Walk the footpath again this week; grass is quick in growing over it.',
   },
@@ -148,12 +148,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Let out a little more string, and see what the kite can tell you.',
   },
   'Gemini 6': {
-    text: 'In an office an old man turns a form over and over, because he cannot read it. Somebody gives him a pair of glasses and reads out the important line. Service with little thanks belongs in the sixth place, and Gemini has quick eyes and plain words. It can make you glad if a person goes home content because of such help.',
+    text: 'In an office an old man turns a form over and over, because he cannot read it. Somebody gives him a pair of glasses and reads out the important line. Service with little thanks belongs in the sixth place. Gemini has quick eyes and plain words. It can make you glad if a person goes home content because of such help.',
     letter: 'It can make you happy to lend your glasses to a person with a difficult form.',
     close: 'Take your glasses back when the form is done; your own page is waiting too.',
   },
   'Gemini 7': {
-    text: 'You cannot fold a large sheet alone, because somebody has to hold the other end. Partners and honest opponents stand opposite you in the seventh place, and Gemini has two voices. Talking may therefore be your way to order: one person speaks, the other answers, and at last all its corners meet.',
+    text: 'You cannot fold a large sheet alone, because somebody has to hold the other end. Partners and honest opponents stand opposite you in the seventh place, and Gemini has two voices. Talking may therefore be your way to order: one person speaks, the other answers, and at last the corners of the sheet meet.',
     letter: 'Things may come right for you like a large sheet that two people fold together.',
     close: 'Take your two corners of the sheet, step forward, and fold it.',
   },
@@ -163,7 +163,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Write the label in clear letters; the jar is smaller than it looked.',
   },
   'Gemini 9': {
-    text: 'You may come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, and Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
+    text: 'You may come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, where Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
     letter: 'You may travel well with seeds in your pocket, to plant them in the next place.',
     close: 'Turn out your pockets tonight; something in there would like soil.',
   },
@@ -179,7 +179,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Gemini 12': {
     text: 'A story about somebody can travel through a town like a passenger on a bus. Envy and bad talk are read from the twelfth place, and Gemini is quick to hear and to speak. Many stories may reach you, and keeping silent is sometimes hard. But a story can end with you, and people can trust you.',
-    letter: 'It may let you sleep well that a story ends with you, like a bus at its last stop.',
+    letter: 'When a story ends with you, like a bus at its last stop, you may sleep well.',
     close: 'Last stop, lights out: whatever you were told today may rest here.',
   },
   'Cancer 1': {
@@ -188,7 +188,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Set the bowl on a flat table sometimes, and rest your arms.',
   },
   'Cancer 2': {
-    text: 'In a good month you may already think of a bad one. Livelihood and belongings are your second place, and Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
+    text: 'In a good month you may already think of a bad one. Livelihood and belongings are read from your second place; Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
     letter: 'A string of peppers, dried in a good month, can make you calm and generous.',
     close: 'Cut three peppers off the string for the neighbour; it is long enough.',
   },
@@ -198,12 +198,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Keep the lid on the pot; somebody has already put out spoons.',
   },
   'Cancer 4': {
-    text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. You may be at rest under such a roof, and you may like to make one for others.',
+    text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. Such a roof may give you rest, and you may like to make one for others.',
     letter: 'You may be at rest in a house where a lamp is left on for whoever is late.',
     close: 'Leave the lamp on, and let someone do the same for you.',
   },
   'Cancer 5': {
-    text: 'Some recipes cannot be written down, because they say: cook it until it smells right. Food, joy and children meet in the fifth place, and Cancer learns by feeling. For you, good teaching may happen in a kitchen, side by side. Somebody copies your hands, and does it alone the next time. Perhaps few things make you happier.',
+    text: 'Some recipes cannot be written down, because they say: cook it until it smells right. Food, joy and children meet in the fifth place, where Cancer learns by feeling. For you, good teaching may happen in a kitchen, side by side. Somebody copies your hands, and does it alone the next time. Perhaps few things make you happier.',
     letter: 'Your heart may be glad when you cook beside a beginner and measure with your palm.',
     close: 'Hold out your palm and show how much; a palm is lesson enough.',
   },
@@ -213,8 +213,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Pour a second glass of water, and drink it yourself before you sit down.',
   },
   'Cancer 7': {
-    text: 'Across the table somebody wants an answer tonight. That person, friend or opponent, is the seventh place. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. You may be well with people who give you time.',
-    letter: 'You may let a disagreement stand for a while, like tea that is too hot.',
+    text: 'Across the table somebody wants an answer tonight. The seventh place means that person, friend or opponent. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. You may be well with people who give you time.',
+    letter: 'You may let a disagreement stand for a night, as others leave hot tea.',
     close: 'Take the glass in both hands; the tea is right now.',
   },
   'Cancer 8': {
@@ -233,8 +233,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'The hose is put away and the garden is dark with water; you may go home.',
   },
   'Cancer 11': {
-    text: 'An umbrella for one can cover two who walk close together. Hope, company and gladness are found in the eleventh place, and Cancer likes them near: a few people, old jokes, somebody who notices that you are pale. So you may remember what each of your friends hopes for. In time, such a group can become a kind of family.',
-    letter: 'All may feel well when you share one umbrella with a friend, both half wet.',
+    text: 'An umbrella for one can cover two who walk close together. Hope, company and gladness are found in the eleventh place, though Cancer likes them near: a few people, old jokes, somebody who notices that you are pale. So you may remember what each of your friends hopes for. In time, such a group can become a kind of family.',
+    letter: 'Under one umbrella with a friend, both half wet, all may feel well to you.',
     close: 'Hold the umbrella a little to your friend’s side; they are doing the same.',
   },
   'Cancer 12': {
@@ -244,11 +244,11 @@ export const LOT: PairTexts['lot'] = {
   },
   'Leo 1': {
     text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and your own person, with its step and voice, is the first place. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
-    letter: 'When your name is called, you may be glad to answer ‘here’ in a clear voice.',
+    letter: 'When your name is called, you may be glad to say ‘here’ aloud.',
     close: 'Stand as you are, and say ‘here’ once more.',
   },
   'Leo 2': {
-    text: 'In some shops you can read the price from across the street. Money and possessions are the second place, and Leo is a proud sign that would be ashamed of a hidden cost. As a result, you may want every sum to be clear. It can make you well to hear people say your name and the word ‘honest’ together.',
+    text: 'In some shops you can read the price from across the street. Your second place stands for money and possessions. Leo is a proud sign that would be ashamed of a hidden cost. As a result, you may want every sum to be clear. It can do you good to hear people say your name and the word ‘honest’ together.',
     letter: 'A price in large figures, which everyone can read, may put you at ease.',
     close: 'Chalk the price up again tomorrow, in the same large figures.',
   },
@@ -258,12 +258,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Lean over the rail of the balcony and call; the street is used to your voice.',
   },
   'Leo 4': {
-    text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in fourth place, and Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
+    text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in the fourth place, while Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
     letter: 'Perhaps you are like the stove of a house, and people pull their chairs closer.',
     close: 'Put the lid on the stove; the walls are warm enough to sleep by.',
   },
   'Leo 5': {
-    text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, and Leo has an open hand. For this reason a simple table may feel rich to you if nobody counts. You may have enough when everyone has eaten and laughed.',
+    text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. You may have enough when everyone has eaten and laughed.',
     letter: 'You may cut the melon for everyone and be happy with whatever piece is left.',
     close: 'Cut the melon wide; this one is sweet all the way through.',
   },
@@ -273,7 +273,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Take off your apron, and walk out with the others.',
   },
   'Leo 7': {
-    text: 'Some houses look the same from the front and from the back. Your seventh place, which is partners and open rivals, is in Leo, a sign that is too proud for tricks. Therefore you may praise a rival to others, and tell a friend the hard truth in private. People can trust that.',
+    text: 'Some houses look the same from the front and from the back. Your seventh place, which is partners and open rivals, is in Leo, a sign that is too proud for tricks. Therefore you may praise a rival to others, and tell a friend the hard truth in private. People can trust such a person.',
     letter: 'You may be well with people when you show one face at the front door and the back.',
     close: 'Open whichever door is knocked at; you are the same behind both.',
   },
@@ -288,8 +288,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Stop for a moment on the hill; the road can wait.',
   },
   'Leo 10': {
-    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name are the tenth place, and Leo likes to be seen. So you may lead well where all can watch. The danger is a separate table. If you eat with the others and answer for the salt, your name can be good.',
-    letter: 'You may lead well, like a cook who eats from the same pot as everyone.',
+    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So you may lead well where all can watch. The danger is a separate table. If you eat with the others and answer for the salt, your name can be good.',
+    letter: 'Like a cook who eats with the guests, you may lead well.',
     close: 'Take your bowl, sit among the others, and taste what you cooked.',
   },
   'Leo 11': {
@@ -313,23 +313,23 @@ export const LOT: PairTexts['lot'] = {
     close: 'Count the change once, close the purse, and walk on with free hands.',
   },
   'Virgo 3': {
-    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages are the third place, and the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
+    text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages have the third place, while the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
     letter: 'A small map that brings a visitor to the door can please you all day.',
     close: 'Mark the bakery and the turning on your map, and let the visitor walk.',
   },
   'Virgo 4': {
-    text: 'When the light fails, you may find the candle at once in the dark. Houses, land and old family papers are of the fourth place, and Virgo puts each thing on its shelf. Because nobody has to search, a home of yours can be calm. A person whose day is full of confusion may like to sit there for an hour.',
+    text: 'When the light fails, you may find the candle at once in the dark. Houses, land and old family papers belong to the fourth place. Virgo puts each thing on its shelf. Because nobody has to search, a home of yours can be calm. A person whose day is full of confusion may like to sit there for an hour.',
     letter: 'When the light fails, your hand may find the candle, and your home is calm.',
     close: 'Put the candle back where it lives, and the matches beside it.',
   },
   'Virgo 5': {
     text: 'Some embroidery is as neat on the back as on the front. The fifth place is pleasure, and for many people pleasure means rest. But Virgo likes to make things and to make them well. So your best free day may be one on which you make something, to the last stitch, only for joy.',
-    letter: 'Embroidery that is as neat on the back as on the front can be fun for you.',
+    letter: 'You may have fun with embroidery whose back is as fine as its front.',
     close: 'Turn the cloth over once, smile at the back of it, and wear it.',
   },
   'Virgo 6': {
     text: 'Everyone is used to the noise of the old door, but perhaps you still hear it. Hard work and tired bodies make up the sixth place, and Virgo notices small things that hurt, for example a tight strap or a missed lunch. So you may carry one drop of oil with you. Few people notice the silence, but you can enjoy it.',
-    letter: 'One drop of oil on a noisy door can make your whole afternoon.',
+    letter: 'One drop of oil on a noisy door can please you for a whole afternoon.',
     close: 'Wipe your fingers and sit down; the door is quiet, and so may you be.',
   },
   'Virgo 7': {
@@ -338,12 +338,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Read the last line of the page aloud, look up, and sign together.',
   },
   'Virgo 8': {
-    text: 'Debts, shares and other people’s affairs can become one large knot. This knot is the eighth place, and Virgo looks closely where others would cut the string. So you may find its end, ask whose it is, and work slowly back through the worry. The fear may last until the end. But then everything lies straight, and you can rest.',
+    text: 'Debts, shares and other people’s affairs can become one large knot. This knot is the eighth place, but Virgo looks closely where others would cut the string. So you may find its end, ask whose it is, and work slowly back through the worry. The fear may last until the end. But then everything lies straight, and you can rest.',
     letter: 'You may feel free when you open, with patience, a knot that others would cut.',
     close: 'The string is straight again; wind it up and put it away.',
   },
   'Virgo 9': {
-    text: 'Some readers fill the margin of a book with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. You may therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
+    text: 'Some readers fill the edge of every page with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. You may therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
     letter: 'Your happiest journeys may be in the margin of a book, with a pencil.',
     close: 'Lend the book with your notes in it; they are company for a reader.',
   },
@@ -358,22 +358,22 @@ export const LOT: PairTexts['lot'] = {
     close: 'Circle the day on the calendar, and write both names beside it.',
   },
   'Virgo 12': {
-    text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries are twelfth, says the old order of the places, and Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. You may have more patience than others guess, and with it you can find peace.',
+    text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries have the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. You may have more patience than others guess, and with it you can find peace.',
     letter: 'You may find peace under a lamp, where you take the stones out of the lentils.',
     close: 'The lentils are clean enough; wash them and let them soak.',
   },
   'Libra 1': {
-    text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place, and Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
+    text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place. Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
     letter: 'You may know how to pass a hard sentence like a knife, with its handle first.',
     close: 'Turn the handle of the knife once more, and say the hard sentence.',
   },
   'Libra 2': {
     text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So you may have enough, in your own eyes, when one apricot is left to give.',
-    letter: 'One apricot more than was paid for, dropped into the bag, may make your own day.',
+    letter: 'You may enjoy one apricot more in the bag than was paid for.',
     close: 'Leave the bag open a moment longer; one apricot more still fits.',
   },
   'Libra 3': {
-    text: 'Two families can use one washing line without a quarrel if somebody asks which day is good for whom. Neighbours, cousins and small errands are the third place, and Libra sees both sides of a wall. Perhaps, therefore, you are the person who asks. Those who share a line soon share news and soup, and such a street can make you happy.',
+    text: 'Two families can use one washing line without a quarrel if somebody asks which day is good for whom. Neighbours, cousins and small errands fill the third place, where Libra sees both sides of a wall. Perhaps, therefore, you are the person who asks. Those who share a line soon share news and soup, and such a street can make you happy.',
     letter: 'A washing line that you share with a neighbour, day by day, may be your kind of happiness.',
     close: 'Pull the washing line along; it is your neighbours’ day, and the sun is out.',
   },
@@ -384,7 +384,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 5': {
     text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So you may like to find a simple rule instead of a loud word. Then the afternoon is peaceful again, and you can sit down and play.',
-    letter: 'The best moment may be when one child breaks the bar and the other chooses.',
+    letter: 'You may be glad of a simple rule, by which a sesame bar is shared in peace.',
     close: 'Break the bar as evenly as you can, then hold out your open hand.',
   },
   'Libra 6': {
@@ -413,7 +413,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Pull the string tight, read the measure aloud, and let both neighbours look.',
   },
   'Libra 11': {
-    text: 'Good company is pleasant until people talk about a friend who is away. Friends, praise and hope are the eleventh place. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
+    text: 'Good company is pleasant until people talk about a friend who is away. The eleventh place means friends, praise and hope. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
     letter: 'When a cup waits for the absent friend, perhaps you speak up beside it.',
     close: 'Keep the absent friend’s cup where it is; it can be filled when they come.',
   },
@@ -428,17 +428,17 @@ export const LOT: PairTexts['lot'] = {
     close: 'Open the flask towards evening; what you poured in is still hot.',
   },
   'Scorpio 2': {
-    text: 'Perhaps nobody knows how much you have, and you like it so. Earnings and property are under your second place, and Scorpio keeps such things hidden. Yet the old writers also call it generous. So money sewn into a hem may calm you, and you may be glad to open the hem when somebody is in need.',
-    letter: 'A banknote sewn into a hem may calm you, and to give it may please you.',
+    text: 'Perhaps nobody knows how much you have, and you like it so. Earnings and property are under your second place. Scorpio keeps such things hidden. Yet the old writers also call it generous. So you may keep a banknote in the hem of a coat, and be glad to open the hem when somebody is in need.',
+    letter: 'A banknote sewn into a coat may calm you, and to give it may please you.',
     close: 'Feel along the hem; the banknote is there, and you know for whom.',
   },
   'Scorpio 3': {
-    text: 'While cousins and neighbours talk, one person listens at the door. Daily words, news and greetings are all in the third place, where Scorpio says little and watches long. When you do speak, one sentence of yours may change the talk, as a chilli changes a soup. It can feel too hot, but after it everyone may understand the matter.',
+    text: 'While cousins and neighbours talk, one person listens at the door. Daily words, news and greetings are all in the third place, where Scorpio says little and watches long. When you do speak, it may be only one sentence, but strong, like a chilli in a soup. It can feel too hot, but after it everyone may understand the matter.',
     letter: 'One sentence of yours may change the talk, as a chilli changes the soup.',
     close: 'One chilli is plenty; drop it in, and put the lid back.',
   },
   'Scorpio 4': {
-    text: 'When a wall is damp, others would paint over it. Your house, and all that is covered in it, form the fourth place, and Scorpio cannot sleep beside a covered fault. It is therefore like you, perhaps, to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
+    text: 'When a wall is damp, others would paint over it. Your house, and all that is covered in it, form the fourth place. Scorpio cannot sleep beside a covered fault. It is therefore like you, perhaps, to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
     letter: 'Perhaps you breathe freely when the damp plaster is off and the wall can dry.',
     close: 'Leave the wall bare a few days more; it is drying well.',
   },
@@ -478,7 +478,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Say one of the three numbers aloud; your fingers remember how to dial it.',
   },
   'Scorpio 12': {
-    text: 'Nobody saw how the vase fell. Hidden acts and lonely hours belong to place twelve, and since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
+    text: 'Nobody saw how the vase fell. Hidden acts and lonely hours fill the twelfth place. Since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
     letter: 'You may walk upright after you take a broken vase to the counter.',
     close: 'Put the pieces of the vase on the counter and say that it was you.',
   },
@@ -489,11 +489,11 @@ export const LOT: PairTexts['lot'] = {
   },
   'Sagittarius 2': {
     text: 'A traveller at the border has a shirt, some tools and a photograph. The second place is about livelihood and goods, and Sagittarius likes to travel with a light bag. For that reason a skill may be your best possession. Somebody taught it to you, you can live by it in any town, and if you teach it, you still have it.',
-    letter: 'A skill may be your best possession, because it needs no room in your suitcase.',
+    letter: 'What you know how to do may be worth most to you, and needs no suitcase.',
     close: 'Close the suitcase; the best of what you carry needs no lock.',
   },
   'Sagittarius 3': {
-    text: 'When somebody has to get to the station, everybody may think of you. Short roads and neighbours are the third place, but Sagittarius is the sign of horses and long distances. You may gladly make a short road longer, then, because one more neighbour can come and one more stop is on the way. A full car can please you.',
+    text: 'When somebody has to get to the station, everybody may think of you. Short roads and neighbours belong to your third place, but Sagittarius is the sign of horses and long distances. You may gladly make a short road longer, then, because one more neighbour can come and one more stop is on the way. A full car can please you.',
     letter: 'You may drive home happy with four neighbours in the car and five stops to make.',
     close: 'Drop the last neighbour at the gate; your own street is next.',
   },
@@ -513,7 +513,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Lean the broom by the gate; the yard is fit for a guest.',
   },
   'Sagittarius 7': {
-    text: 'You may grow restless when somebody sits opposite you at a table. Just this is the seventh place: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
+    text: 'You may grow restless when somebody sits opposite you at a table. This is just what the seventh place means: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
     letter: 'You may come close to people on foot, side by side, with a road ahead.',
     close: 'Walk together as far as the bridge; the next sentence comes on the way.',
   },
@@ -524,7 +524,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Sagittarius 9': {
     text: 'Perhaps you could travel for ever. Faith, wisdom and foreign lands are what the ninth place offers, and Sagittarius goes to look for them on its own feet. But at some hour you stop, lay your jacket on the ground and are still. Whether you pray or only rest, you may remember then why you began the journey.',
-    letter: 'Far from home, you may lay your jacket on the ground and feel that you arrive.',
+    letter: 'Far out, with your jacket spread beside the road, you may feel that you arrive.',
     close: 'Shake the dust from the jacket; the road goes on from here.',
   },
   'Sagittarius 10': {
@@ -543,7 +543,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'One more stroke along the horse’s neck, then hang up the brush.',
   },
   'Capricorn 1': {
-    text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, and Capricorn is a careful sign. A careful start may therefore be made the evening before. As so much is ready, you can keep a promise more easily. You may be happiest when people count on you.',
+    text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, while Capricorn is a careful sign. A careful start may therefore be made the evening before. As so much is ready, you can keep a promise more easily. You may be happiest when people count on you.',
     letter: 'You may sleep well when tomorrow’s bag is packed and stands by the door.',
     close: 'The bag is by the door; go to bed, and let the morning come.',
   },
@@ -633,7 +633,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Your turn at the stairs comes round; tonight they are someone else’s.',
   },
   'Aquarius 7': {
-    text: 'During a game you can walk round the table and look at the board from the other side. The person over there is your seventh place, and Aquarius wants to know, calmly, if that person is right. It may be your gift to say ‘You mean this’ until they nod. Then you speak for yourself, and both are understood.',
+    text: 'During a game you can walk round the table and look at the board from the other side. Your seventh place is the person over there, whom Aquarius wants to understand. It wants to know, calmly, if that person is right. It may be your gift to say ‘You mean this’ until they nod. Then you speak for yourself, and both are understood.',
     letter: 'The matter can become clear when you turn the board round and see the other side.',
     close: 'Turn the board back now; it is your move.',
   },
@@ -653,7 +653,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wait until your number is called; the chair is good enough.',
   },
   'Aquarius 11': {
-    text: 'The twentieth letter about the bus stop is as polite as the first. Perhaps you write it. Friends and wishes share your eleventh place, and Aquarius, being fixed, can hold a wish for years, also for people who have not moved in yet. If one friend brings tea and another the papers, patience may even be cheerful.',
+    text: 'The twentieth letter about the bus stop is as polite as the first. Perhaps you write it. Friends and wishes share your eleventh place. Aquarius, as a fixed sign, can hold a wish for years, also for people who have not moved in yet. If one friend brings tea and another the papers, patience may even be cheerful.',
     letter: 'It may keep you well to ask for a bus stop with friends, even for six years.',
     close: 'Write the letter about the bus stop once more; the bus has to turn somewhere.',
   },
@@ -683,7 +683,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Leave the corner empty today as well; you know what it holds.',
   },
   'Pisces 5': {
-    text: '‘You are the boat,’ says a child of four, and somebody lies down on the carpet. Gifts, games and children have the fifth place for themselves. An English book calls Pisces idle, and here that is right, because a boat does not hurry. So perhaps you have patience to lie there for an hour, and the children can be happy.',
+    text: '‘You are the boat,’ says a child of four, and somebody lies down on the carpet. Gifts, games and children have the fifth place for themselves. An English book calls Pisces idle, and here that is right, because a boat does not hurry. So perhaps you have the patience to lie there for an hour, and the children can be happy.',
     letter: 'When a child decides that you are a boat, you may happily lie on the carpet.',
     close: 'Let the children steer; a boat on a carpet is already in harbour.',
   },
@@ -699,7 +699,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Pisces 8': {
     text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces takes them without asking for a paper. So the well-being meant here is of a quiet sort. A key, a debt or a hard story is safe in your hands, and perhaps you are well when it is.',
-    letter: 'What people put into your hands, a debt or a hard story, may be safe there.',
+    letter: 'What people put into your hands may be safe there, and so may you.',
     close: 'Open your hands for a while tonight; what they hold can lie on the table.',
   },
   'Pisces 9': {
