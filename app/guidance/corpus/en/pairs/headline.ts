@@ -3,585 +3,589 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun was in {sign} when you were born, in the same sign as your Part of Fortune: the well-being meant here is hard to hide.',
-    second: 'The Sun shares {sign} with the lot, so little about it can stay in a drawer.',
+    text: 'The Sun is in {sign}, the sign of your Part of Fortune. So the well-being meant here may be easy for others to see.',
+    second: 'The Sun is in {sign} together with the lot, so others may easily notice what makes you well.',
   },
   'beside Moon': {
-    text: 'Your Part of Fortune has the Moon for company in {sign}. The light of the night, as the old books say, shares a roof with your well-being.',
+    text: 'The Moon is in {sign}, beside your Part of Fortune. She is the light that changes, so your well-being may have its seasons.',
     second:
-      'With the lot in {sign} is the Moon, the nearest of the lights and the most changeable, and it has its tides.',
+      'The Moon is also in {sign} with the lot, and because she changes every day, your well-being may change too.',
   },
   'beside Mercury': {
-    text: 'There is a talker in the house of your fortune: Mercury stands in {sign}, in the very sign of the lot, and {ruler}, which rules {sign}, is the landlord of both.',
-    second: 'Mercury keeps the lot company in {sign}, pen in hand, and much about it passes through words.',
+    text: 'Mercury, the planet of words, is in {sign} beside your lot. So talk and well-being may belong together for you.',
+    second:
+      'Mercury, the planet of speech, is with the lot in {sign}, so much of your well-being may come through words.',
   },
   'beside Venus': {
-    text: 'Venus, the friend of peace among the planets, stands in {sign} together with your Part of Fortune, in the {place} place.',
-    second: 'And Venus has set her table in {sign}, the lot’s own sign, so good company belongs to it.',
+    text: 'Venus, the planet of peace, is in {sign} with your Part of Fortune, so good company may be part of what makes you well.',
+    second: 'Venus is in {sign} too, the sign of the lot, and friendly people may do you good there.',
   },
   'beside Mars': {
-    text: 'Heat and fortune share a room in your chart: Mars is in {sign}, where your lot is, and {ruler}, ruler of that sign, has to answer for both.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. {ruler} rules that sign and answers for both.',
     second:
-      'Mars, the hot planet of the old books, is in {sign} beside the lot, and there is haste in the house.',
+      'Mars is in {sign} beside the lot, and because it is the hot planet, some haste may come into good things.',
   },
   'beside Jupiter': {
-    text: 'The planet that the old books call the greater good, Jupiter, stands where your lot stands: in {sign}, in the {place} place.',
-    second:
-      'In {sign} with the lot stands Jupiter, the large planet of the old books, and they count it good company.',
+    text: 'Jupiter, which the old books call the greater good, is in {sign} with your lot, so the lot is in good company.',
+    second: 'Jupiter is in {sign} with the lot, and the books count it as good company.',
   },
   'beside Saturn': {
-    text: 'An old companion sits beside your Part of Fortune. Saturn, the slow and serious planet, is in {sign} with it, in the {place} place.',
-    second: 'Saturn sits with the lot in {sign}, and Saturn is never in a hurry.',
+    text: 'Saturn, the slow and serious planet, is in {sign} with your Part of Fortune. So what is good for you may take its time.',
+    second:
+      'Saturn shares {sign} with the lot, and because it is the slow planet, good things may need patience.',
   },
   'beside Uranus': {
-    text: 'Uranus, a planet found with a telescope, stands almost on top of your lot in {sign}. The old books have no word for it; we name it, and go on to {ruler}, which rules the sign.',
+    text: 'Uranus is almost on the degree of your lot in {sign}. The old books do not know it, so we begin with {ruler}, which rules the sign.',
     second:
-      'Within three degrees of the lot in {sign} is Uranus, which no old book knew; here it is only named.',
+      'Uranus is within three degrees of the lot in {sign}, and because no old book knew it, it is only named here.',
   },
   'beside Neptune': {
-    text: 'Almost on the degree of your lot in {sign} is Neptune, a planet that nobody could see before 1846. Modern readers would begin with it; we only name it.',
+    text: 'Neptune is almost on the degree of your lot in {sign}. Nobody knew it before 1846, so we name it and go on.',
     second:
-      'Neptune, unknown to the old authors, is almost exactly on the lot in {sign}: a note in the margin.',
+      'Neptune is very close to the lot in {sign}, and we only mention it, because the old authors never saw it.',
   },
   'beside Pluto': {
-    text: 'The faintest of the modern planets, Pluto, is on the degree of your lot in {sign}. The reading looks past it, to {ruler}, which rules {sign}.',
-    second:
-      'Faint Pluto, a modern name, is within three degrees of the lot in {sign}: a footnote rather than a chapter.',
+    text: 'Pluto, a faint modern planet, is close to the degree of your lot in {sign}. We name it and turn to {ruler}, which rules {sign}.',
+    second: 'Faint Pluto, which only modern books name, is within three degrees of the lot, in {sign}.',
   },
   'present Sun': {
-    text: 'The one who rules your lot is visiting, and the host is in: {ruler} stands in {rulerSign} together with the Sun, whose guest it is.',
-    second:
-      '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, and the Sun is there to receive it.',
+    text: '{ruler} rules your lot and is in {rulerSign} as a guest of the Sun. The Sun is there too, so its host is at home.',
+    second: '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, and the Sun is there with it.',
   },
   'present Moon': {
-    text: 'Host and guest at one table: {ruler}, ruler of your lot in {sign}, is in {rulerSign} with the Moon, in whose sign or honour it stands.',
-    second: '{ruler}, the lot’s ruler, sits in {rulerSign} beside its host, the Moon, as one of the family.',
+    text: '{ruler} rules your lot in {sign}. In {rulerSign} it sits beside its host, the Moon, like a guest at the family table.',
+    second: '{ruler}, the lot’s ruler, is a guest of the Moon, and both are in {rulerSign}.',
   },
   'present Mercury': {
-    text: 'When {ruler}, which rules your lot in {sign}, comes to {rulerSign}, it finds Mercury there, the host, with the door already open.',
+    text: '{ruler} rules your lot in {sign} and is a guest of Mercury. Both are in {rulerSign}, so the guest has somebody to ask.',
     second:
-      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, so there is somebody to ask.',
+      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, so it has somebody to talk to.',
   },
   'present Venus': {
-    text: 'Your lot’s ruler is a guest who was met at the gate. {ruler} stands in {rulerSign}, and Venus, the host, stands there too.',
+    text: 'The ruler of your lot is {ruler}, a guest of Venus in {rulerSign}. Venus is there too, like a host at the door.',
     second:
-      '{ruler}, the lot’s ruler, and Venus, its host, are together in {rulerSign}, and the welcome is warm.',
+      '{ruler}, the lot’s ruler, and its host, Venus, are together in {rulerSign}, so the welcome is warm.',
   },
   'present Mars': {
-    text: 'Mars has {ruler} to stay. Both are in {rulerSign}, and your lot in {sign} depends on the guest, its ruler.',
+    text: 'Your lot in {sign} depends on {ruler}, a guest of Mars. Both are in {rulerSign}, and the host has a loud house.',
     second:
-      'With {ruler}, ruler of the lot, stands its host in {rulerSign}, Mars: a rough welcome, and a firm one.',
+      'Mars is the host of {ruler}, ruler of the lot, and both are in {rulerSign}, in a loud and strong house.',
   },
   'present Jupiter': {
-    text: 'A generous host stands beside the planet that matters most for your lot: {ruler}, ruler of {sign}, is in {rulerSign} with Jupiter.',
-    second: 'Jupiter, an open-handed host, is in {rulerSign} beside {ruler}, on which the lot depends.',
+    text: '{ruler}, the ruler of your lot in {sign}, is a guest of Jupiter. Both are in {rulerSign}, so a generous host is at home.',
+    second:
+      'Jupiter is the generous host of {ruler}, on which the lot depends, and it is in {rulerSign} too.',
   },
   'present Saturn': {
-    text: 'Somebody strict is keeping house in {rulerSign}. {ruler}, which rules your lot in {sign}, stays there as the guest of Saturn, in the same sign.',
+    text: '{ruler}, which rules your lot in {sign}, lives in {rulerSign} with its host, Saturn, in a strict house with a sound roof.',
     second:
-      '{ruler}, which rules the lot, lodges with Saturn in {rulerSign}, and Saturn is in: a strict house with a sound roof.',
+      '{ruler}, which rules the lot, is in {rulerSign} with its host, Saturn, in a house of strict rules and strong walls.',
   },
   'present Uranus': {
-    text: '{ruler} rules {sign}, and your lot there; by the modern rulers that you chose it is the guest of Uranus, and both stand in {rulerSign}.',
+    text: '{ruler} rules your lot in {sign}. By the modern rulers it is a guest of Uranus, and both are in {rulerSign}.',
     second:
-      'By the modern count {ruler}, the lot’s ruler, lodges with Uranus in {rulerSign}, where customs are loose.',
+      'By the modern rulers {ruler}, the lot’s ruler, is a guest of Uranus, which is in {rulerSign} beside it.',
   },
   'present Neptune': {
-    text: '{ruler} rules your lot in {sign}, and by the modern count it lodges with Neptune: the two are together in {rulerSign}.',
-    second:
-      'Neptune, its host by the modern count, is in {rulerSign} with {ruler}, ruler of the lot: a house without sharp corners.',
+    text: 'By the modern count {ruler}, which rules your lot in {sign}, has Neptune as its host. The two are together in {rulerSign}.',
+    second: 'Neptune is the modern host of {ruler}, ruler of the lot, and the two share {rulerSign}.',
   },
   'present Pluto': {
-    text: 'Two share {rulerSign} in your chart: {ruler}, on which your lot in {sign} depends, and Pluto, its host among the modern rulers.',
-    second:
-      '{ruler}, which rules the lot, lodges with Pluto in {rulerSign}, by the modern count, where few are let in.',
+    text: 'Your lot in {sign} depends on {ruler}. This planet is in {rulerSign}, and so is Pluto, its host among the modern rulers.',
+    second: '{ruler}, which rules the lot, is in {rulerSign} beside Pluto, its host by the modern count.',
   },
   'end Sun': {
-    text: 'If you ask who answers for your lot in {sign}, and who answers for that one, the questions stop at the Sun, which is in its own sign.',
-    second: 'Follow the rulers one by one from {sign}, and they come to rest in the Sun, on land of its own.',
+    text: 'Each planet depends on the ruler of its sign. Yours form a chain from the lot in {sign} to the Sun, in its own sign.',
+    second: 'The rulers that follow one another from {sign} end with the Sun, which is in its own sign.',
   },
   'end Moon': {
-    text: 'Every planet in the chain that begins with your lot in {sign} leads at last to one house, and the Moon lives there.',
-    second: 'The chain of rulers from {sign} goes home to the Moon, and so to daily things.',
+    text: 'If you go from your lot in {sign} to its ruler, and on from ruler to ruler, you come at last to the Moon at home.',
+    second: 'The chain of rulers that begins in {sign} ends with the Moon, so it leads back to daily life.',
   },
   'end Mercury': {
-    text: 'Your lot in {sign} is passed along like a letter, from its ruler, {ruler}, onwards, and the last address on it is Mercury’s own.',
-    second:
-      'From {sign} the matter is handed on until it reaches Mercury, in its own sign, where things have names.',
+    text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign.',
+    second: 'The chain from {sign} ends with Mercury, in its own sign, where things find their names.',
   },
   'end Venus': {
-    text: 'At the end of a chain that starts with your lot in {sign} and its ruler, {ruler}, stands Venus, in her own sign, answering to nobody.',
+    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, who is in her own sign and free.',
     second:
-      'All the rulers that follow from {sign} end with Venus, at home, and the last word is a friendly one.',
+      'The last of the rulers that follow from {sign} is Venus, at home in her own sign, which makes a friendly end.',
   },
   'end Mars': {
-    text: 'Behind {ruler}, which rules your lot in {sign}, stand others, and behind them all stands Mars on its own ground.',
-    second: 'Mars, in its own sign, has the last word in the chain from {sign}, and it is a short one.',
+    text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign.',
+    second: 'Mars has the last word in the chain of rulers from {sign}, because it is in its own sign.',
   },
   'end Jupiter': {
-    text: 'Ask upwards from your lot in {sign}, past its ruler, {ruler}, and you arrive with Jupiter, who is at home and asks nobody.',
-    second: 'The chain of rulers from {sign} runs out in Jupiter’s own house, and it is a wide house.',
+    text: 'From your lot in {sign} and its ruler, {ruler}, the rulers lead up like steps to Jupiter, which is in its own sign.',
+    second: 'The rulers from {sign} lead to Jupiter, which is at home in its own wide house.',
   },
   'end Saturn': {
-    text: 'There is an old gate at the end of your chain of rulers. From {sign} and its ruler, {ruler}, it leads to Saturn, in a sign of its own.',
-    second:
-      'Whoever follows the rulers from {sign} stops, in the end, before Saturn, among walls of its own.',
+    text: 'Behind {ruler}, which rules your lot in {sign}, the chain of rulers ends with Saturn, like a road that ends at a wall.',
+    second: 'If you follow the rulers from {sign}, the last one is Saturn, in a strong house of its own.',
   },
   'end Uranus': {
-    text: 'By the modern rulers your lot in {sign} is handed from its ruler, {ruler}, along to Uranus, where the handing-on stops.',
-    second: 'By the modern rulers the chain from {sign} ends with Uranus, and an open end it is.',
+    text: 'By the modern rulers your lot in {sign} is handed on from its ruler, {ruler}, to Uranus, which is in its own sign.',
+    second: 'By the modern rulers the chain that begins in {sign} ends with Uranus, and its end stays open.',
   },
   'end Neptune': {
-    text: 'Counted with the modern rulers, the road from your lot in {sign} by way of its ruler, {ruler}, ends at Neptune’s door.',
-    second: 'The modern chain from {sign} comes to rest in Neptune, as a river does in the sea.',
+    text: 'With the modern rulers the road from your lot in {sign} goes first to its ruler, {ruler}, and ends with Neptune in its own sign.',
+    second: 'The modern chain of rulers from {sign} ends with Neptune, as a river ends in the sea.',
   },
   'end Pluto': {
-    text: 'Modern rulers make a chain of your chart that begins in {sign}, goes by its ruler, {ruler}, and is closed by Pluto.',
-    second:
-      'Pluto closes the chain from {sign}, as modern astrologers count it, like the floor under a house.',
+    text: 'Modern readers make a chain that begins with your lot in {sign} and its ruler, {ruler}. Its last link is Pluto, in its own sign.',
+    second: 'Pluto is the last link of the chain from {sign}, if one counts as modern astrologers do.',
   },
   'with-ruler Sun': {
-    text: 'Look past the lot in {sign} to its ruler, {ruler}: it is in {rulerSign}, and the Sun is in the same sign.',
-    second: '{ruler}, ruler of the lot, shares {rulerSign} with the Sun, a large neighbour.',
+    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so it has a bright neighbour.',
+    second:
+      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, and has a large neighbour there.',
   },
   'with-ruler Moon': {
-    text: 'The planet that speaks for your lot does not stand alone: {ruler} is in {rulerSign}, and so was the Moon on that day.',
-    second: 'In {rulerSign} the Moon walks beside {ruler}, the lot’s ruler, and moods come along.',
+    text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings may belong to the matter.',
+    second: 'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so moods may have a part in it.',
   },
   'with-ruler Mercury': {
-    text: '{ruler}, in {rulerSign}, rules {sign}, where your lot is, and has a clerk beside it: Mercury is in the same sign.',
+    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury. So much of it may be something to talk about.',
     second:
-      '{ruler}, which rules the lot, shares {rulerSign} with Mercury, and seldom goes without a comment.',
+      '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, like a friend who likes to talk.',
   },
   'with-ruler Venus': {
-    text: 'Where the ruler of your lot stands, Venus stands also: she is in {rulerSign} with {ruler}, and {sign} answers to the pair of them.',
-    second: 'Venus is in {rulerSign} as well, kind company for {ruler}, on which the lot depends.',
+    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot. So the planet that answers for the lot has kind company.',
+    second: 'Venus is in {rulerSign} as well, so {ruler}, on which the lot depends, is among friends.',
   },
   'with-ruler Mars': {
-    text: 'There is noise in the house where the ruler of your lot lives: {ruler} is in {rulerSign}, and Mars is in that sign too.',
+    text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, so their house may be noisy.',
     second:
-      'In {rulerSign} {ruler}, the lot’s ruler, has Mars for a neighbour, and some noise on the stairs.',
+      'In {rulerSign} Mars is the neighbour of {ruler}, the lot’s ruler, and a noisy neighbour it can be.',
   },
   'with-ruler Jupiter': {
-    text: 'Your lot is in {sign}, but the good company is in {rulerSign}: there {ruler}, its ruler, stands together with Jupiter.',
-    second: 'Jupiter stands in {rulerSign} with {ruler}, ruler of the lot, and there is room for two.',
+    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside Jupiter, in the company of a generous planet.',
+    second: 'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, and there is room for both.',
   },
   'with-ruler Saturn': {
-    text: 'Saturn shares a desk with the ruler of your lot: both {ruler} and Saturn are in {rulerSign}.',
+    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn. It is like sharing a desk with a slow and careful worker.',
     second:
-      '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, and the work is slow and sound.',
+      '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, so its work may be slow and sound.',
   },
   'aspect Sun sextile': {
-    text: 'Two signs away is far enough from the Sun for light without heat: it makes a sextile to your lot in {sign}, almost exact.',
-    second: 'The Sun looks towards {sign} by a sextile, almost to the degree: light without glare.',
+    text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, so there may be light without too much heat.',
+    second:
+      'The Sun looks at {sign} by a sextile, almost to the degree, like a lamp that is near and never too bright.',
   },
   'aspect Sun square': {
-    text: 'Your lot in {sign} lives at a right angle to the Sun. The square is close to exact, and being seen may have its price.',
-    second: 'The Sun is at a right angle to {sign}, almost to the degree, and the lot feels the glare.',
+    text: 'The Sun stands at a right angle to your lot in {sign}. Such a square is a line of friction, so being seen may cost you something.',
+    second: 'By a close square the Sun looks at {sign}, so you may sometimes be tired of being looked at.',
   },
   'aspect Sun trine': {
-    text: 'Between the Sun and your lot in {sign} there is a trine, nearly exact: of all the ways to be seen, the easiest.',
-    second: 'A trine of the Sun, within three degrees, lets {sign} be seen without effort.',
+    text: 'The Sun makes a close trine to your lot in {sign}. So what you want and what does you good may go well together.',
+    second:
+      'The Sun makes a trine to {sign} that is nearly exact, and a trine is the easiest line in a chart.',
   },
   'aspect Sun opposition': {
-    text: 'The Sun looks at your lot in {sign} as it looks at a full moon, over the whole width of the sky, and almost to the degree.',
-    second: 'Straight across from {sign} is the Sun, face to face with the lot, as a mirror is.',
+    text: 'The Sun is opposite your lot in {sign}, almost to the degree. So your public face and your well-being may look at each other.',
+    second:
+      'The Sun is opposite {sign}, within three degrees, so well-being and the public eye may stand face to face.',
   },
   'aspect Moon sextile': {
-    text: 'The Moon was two signs from your lot in {sign} and looking its way, by a sextile that is almost exact.',
-    second: 'A close sextile joins the Moon to {sign}, and small habits lean that way.',
+    text: 'The Moon is in a sextile to your lot in {sign}, almost exact. The line is friendly, so everyday habits may be on your side.',
+    second: 'The Moon is friendly to {sign} by a close sextile, and small habits may do you good.',
   },
   'aspect Moon square': {
-    text: 'Habit may pull one way and well-being the other: the Moon is in a close square to your lot in {sign}.',
+    text: 'The Moon is in a close square to your lot in {sign}. So habit and well-being may pull you in two directions.',
     second:
-      'The Moon is in a square of less than three degrees to {sign}, so habit and well-being may want different evenings.',
+      'The Moon makes a square to {sign} of less than three degrees, so mood and well-being may want different evenings.',
   },
   'aspect Moon trine': {
-    text: 'The Moon and your Part of Fortune in {sign} understand each other without explaining: a trine joins them, nearly to the degree.',
-    second: 'To {sign} the Moon makes a trine that is almost exact, and ordinary days are on its side.',
+    text: 'A close trine joins the Moon to your Part of Fortune in {sign}, so daily life and well-being may understand each other.',
+    second: 'The Moon makes a trine to {sign} that is almost exact, so ordinary days may suit you.',
   },
   'aspect Moon opposition': {
-    text: 'In your chart the Moon looks straight across at the lot in {sign}, nearly to the degree, like somebody at the other end of a long table.',
-    second:
-      'The Moon faces the lot from the sign opposite {sign}, to within three degrees, like a guest with another mood.',
+    text: 'The Moon is straight across from your lot in {sign}, like a guest at the other end of a long table.',
+    second: 'The Moon is in the sign opposite {sign}, within three degrees, like a visitor in another mood.',
   },
   'aspect Mercury sextile': {
-    text: 'A messenger is two doors away from your fortune. Mercury makes a sextile to the lot in {sign}, within three degrees.',
-    second: 'Mercury is in a close sextile to {sign}, a messenger two doors away.',
+    text: 'Mercury is two signs from your lot in {sign}, in a close sextile, like a friend two doors away who has news.',
+    second: 'Mercury is in a close sextile to {sign}, so the right word may often be near.',
   },
   'aspect Mercury square': {
-    text: 'Words come at your lot from the side: Mercury is in a square to {sign} that is almost exact, with {ruler}, which rules {sign}, to answer them.',
-    second: 'Mercury is in a close square to {sign}, and for each good reason there is an argument.',
+    text: 'A close square joins Mercury to your lot in {sign}. The line is one of friction, so words may disturb your peace.',
+    second: 'Mercury makes a close square to {sign}, so there may be an argument about each good thing.',
   },
   'aspect Mercury trine': {
-    text: 'Thought and well-being run on one road in your chart: Mercury is in a close trine to your lot in {sign}.',
-    second: 'A trine of Mercury, nearly exact, makes {sign} easy to talk about.',
+    text: 'Mercury makes a close trine to the lot in {sign}, so thought and well-being may travel on one road in your life.',
+    second:
+      'Mercury has a trine to {sign} that is nearly exact, so what does you good may be easy to talk about.',
   },
   'aspect Mercury opposition': {
-    text: 'Your lot in {sign} has somebody who answers back: Mercury, in opposition, close to the degree.',
-    second: 'Opposite {sign}, within three degrees, stands Mercury with another opinion.',
+    text: 'Mercury is opposite your lot in {sign}, close to the degree. So you may often hear a second opinion about what does you good.',
+    second: 'Mercury is opposite {sign}, within three degrees, like a neighbour with another opinion.',
   },
   'aspect Venus sextile': {
-    text: 'A small kindness is written close beside your lot. Venus makes a sextile to {sign}, almost exact.',
+    text: 'Venus makes a sextile to your lot in {sign}, almost exact. The line is a friendly one, so kindness may be close at hand.',
     second:
-      'Venus is friendly to {sign} by a sextile of less than three degrees, and a corner or two is rounded.',
+      'Venus is friendly to {sign} by a sextile of less than three degrees, so a sharp corner may be rounded.',
   },
   'aspect Venus square': {
-    text: 'What is pleasant and what does good meet at a corner: Venus is in a close square to your lot in {sign}.',
+    text: 'Venus and your lot in {sign} meet in a close square, so what pleases you may meet what does you good at a narrow corner.',
     second:
-      'Venus is in a close square to {sign}, so the pleasant thing and the good one may call at the same hour.',
+      'Venus and {sign} are at a close right angle, so the pleasant thing and the good thing may come at the same hour.',
   },
   'aspect Venus trine': {
-    text: 'Venus, the planet of peace, stands in a trine to your Part of Fortune in {sign}, nearly exact: a regard of agreement, say the old books.',
-    second: 'The trine of Venus to {sign} is almost exact, and nothing in it is sharp.',
+    text: 'Venus, the planet of peace, makes an almost exact trine to your Part of Fortune in {sign}. The old books call it agreement.',
+    second: 'Venus is in a trine to {sign} that is almost exact, and the books find nothing sharp in it.',
   },
   'aspect Venus opposition': {
-    text: 'On the far side of your chart, looking straight at the lot in {sign}, is Venus; so what is loved and what one lives by face each other.',
+    text: 'Venus looks straight at your lot in {sign} from across the chart. So what you love and what you live by may face each other.',
     second:
-      'Across from {sign}, almost to the degree, is Venus: something to love on the far side of the table.',
+      'Venus is across from {sign}, almost to the degree, so what you love may sit at the other side of the table.',
   },
   'aspect Mars sextile': {
-    text: 'Mars, seldom called a friend, is one here: it makes a sextile to your lot in {sign}, within three degrees.',
-    second: 'Mars is in a close sextile to {sign}, brisk and on good terms.',
+    text: 'Mars, seldom called a friend, makes a friendly sextile to your lot in {sign}, within three degrees. So courage may be close by.',
+    second: 'Mars makes a close sextile to {sign}, so quick strength may be near.',
   },
   'aspect Mars square': {
-    text: 'There is a spark at the corner of your fortune: Mars is in a square to the lot in {sign}, almost exact.',
-    second: 'A square of Mars to {sign} is close to exact, and small sparks belong to the place.',
+    text: 'Mars makes a square to your lot in {sign}, almost exact. Mars stands for heat and a square for friction, so there may be sparks.',
+    second: 'Mars is in a square to {sign}, close to exact, so some heat may belong to good things too.',
   },
   'aspect Mars trine': {
-    text: 'Your lot in {sign} has strong hands within reach. Mars makes a trine to it, within three degrees.',
-    second: 'Mars makes a trine to {sign} that is nearly exact, and effort goes with the grain.',
+    text: 'Mars makes a trine to your lot in {sign}, within three degrees, so strong hands may be within easy reach.',
+    second: 'Mars has a trine to {sign}, nearly exact, so effort may come more easily there.',
   },
   'aspect Mars opposition': {
-    text: 'Face to face with your lot in {sign}, at almost the same degree, stands Mars; peace, with such a neighbour, is chosen on purpose.',
+    text: 'Mars is face to face with your lot in {sign}. With such a neighbour, peace may be something that you choose each day.',
     second:
-      'Mars stands straight across from {sign}, within three degrees, somebody to measure oneself against.',
+      'Mars is straight across from {sign}, within three degrees, like a rival who makes one try harder.',
   },
   'aspect Jupiter sextile': {
-    text: 'Two signs from your lot in {sign} is Jupiter, in a sextile that is close to exact: a good opinion, freely held.',
-    second: 'Jupiter is in a close sextile to {sign}, a well-wisher two doors away.',
+    text: 'Jupiter is near your lot in {sign} by a sextile, close to exact, like a neighbour who thinks well of you.',
+    second: 'Jupiter is in a close sextile to {sign}, so good will may not be far away.',
   },
   'aspect Jupiter square': {
-    text: 'Too much of a good thing stands at the corner: Jupiter is in a square to your lot in {sign}, to within three degrees.',
-    second: 'Jupiter, in a close square to {sign}, means well, and rather too much of it.',
+    text: 'Your lot in {sign} has Jupiter at a right angle. Jupiter stands for plenty, so there may be too much of a good thing.',
+    second: 'Jupiter is in a close square to {sign}, so good will may become a little too much.',
   },
   'aspect Jupiter trine': {
-    text: 'One of the kindest lines that a chart can draw runs to your lot in {sign}. It comes from Jupiter, a trine, within three degrees.',
-    second:
-      'Jupiter makes a trine to {sign}, near enough to count as exact, and the old books think well of that.',
+    text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this among the kindest lines in a chart.',
+    second: 'Jupiter is in a trine to {sign}, nearly exact, and the old books think well of that.',
   },
   'aspect Jupiter opposition': {
-    text: 'Across the whole circle from your lot in {sign} stands Jupiter, looking back at it: a large neighbour over the way.',
-    second: 'From the sign across, Jupiter looks at {sign} almost to the degree, generous and at a distance.',
+    text: 'Jupiter looks at your lot in {sign} from across the circle. It is like a rich neighbour on the other side of the street.',
+    second: 'Jupiter looks at {sign} from the opposite sign, almost to the degree, generous and far away.',
   },
   'aspect Saturn sextile': {
-    text: 'An elder has an eye on your lot. Saturn is in a sextile to {sign}, almost exact: a sober regard, and a friendly one.',
-    second: 'Saturn keeps a sober, friendly eye on {sign} by a close sextile, and patience is not far.',
+    text: 'Saturn makes a sextile to your lot in {sign}, almost exact. It is like an older person who wishes you well.',
+    second: 'Saturn makes a close sextile to {sign}, so patience may be a friend to you.',
   },
   'aspect Saturn square': {
-    text: 'Something weighty stands at a right angle to your lot in {sign}: Saturn, in a square of less than three degrees.',
+    text: 'Saturn, the heavy planet, is in a close square to your lot in {sign}, so good things may feel like hard work.',
     second:
-      'Saturn stands at a close right angle to {sign}, and what is light elsewhere has some weight there.',
+      'Saturn makes a square to {sign}, nearly exact, so what is light for others may have some weight for you.',
   },
   'aspect Saturn trine': {
-    text: 'Your lot in {sign} has stone beneath it. Saturn makes a trine to it, within three degrees, and Saturn builds slowly.',
-    second: 'A trine of Saturn, nearly exact, is firm ground under {sign}.',
+    text: 'Saturn has a trine to your lot in {sign}, nearly exact. Saturn stands for slow building, so there may be firm ground under you.',
+    second: 'Saturn has a trine to {sign}, nearly exact, which is like a stone floor under a house.',
   },
   'aspect Saturn opposition': {
-    text: 'A weight hangs on the other arm of the balance: Saturn is opposite your lot in {sign}, close to exact.',
-    second:
-      'Saturn is opposite {sign}, almost to the degree, and good things are weighed before they are taken.',
+    text: 'Saturn is opposite your lot in {sign}, close to exact. It is like the weight on the other side of a scale.',
+    second: 'Saturn is opposite {sign}, almost to the degree, so you may be slow to accept what is good.',
   },
   'aspect Uranus sextile': {
-    text: 'Uranus, which the old books do not know, is within three degrees of a sextile to your lot in {sign}; we name it and pass to {ruler}, which rules the sign.',
+    text: 'Uranus, unknown to the old books, makes a close sextile to your lot in {sign}. We go on to {ruler}, which rules the sign.',
     second: 'Modern readers would add that Uranus makes a close sextile to {sign}.',
   },
   'aspect Uranus square': {
-    text: 'By modern custom one would mention Uranus first, in a close square to your lot in {sign}. The reading begins with {ruler}, which rules {sign}.',
-    second: 'Uranus, a modern name, stands in a close square to {sign}.',
+    text: 'A modern reader would begin with Uranus, in a close square to your lot in {sign}. We begin with {ruler}, which rules {sign}.',
+    second: 'Uranus, a planet of modern books, is in a close square to {sign}.',
   },
   'aspect Uranus trine': {
-    text: 'A trine of Uranus to your lot in {sign} is nearly exact. It is a modern note in the margin; the page itself belongs to {ruler}, ruler of the sign.',
-    second: 'There is a close trine of Uranus to {sign} too, for those who count it.',
+    text: 'Uranus makes a close trine to your lot in {sign}. Only modern books count it, so we turn to {ruler}, the ruler of the sign.',
+    second: 'There is also a close trine of Uranus to {sign}, for those who count it.',
   },
   'aspect Uranus opposition': {
-    text: 'Uranus stands across from your lot in {sign}, almost exactly. Nothing rests on it here, since {ruler}, which rules {sign}, is the one who answers.',
-    second: 'Opposite {sign}, close to the degree, is Uranus, unknown to the old authors.',
+    text: 'Uranus is opposite your lot in {sign}. The old books do not use it, so this reading rests on {ruler}, which rules {sign}.',
+    second: 'Uranus, unknown to the old authors, is opposite {sign}, close to the degree.',
   },
   'aspect Neptune sextile': {
-    text: 'A faint modern touch: Neptune is near the exact sextile to your lot in {sign}, while {ruler}, which rules {sign}, comes first.',
-    second: 'Faintly, by a close sextile, Neptune touches {sign}.',
+    text: 'Neptune makes a close sextile to your lot in {sign}, as modern books would note. Here {ruler}, the ruler of {sign}, comes first.',
+    second: 'Neptune, which modern readers use, is in a close sextile to {sign}.',
   },
   'aspect Neptune square': {
-    text: 'Neptune, seen by telescope only, makes a square to your lot in {sign}, within three degrees. For the rest ask {ruler}, its ruler.',
+    text: 'Neptune makes a close square to your lot in {sign}. The old rules do not know it and look at {ruler}, the lot’s ruler.',
     second: 'Neptune makes a close square to {sign}, as modern readers would note.',
   },
   'aspect Neptune trine': {
-    text: 'Neptune’s trine to your lot in {sign} is almost exact, a thing that only modern readers write down. The sign’s own ruler, {ruler}, comes first.',
-    second: 'Add to this a close trine of Neptune to {sign}, by modern custom.',
+    text: 'Neptune has a close trine to your lot in {sign}. Only modern readers write this down, and we go on to {ruler}, its ruler.',
+    second: 'By modern custom one would add a close trine of Neptune to {sign}.',
   },
   'aspect Neptune opposition': {
-    text: 'Over against {sign}, where your lot is, lies Neptune, almost to the degree: a modern remark before we turn to {ruler}, which rules the sign.',
-    second: 'Neptune lies across from {sign}, to within three degrees.',
+    text: 'Neptune is across from your lot in {sign}. This is a modern remark, so we go on with {ruler}, which rules the sign.',
+    second: 'Neptune is opposite {sign}, to within three degrees, and modern books would say so.',
   },
   'aspect Pluto sextile': {
-    text: 'The modern list adds Pluto, in a near-exact sextile to your lot in {sign}; this reading opens with {ruler}, which rules {sign}.',
+    text: 'Modern books would name Pluto here, in a close sextile to your lot in {sign}. This reading opens with {ruler}, which rules {sign}.',
     second: 'Pluto, for modern readers, is in a close sextile to {sign}.',
   },
   'aspect Pluto square': {
-    text: 'Pluto, discovered in 1930, is in a close square to your lot in {sign}. What follows is read from {ruler} instead, the ruler of {sign}.',
-    second: 'Slow Pluto makes a close square to {sign}.',
+    text: 'Pluto, discovered in 1930, is in a close square to your lot in {sign}. We read from {ruler} instead, the ruler of {sign}.',
+    second: 'The slow planet Pluto makes a close square to {sign}.',
   },
   'aspect Pluto trine': {
-    text: 'Pluto’s trine to the lot in {sign} is nearly exact, and so is our silence about it: we ask {ruler}, which rules the sign.',
-    second: 'A close trine of Pluto reaches {sign}, by the modern count.',
+    text: 'Pluto makes a trine to the lot in {sign} that is nearly exact. We only mention it and look at {ruler}, which rules the sign.',
+    second: 'By the modern count Pluto makes a close trine to {sign}.',
   },
   'aspect Pluto opposition': {
-    text: 'On the far side of {sign} from your lot stands Pluto, almost to the degree. We name it once, and listen to {ruler}, which rules {sign}.',
-    second: 'Pluto is opposite {sign}, nearly exact; it is named and left there.',
+    text: 'Pluto is opposite your lot in {sign}, almost to the degree. We name it once and turn to {ruler}, which rules {sign}.',
+    second: 'Pluto is opposite {sign}, nearly exact, and here it is only named.',
   },
   'home Sun': {
-    text: 'Your lot is in {sign}, and its ruler has gone nowhere: the Sun is in its own sign, at one table with the lot.',
-    second: 'The Sun, ruler of the lot, is in {rulerSign} too, and at home there.',
+    text: 'Your lot is in {sign}, and so is the Sun, which rules it. The ruler is at home and sits at one table with the lot.',
+    second: 'The Sun rules the lot and is with it in {rulerSign}, its own sign.',
   },
   'home Moon': {
-    text: 'The Moon rules your lot in {sign}, and the Moon is home. Few charts have their landlady so near the door.',
+    text: 'The Moon rules your lot in {sign}, and she is in that sign herself, like the owner of a house who lives in it.',
     second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is her own.',
   },
   'home Mercury': {
-    text: 'Mercury rules your lot, and stands in {rulerSign}, which is its own. In the {place} place, then, somebody competent has the keys.',
+    text: 'Mercury rules your lot from {rulerSign}, a sign of its own. So somebody who knows the work has the keys to the {place} place.',
     second: 'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, and knows where everything is.',
   },
   'home Venus': {
-    text: 'Venus answers for your lot in {sign}, and she does it from her own house, {rulerSign}, where nothing has to be borrowed.',
-    second: 'Venus, ruler of the lot, is in {rulerSign}, which is hers, and nothing has to be borrowed.',
+    text: 'Venus rules your lot in {sign} from {rulerSign}, her own house. She is like a cook in a kitchen where nothing is missing.',
+    second: 'Venus, ruler of the lot, is in {rulerSign}, which is hers, so she need borrow nothing.',
   },
   'home Mars': {
-    text: 'The ruler of your lot in {sign} is Mars, and Mars is in {rulerSign}, a sign of its own: strength with nothing to prove.',
-    second: 'Mars rules the lot from {rulerSign}, a sign of its own, with nothing to prove.',
+    text: 'Mars rules your lot in {sign} from {rulerSign}, a sign of its own. It is like a strong person who has nothing to prove.',
+    second: 'Mars rules the lot from {rulerSign}, a sign of its own, so its strength is at home.',
   },
   'home Jupiter': {
-    text: 'Jupiter rules {sign}, where your lot is, and is at home in {rulerSign}. A householder can afford to be generous.',
+    text: 'Jupiter rules your lot in {sign} and is at home in {rulerSign}. It is like the owner of a full house, who can be generous.',
     second: 'Jupiter, ruler of the lot, is in its own house, {rulerSign}, and can afford to be generous.',
   },
   'home Saturn': {
-    text: 'Saturn answers for your lot in {sign}, and Saturn is at home in {rulerSign}: old walls, thick ones, and paid for.',
-    second: 'And Saturn, the lot’s ruler, sits in {rulerSign}, a sign of its own, with its debts paid.',
+    text: 'Saturn rules your lot in {sign} and is at home in {rulerSign}. It is like an old house with thick walls and no debts.',
+    second:
+      'Saturn, the lot’s ruler, is in a sign of its own, {rulerSign}, like the owner of an old strong house.',
   },
   'honoured Sun': {
-    text: 'Honour is written into your lot. The Sun rules {sign}, and the Sun is in {rulerSign}, where it is exalted, and people rise for it.',
-    second: 'The Sun, which rules the lot, is exalted in {rulerSign}, and people rise for it.',
+    text: 'The Sun rules your lot in {sign} and is exalted in {rulerSign}. So it is like a guest for whom people stand up.',
+    second: 'The Sun, which rules the lot, is exalted in {rulerSign}, as if people stood up for it.',
   },
   'honoured Moon': {
-    text: 'The Moon rules your lot in {sign} and is received in {rulerSign} with honour, for there she is exalted.',
-    second: 'The Moon, ruler of the lot, is exalted in {rulerSign}, and honour is a steady thing there.',
+    text: 'The Moon rules your lot in {sign}, and she is exalted in {rulerSign}. So the planet of daily life has a place of honour.',
+    second: 'The Moon, ruler of the lot, is exalted in {rulerSign}, and her honour there is steady.',
   },
   'honoured Mercury': {
-    text: 'Mercury, which rules your lot in {sign}, stands in the one sign where it is both at home and exalted, {rulerSign}.',
-    second: 'Mercury, ruler of the lot, has its exaltation in {rulerSign}, and is listened to.',
+    text: 'Mercury rules your lot in {sign}. It is in {rulerSign}, the only sign where it is both at home and exalted.',
+    second: 'Mercury, ruler of the lot, is exalted in {rulerSign}, so its voice is heard there.',
   },
   'honoured Venus': {
-    text: 'In {rulerSign} Venus is a guest of honour, and Venus is the planet that rules your lot in {sign}.',
-    second: 'Venus rules the lot, exalted in {rulerSign}, where nobody is in a hurry to let her go.',
+    text: 'Venus rules your lot in {sign}, and in {rulerSign} she is exalted. So she is a guest of honour there.',
+    second:
+      'Venus, which rules the lot, is exalted in {rulerSign}, like a guest whom everybody asks to stay.',
   },
   'honoured Mars': {
-    text: 'Mars rules {sign}, and your lot is there; but Mars itself has been promoted: it is exalted in {rulerSign}.',
-    second: 'The lot’s ruler, Mars, is exalted in {rulerSign}: strength with a rank.',
+    text: 'Mars rules {sign}, and your lot is there. Mars itself is exalted in {rulerSign}, so its strength has a high rank.',
+    second: 'The lot’s ruler, Mars, is exalted in {rulerSign}, so its strength has a rank.',
   },
   'honoured Jupiter': {
-    text: 'The best seat in the house goes to the planet that rules your lot: Jupiter, for {sign}, is exalted in {rulerSign}.',
-    second:
-      'Jupiter, on which the lot depends, is exalted in {rulerSign}, and sits at the head of the table.',
+    text: 'Jupiter, which rules your lot in {sign}, is exalted in {rulerSign}. So it has the best seat in the house.',
+    second: 'Jupiter, on which the lot depends, is exalted in {rulerSign} and sits at the head of the table.',
   },
   'honoured Saturn': {
-    text: 'Saturn, a planet that people seldom ask to dinner, is the honoured guest in {rulerSign}; and it rules your lot in {sign}.',
-    second: 'The lot’s ruler is Saturn, and Saturn is exalted in {rulerSign}, an elder with the first seat.',
+    text: 'Saturn rules your lot in {sign}, and {rulerSign} is the sign where it is exalted. So this serious planet is the honoured guest there.',
+    second: 'The lot’s ruler, Saturn, is exalted in {rulerSign}, like an old man who sits in the first seat.',
   },
   'away Sun': {
-    text: 'The Sun rules your lot in {sign}, and the Sun is abroad: {rulerSign} lies opposite its own sign, as far from home as it can be.',
-    second: 'The Sun, which rules the lot, is in {rulerSign}, opposite its own sign, and far from home.',
+    text: 'The Sun rules your lot in {sign} from {rulerSign}, opposite its own sign. The books call this detriment, because it is far from home.',
+    second: 'The Sun, which rules the lot, is in {rulerSign}, opposite its own sign and far from home.',
   },
   'away Moon': {
-    text: 'Your lot is in {sign}, and its ruler is out of doors: the Moon is in {rulerSign}, opposite her house.',
+    text: 'The Moon rules your lot in {sign}. She is in {rulerSign}, opposite her own house, so she is like a traveller there.',
     second: 'The Moon, the lot’s ruler, is in {rulerSign}, across from her own house, among cooler people.',
   },
   'away Mercury': {
-    text: 'Somebody who works in borrowed rooms answers for your lot: Mercury, ruler of {sign}, is in {rulerSign}, its detriment.',
-    second: 'Mercury has to answer for the lot from {rulerSign}, a foreign workshop.',
+    text: 'Mercury, the ruler of your lot in {sign}, is in {rulerSign}, its detriment. It is like a person who works in a borrowed room.',
+    second: 'Mercury rules the lot from {rulerSign}, its detriment, as if it worked in a foreign shop.',
   },
   'away Venus': {
-    text: 'Venus rules your lot in {sign}, and speaks for it with a foreign accent. In {rulerSign} she is opposite a house of hers, far from home.',
+    text: 'Venus rules your lot in {sign} from {rulerSign}, opposite a house of hers. She is like somebody who speaks a foreign language.',
     second:
-      'Venus, ruler of the lot, is in {rulerSign}, a long way from her own house, and has an accent there.',
+      'Venus, ruler of the lot, is in {rulerSign}, far from her own house, and speaks with an accent there.',
   },
   'away Mars': {
-    text: 'Mars rules the sign of your lot, {sign}, from a place that does not suit it: {rulerSign}, its detriment.',
-    second: 'The lot’s ruler, Mars, is in {rulerSign}, where it has to be gentle.',
+    text: 'Mars rules your lot in {sign} from {rulerSign}, its detriment. The sign does not suit it, because it has to be gentle there.',
+    second: 'The lot’s ruler, Mars, is in {rulerSign}, its detriment, where it has to be gentle.',
   },
   'away Jupiter': {
-    text: 'The large-minded planet that rules your lot in {sign} has been given small rooms: Jupiter is in {rulerSign}, its detriment.',
+    text: 'Jupiter, which rules your lot in {sign}, is in {rulerSign}, its detriment. It is like a large guest in a small room.',
     second: 'Jupiter rules the lot from {rulerSign}, across from its own house, in smaller rooms.',
   },
   'away Saturn': {
-    text: 'Saturn, ruler of your lot in {sign}, has left its cold house for a warmer one and is not at ease there, in {rulerSign}.',
-    second: 'The lot’s ruler, Saturn, is in {rulerSign}, a warmer house than its own, and not at ease there.',
+    text: 'Saturn rules your lot in {sign} and is in {rulerSign}, its detriment, because that house is too warm for a cold planet.',
+    second: 'The lot’s ruler, Saturn, is in {rulerSign}, its detriment, in a warmer house than its own.',
   },
   'low Sun': {
-    text: 'A king on a low stool: the Sun, which rules your lot in {sign}, is in {rulerSign}, the sign of its fall.',
-    second: 'The Sun, ruler of the lot, is low in {rulerSign}, where it falls, and sits with everybody else.',
+    text: 'The Sun, which rules your lot in {sign}, is in {rulerSign}, the sign of its fall, like a king on a low chair.',
+    second: 'The Sun, ruler of the lot, falls in {rulerSign}, like a king who sits among the others.',
   },
   'low Moon': {
-    text: 'The Moon has the lowest chair in {rulerSign}, the sign of her fall, and the Moon rules your lot in {sign}.',
-    second: 'The Moon rules the lot from {rulerSign}, a low seat and a quiet one.',
+    text: 'The Moon rules your lot in {sign}, and she has her fall in {rulerSign}. In that house hers is the lowest chair.',
+    second: 'The Moon rules the lot from {rulerSign}, where she falls and has a low, quiet seat.',
   },
   'low Mercury': {
-    text: 'Exact Mercury rules your lot in {sign}, and has to do its sums by the sea: in {rulerSign} it falls.',
-    second: 'Mercury, ruler of the lot, is in {rulerSign}, where it falls, and where figures swim.',
+    text: 'Mercury rules your lot in {sign}. It falls in {rulerSign}, so it is like a person who counts money on a moving boat.',
+    second: 'Mercury, ruler of the lot, falls in {rulerSign}, where numbers are hard to hold.',
   },
   'low Venus': {
-    text: 'Nobody in {rulerSign} has much time for charm, and Venus, who rules your lot in {sign}, falls there.',
+    text: 'Venus rules your lot in {sign}, and she falls in {rulerSign}. Her charm is among busy people who have little time for it.',
     second: 'Venus, the lot’s ruler, is in her fall in {rulerSign}, among people who are busy.',
   },
   'low Mars': {
-    text: 'Mars rules {sign}, the sign of your lot, from a soft chair by the hearth: it is in {rulerSign}, its fall.',
-    second: 'In {rulerSign} Mars, which rules the lot, is at its lowest: strength in a soft chair.',
+    text: 'Mars rules {sign}, the sign of your lot, but it is in {rulerSign}, its fall. So its strength sits in a soft chair.',
+    second: 'In {rulerSign} Mars, which rules the lot, is at its lowest, like a fighter in a soft chair.',
   },
   'low Jupiter': {
-    text: 'The planet that rules your lot in {sign} is a generous one in a careful house: Jupiter falls in {rulerSign}.',
-    second: 'Jupiter, which rules the lot, is low in {rulerSign}, a generous guest in a careful house.',
+    text: 'Jupiter rules your lot in {sign} and is in {rulerSign}, the sign of its fall, like a generous guest in a careful house.',
+    second:
+      'Jupiter, which rules the lot, falls in {rulerSign}, where people are careful with what they have.',
   },
   'low Saturn': {
-    text: 'Patience itself has been seated among the hasty: Saturn, ruler of your lot in {sign}, is in {rulerSign}, its fall.',
-    second: 'Saturn, which rules the lot, falls in {rulerSign}: patience among the hasty.',
+    text: 'Saturn stands for patience and rules your lot in {sign}. It is in {rulerSign}, its fall, where everybody is in a hurry.',
+    second: 'Saturn, which rules the lot, falls in {rulerSign}, like a patient man among people who run.',
   },
   'burnt Moon': {
-    text: 'No Moon could be seen in the days around your birth, and the Moon rules your lot in {sign}: she stood in {rulerSign}, beside the Sun.',
+    text: 'The Moon rules your lot in {sign}, and nobody could see her when you were born. She was in {rulerSign}, too near the Sun.',
     second:
-      'The Moon, the lot’s ruler, is hidden in the light of the Sun in {rulerSign}, as before a new moon.',
+      'The Moon, the lot’s ruler, is hidden in the light of the Sun in {rulerSign}, as she is around a new moon.',
   },
   'burnt Mercury': {
-    text: 'The ruler of your lot is reading in too strong a light: Mercury, for {sign}, is close to the Sun in {rulerSign}, and hidden by it.',
+    text: 'Mercury rules your lot in {sign}. It is hidden near the Sun in {rulerSign}, like somebody who reads in too strong a light.',
     second: 'Mercury, which rules the lot, is so near the Sun in {rulerSign} that nobody could see it.',
   },
   'burnt Venus': {
-    text: 'Venus rules your lot in {sign}, and on that day no one could have found her: she stood in {rulerSign}, inside the glare of the Sun.',
-    second: 'Venus, ruler of the lot, has vanished into the Sun’s light in {rulerSign}, like a lamp at noon.',
+    text: 'Venus rules your lot in {sign}, but nobody could see her on that day. She was in {rulerSign}, in the light of the Sun.',
+    second: 'Venus, ruler of the lot, is lost in the Sun’s light in {rulerSign}, like a lamp at noon.',
   },
   'burnt Mars': {
-    text: 'One fire is lost in a greater: Mars, ruler of your lot in {sign}, is so close to the Sun in {rulerSign} that it cannot be seen.',
-    second: 'Mars, on which the lot depends, is burnt by the Sun in {rulerSign}: one fire inside another.',
+    text: 'Mars, ruler of your lot in {sign}, is hidden by the Sun in {rulerSign}, like a small fire in front of a great one.',
+    second:
+      'Mars, on which the lot depends, is burnt by the Sun in {rulerSign}, like a candle beside a great fire.',
   },
   'burnt Jupiter': {
-    text: 'Jupiter rules {sign}, where your lot is, and Jupiter was not to be seen: in {rulerSign} it stood behind the light of the Sun.',
-    second: 'The lot’s ruler, Jupiter, is hidden by the Sun in {rulerSign}, and its kindness goes unsigned.',
+    text: 'Jupiter rules your lot in {sign}, but nobody could see it at your birth. It was in {rulerSign}, behind the light of the Sun.',
+    second:
+      'The lot’s ruler, Jupiter, is hidden by the Sun in {rulerSign}, so its good side may be noticed late.',
   },
   'burnt Saturn': {
-    text: 'The quietest of the planets, Saturn, rules your lot in {sign}; and close to the Sun in {rulerSign} it is quieter still.',
+    text: 'Saturn, the quietest planet, rules your lot in {sign}. In {rulerSign} it is close to the Sun, where nobody can see it.',
     second:
-      'Saturn, the lot’s ruler, is in {rulerSign}, in the full light of the Sun, and quieter than ever.',
+      'Saturn, the lot’s ruler, is close to the Sun in {rulerSign}, so this quiet planet is quieter than ever.',
   },
   'burnt Uranus': {
-    text: 'Uranus, the modern ruler of {sign} and of your lot, stands in {rulerSign} within a few degrees of the Sun.',
-    second: 'By the modern count the lot’s ruler is Uranus, hidden near the Sun in {rulerSign}.',
+    text: 'Uranus, the modern ruler of {sign} and of your lot, is hidden in {rulerSign}, within a few degrees of the Sun.',
+    second: 'By the modern count Uranus rules the lot, and it is hidden near the Sun in {rulerSign}.',
   },
   'burnt Neptune': {
-    text: 'Your lot is in {sign}, and Neptune, whom modern astrologers make its ruler, is drowned in the light of the Sun in {rulerSign}.',
-    second: 'Neptune, the lot’s modern ruler, is close to the Sun in {rulerSign}, and paler for it.',
+    text: 'Your lot is in {sign}, and modern astrologers make Neptune its ruler. It is in {rulerSign}, so near the Sun that the light covers it.',
+    second: 'Neptune, the lot’s modern ruler, is close to the Sun in {rulerSign} and pale beside it.',
   },
   'burnt Pluto': {
-    text: 'By the modern rulers Pluto answers for your lot in {sign}, from {rulerSign}, where the Sun outshines it.',
-    second:
-      'Pluto, the lot’s modern ruler, stands right beside the Sun in {rulerSign}, and is the fainter of the two.',
+    text: 'By the modern rulers Pluto rules your lot in {sign}. It is in {rulerSign}, where the Sun is close and much brighter.',
+    second: 'Pluto, the lot’s modern ruler, is right beside the Sun in {rulerSign} and cannot be seen.',
   },
   'back Mercury': {
-    text: 'The ruler of your lot in {sign} had turned round: Mercury was retrograde in {rulerSign} on the day you were born, like somebody gone back for a dropped key.',
-    second:
-      'Mercury, ruler of the lot, was walking backwards through {rulerSign}, as one does for a dropped key.',
+    text: 'Mercury, the ruler of your lot in {sign}, was retrograde in {rulerSign}, like somebody who turns back for a lost key.',
+    second: 'Mercury, ruler of the lot, was going backwards in {rulerSign}, as one goes back for a lost key.',
   },
   'back Venus': {
-    text: 'Venus, who rules your lot in {sign}, was moving backwards in {rulerSign}, as she does for six weeks in a year and a half.',
-    second: 'Venus rules the lot, and Venus was going back over {rulerSign}, towards what she had passed.',
+    text: 'Venus, who rules your lot in {sign}, was moving backwards in {rulerSign}. She does this for only six weeks in a year and a half.',
+    second: 'Venus rules the lot, and she was going back through {rulerSign}, towards what she had passed.',
   },
   'back Mars': {
-    text: 'Once in two years Mars stops and goes back. You were born in such weeks, with Mars in {rulerSign} and your lot in {sign}, which it rules.',
-    second: 'The lot’s ruler, Mars, had turned back in {rulerSign}, and strength went the long way round.',
+    text: 'Mars, which rules your lot in {sign}, was going backwards in {rulerSign}. This happens only once in two years.',
+    second: 'The lot’s ruler, Mars, had turned back in {rulerSign}, so strength may take a longer way.',
   },
   'back Jupiter': {
-    text: 'Jupiter answers for your lot in {sign}, and was retracing its steps in {rulerSign}: as a host walks back through the rooms.',
+    text: 'Jupiter rules your lot in {sign}, and it was going back through {rulerSign}. It is like a host who walks once more through the rooms.',
     second:
-      'Jupiter, the lot’s ruler, was retrograde in {rulerSign}, as a host walks back through the rooms.',
+      'Jupiter, the lot’s ruler, was retrograde in {rulerSign}, like a host who visits each room again.',
   },
   'back Saturn': {
-    text: 'Saturn, ruler of {sign} and of your lot, was going over old ground in {rulerSign}, slowly, and then once more.',
-    second: 'Saturn, on which the lot rests, was retrograde in {rulerSign}, going slowly over old ground.',
+    text: 'Saturn, ruler of your lot in {sign}, was going back in {rulerSign}, like a farmer who walks over a field twice.',
+    second:
+      'Saturn, on which the lot depends, was retrograde in {rulerSign} and went slowly over old ground.',
   },
   'back Uranus': {
-    text: 'For modern readers your lot in {sign} depends on Uranus, and Uranus was on its way back through {rulerSign}.',
-    second: 'The lot’s modern ruler, Uranus, was moving backwards in {rulerSign}, against the traffic.',
+    text: 'For modern readers your lot in {sign} depends on Uranus. It was retrograde in {rulerSign}, which means that it was going backwards.',
+    second:
+      'The lot’s modern ruler, Uranus, was moving backwards in {rulerSign}, against its usual direction.',
   },
   'back Neptune': {
-    text: 'Neptune, by the modern rulers the one for {sign} and your lot, was drifting back through {rulerSign}.',
+    text: 'Neptune is the modern ruler of {sign} and so of your lot. At your birth it was moving slowly back through {rulerSign}.',
     second:
-      'Neptune, the lot’s ruler by the modern count, was retrograde in {rulerSign}, like a tide going out.',
+      'Neptune, the lot’s ruler by the modern count, was retrograde in {rulerSign}, like the sea when it goes out.',
   },
   'back Pluto': {
-    text: 'Backwards through {rulerSign} went Pluto at that time; by the modern rulers it is the ruler of {sign}, and so of your lot.',
-    second: 'Pluto, the modern ruler of {sign}, was retrograde in {rulerSign}, deep in old ground.',
+    text: 'By the modern rulers Pluto rules {sign}, and so it rules your lot. At that time it was moving backwards in {rulerSign}.',
+    second: 'Pluto, the modern ruler of {sign}, was on its way back through {rulerSign}.',
   },
   heart: {
-    text: 'A rare thing: {ruler}, the ruler of your lot in {sign}, stands in the heart of the Sun, within a third of a degree, like somebody called into the king’s own room.',
+    text: '{ruler}, the ruler of your lot in {sign}, is in the heart of the Sun. This is rare, like a visit to the king’s own room.',
     second:
       '{ruler}, ruler of the lot, is in the very heart of the Sun in {rulerSign}, which is rare and an honour.',
   },
   first: {
-    text: 'On the day you were born the ruler of your lot in {sign} had almost stopped: {ruler} stood in {rulerSign} and was about to turn round.',
+    text: '{ruler}, the ruler of your lot in {sign}, had almost stopped at your birth. It stood in {rulerSign}, about to turn back.',
     second:
-      '{ruler}, the lot’s ruler, stands still in {rulerSign}, about to turn back, like a hand on a door.',
+      '{ruler}, the lot’s ruler, stands still in {rulerSign} and is about to turn back, like somebody with a hand on the door.',
   },
   second: {
-    text: '{ruler}, which rules your lot in {sign}, had finished going back. It stood still in {rulerSign}, facing forward, about to set out.',
-    second: '{ruler}, which rules the lot, has stopped in {rulerSign}, about to go forward once more.',
+    text: '{ruler}, which rules your lot in {sign}, had finished its way back. In {rulerSign} it stood still, about to go forward again.',
+    second: '{ruler}, which rules the lot, has stopped in {rulerSign} and is ready to go forward again.',
   },
   'mutual 1': {
-    text: 'Two planets stand as each other’s guests in your chart, {ruler} and {host}, and {ruler} is the one that rules your Part of Fortune in {sign}.',
-    second: '{ruler}, ruler of the lot, and {host} live in each other’s houses and hold each other’s keys.',
+    text: 'Two planets stand as each other’s guests in your chart, {ruler} and {host}. The first of them, {ruler}, rules your Part of Fortune in {sign}.',
+    second:
+      '{ruler}, ruler of the lot, and {host} live in each other’s houses, and each has the other’s keys.',
   },
   'mutual 2': {
-    text: 'In your chart {ruler}, which rules your lot, lives in a house of {host}, and {host} in a house of {ruler}: an exchange of keys, with {sign} at the centre of it.',
-    second: '{ruler}, which rules the lot, has exchanged houses with {host}, and neither is among strangers.',
+    text: 'In your chart {ruler}, which rules your lot in {sign}, and {host} live in each other’s houses, like neighbours who have exchanged their keys.',
+    second: '{ruler}, which rules the lot, has changed houses with {host}, so each is among friends.',
   },
   'mutual 3': {
-    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs. The old books call this reception, and count it a strong support.',
-    second: 'Between {ruler}, the lot’s ruler, and {host} there is an exchange: each stays with the other.',
+    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs. The old books call this reception, a strong support.',
+    second: '{ruler}, the lot’s ruler, and {host} are each other’s guests, which the books call reception.',
   },
   'light Sun': {
-    text: 'From where it stood at your birth the Sun can see {sign}, and your lot in it, in the {place} place.',
-    second: 'The Sun has {sign} in view, and the lot is not left in the dark.',
+    text: 'The Sun was in a sign from which it can see {sign}. Your lot is there, in the {place} place, so it has light.',
+    second: 'The Sun can see {sign} from its place, so the lot has light.',
   },
   'light Moon': {
-    text: 'The Moon has your lot in view: from her sign she sees {sign}, in the {place} place of your chart.',
-    second: '{sign} is within sight of the Moon, so moods and well-being hear of each other.',
+    text: 'From her sign the Moon can see your lot in {sign}, in the {place} place, so daily life may hear of it.',
+    second:
+      'The Moon can see {sign} from where she is, so moods and well-being may have to do with each other.',
   },
   ring: {
-    text: 'If you ask who answers for your lot in {sign}, its ruler, {ruler}, points to another planet and that one to a third, and the asking ends in a ring without a head.',
+    text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',
     second:
-      'From {ruler}, the lot’s ruler, one is sent on from planet to planet, into a ring without a last word.',
+      '{ruler}, the lot’s ruler, leads from planet to planet in a ring, so none of them has the last word.',
   },
   'ring-beyond': {
-    text: 'Behind {ruler}, which rules your lot in {sign}, the rulers go round in a ring, and no one of them is last: {ring}.',
-    second: 'Behind {ruler}, the lot’s ruler, one is sent round and round in a ring: {ring}.',
+    text: 'Behind {ruler}, which rules your lot in {sign}, the rulers go round in a ring, and none of them is the last: {ring}.',
+    second: 'Behind {ruler}, the lot’s ruler, the other rulers go round in a ring: {ring}.',
   },
   pair: {
-    text: 'The chain that starts from your lot in {sign} and its ruler, {ruler}, does not end with one planet but with two, each in a sign of the other.',
+    text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets, each in a sign of the other.',
     second:
-      'The chain from {ruler}, the lot’s ruler, ends in two planets, each in the other’s house: a last word in two voices.',
+      'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s houses, so two voices have the last word.',
   },
   averse: {
-    text: 'Your lot is in {sign} and its ruler, {ruler}, is in {rulerSign}: two signs that are out of each other’s sight.',
-    second: '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, and works for it by hearsay.',
+    text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so the ruler knows of it from afar.',
+    second:
+      '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, so it hears of the lot only by letter.',
   },
   sees: {
-    text: 'The ruler of your lot in {sign} is well placed in one thing: {ruler} is in {rulerSign}, and sees what it answers for.',
-    second: '{ruler}, the lot’s ruler, is in {rulerSign}, and sees what it answers for.',
+    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}. So it has in view what it answers for.',
+    second: '{ruler}, the lot’s ruler, is in {rulerSign}, and from there it sees the lot.',
   },
 }
