@@ -4,543 +4,562 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const TRAIT: PairTexts['trait'] = {
   'Aries home': {
     light:
-      'Here a beginning needs no push. When others are still waiting for a sign you may already have lifted one end of the table, and most people are glad to lift the other.',
+      'You may need no push to begin. While others are still waiting for a sign, you have lifted one end of the table, and most people are glad to lift the other.',
     shadow:
-      'Such readiness can leave little for others to begin. By the time they have made up their minds the work is done, and they stand there with their sleeves rolled up.',
+      'You may be so quick that others have nothing left to begin. When they have made up their minds, the work is already done.',
   },
   'Aries honoured': {
     light:
-      'In a crisis people may look at you, and you grow calm. The orders are short and clear, the worst part is kept for oneself, and nobody asks afterwards who was in charge.',
+      'In a crisis people may look at you, because you grow calm. You speak short, clear sentences and take the hardest part of the work yourself.',
     shadow:
-      'Used to being called on, you may take a quiet season for a demotion, and start a fire somewhere in order to be needed at it.',
+      'You may be so used to being called that a quiet time feels like a loss. Then you may start a small fire in order to be needed.',
   },
   'Aries kin': {
     light:
-      'You may be boldest in good company. One of you says, shall we, and you are the one who says, now, and a dull afternoon turns into the story that is told for years.',
+      'You may be bravest in good company. One of you has an idea and you say ‘now’, and a dull afternoon becomes a story that your friends tell for years.',
     shadow:
-      'Among your own people you can be brave for the wrong thing, because it is fun to charge in company and awkward to be the one who asks where to.',
+      'Among your own people you may be brave for the wrong thing. It is more fun to run together than to be the one who asks where you are going.',
   },
   'Aries footing': {
     light:
-      'There may be one field in which you hesitate at nothing, a tool, a trade, a kind of talk. There you move first and surely, and younger people learn courage by watching your hands.',
+      'There may be one field in which you never hesitate, such as a tool or a trade. There your hands are sure, and younger people learn courage when they watch you.',
     shadow:
-      'You may defend your one small corner as if it were the whole town, and answer a friendly question about it with your chin.',
+      'You may defend your one small corner as if it were the whole town. A friendly question about it can make you angry.',
   },
   'Aries hosted': {
     light:
-      'To be bold without being rude is an art, and it may be yours. Given half a nod you are off, and you bring back more than was asked for, and tell them that it was their idea.',
+      'You may know how to be bold and polite together. When somebody asks you for one thing, you run and come back with two.',
     shadow:
-      'When nobody gives you leave you can stand before an open gate and stamp, and blame the gatekeeper, who had gone to lunch.',
+      'When nobody gives you permission, you may stand before an open gate and grow angry. Then you blame the man at the gate, who is only at lunch.',
   },
   'Aries stranger': {
     light:
-      'You may have made a beginning in places where nobody knew you. It takes a kind of courage that has no audience, and perhaps you do not even think of it as courage.',
+      'You may have begun something in a place where nobody knew you. This is a courage that no one watches, and perhaps you do not even call it courage.',
     shadow:
-      'In an unknown place you may strike first, out of sheer nerves, and spend the next weeks being nicer than you feel.',
+      'In a strange place you may attack first because you are nervous. Afterwards you may spend weeks being friendlier than you feel.',
   },
   'Aries away': {
     light:
-      'You may have strength and manners, and have learned to use the second to carry the first. You can push a thing through in such a way that nobody is shoved.',
+      'You may have both strength and good manners. You can get a thing done in a crowded room, and nobody there feels pushed.',
     shadow:
-      'Strength can be held back for so long, to keep the peace, that the peace itself begins to smell of smoke.',
+      'To keep the peace you may hold your strength back for too long. Then the anger is felt in the room like smoke, though nobody has said a word.',
   },
   'Aries low': {
     light:
-      'Slow to strike, you may be quick to shield. Let someone smaller be pushed about, and you are suddenly there, in between, surprised at your own voice.',
+      'You may be slow to fight and quick to protect. When somebody small is pushed, you suddenly stand between them, and your own voice surprises you.',
     shadow:
-      'A fight that you avoid outside may go on in you, and now and then get loose among those who never started it.',
+      'You may avoid a fight outside and carry it on inside yourself. Now and then it comes out among people who did not start it.',
   },
   'Taurus home': {
     light:
-      'You may be one who makes things comfortable, solid and good, so that people breathe out. There is enough on such a table, and nobody has the feeling that it was counted.',
+      'You may be good at making things comfortable and solid, so that people can rest. There is enough on your table, and nobody feels that the bread was counted.',
     shadow:
-      'What suits you so well need never change, you may think, and go on thinking while the roof is being taken off next door.',
+      'What suits you well may seem to need no change. You may go on believing this while the roof is taken off the house next door.',
   },
   'Taurus honoured': {
     light:
-      'Your taste may be sure, and it is kind: it chooses what lets others look their best. A room, a meal or a sentence that has passed through your hands has often become simply better.',
+      'You may have good taste, and it is kind, because you choose what makes others look their best. A room often becomes simpler and better after you have worked on it.',
     shadow:
-      'Fine things can become a fence. You may like somebody less for the way they hold a glass, and never find out what they would have told you.',
+      'Fine things can become a fence. You may like a person less for the way they hold a glass, and never hear what they wanted to say.',
   },
   'Taurus kin': {
     light:
-      'Perhaps you know how to enjoy things together. Nothing special has to happen: bread, fruit, somebody’s aunt with a story; and somebody says, stay, there is more.',
+      'Perhaps you know how to enjoy things together. Bread, fruit and an old story are enough, and when the guests get up, somebody asks them to stay.',
     shadow:
-      'With those who like what you like you can sit so long, so pleasantly, that the question you had come with goes home unasked.',
+      'With people who like the same things you may sit so long and so pleasantly that you never ask the question for which you came.',
   },
   'Taurus footing': {
     light:
-      'A small pleasure may be enough for you, if it is real. Whoever can be made happy by a good pear is easy to live with, and hard to buy.',
+      'A small pleasure may be enough for you if it is real. A person who can be happy with one good pear is easy to live with.',
     shadow:
-      'You may cling to the one comfortable thing, the chair, the dish, the habit, and build the whole week round not losing it.',
+      'You may hold on to one comfortable thing, such as a chair or a dish, and plan your whole week so as not to lose it.',
   },
   'Taurus hosted': {
     light:
-      'In other people’s houses you may be a delight. You notice what is good there and say so, and they see their own kitchen with new eyes after you have gone.',
+      'You may be a welcome guest, because you see what is good in a house and say so. When you have left, people look at their own kitchen with new eyes.',
     shadow:
-      'As long as the host is pleased you may say that you are too, eat what is put before you, and go to bed hungry.',
+      'As long as your host is pleased, you may say that you are pleased too. You eat what is on the plate and go to bed hungry.',
   },
   'Taurus stranger': {
     light:
-      'Some can make a home out of a suitcase, and you may be one of them. A cloth on the box, a cup, a plant from the market: in an hour the strange room has a corner in which one can drink tea.',
+      'You may be able to make a home out of a suitcase. With a cloth, a cup and a plant from the market, a strange room soon has a corner for tea.',
     shadow:
-      'You may surround yourself with things until the room looks lived in, and still be waiting for someone to come who would sit down.',
+      'You may buy one thing after another until the room looks lived in, and still be waiting for somebody to come and sit down.',
   },
   'Taurus away': {
     light:
-      'Rough surroundings may have taught you to find the soft place in them. You see what is lovable about a harbour, a factory, a gruff old man, and they show it to you.',
+      'Life among rough things may have taught you to find what is gentle in them. You see what can be loved in a harbour, a factory or an unfriendly old man.',
     shadow:
-      'You may go for what glitters, because there is nothing restful near by, and be annoyed at yourself before it has been unwrapped.',
+      'When there is nothing restful near you, you may buy something that shines. You may be annoyed with yourself before you have opened the packet.',
   },
   'Taurus low': {
     light:
-      'You may love by taking care. The button has been sewn on before it is missed, the right size was remembered, and people feel looked after down to the hem.',
+      'You may show love by taking care of small things. You sew on a loose button before it is lost, and people feel looked after.',
     shadow:
-      'Now and then nothing is quite good enough to be enjoyed. You smooth the cloth once more, and the guests, who were comfortable, sit up straight.',
+      'Sometimes nothing is good enough for you to enjoy it. You straighten the tablecloth once more, and your guests, who were comfortable, sit up straight.',
   },
   'Gemini home': {
     light:
-      'Whoever talks with you may go away brighter. You ask the question that they had nearly thought of, and there are suddenly two doors in a wall that they had taken for a wall.',
+      'People may feel brighter after they have talked with you. You ask the question that they had nearly thought of, and a wall turns out to have a door in it.',
     shadow:
-      'You may know a little of everything and everybody, and when it is time to know one thing, or to stay for one person, there is another call.',
+      'You may know a little about everything and everybody. When it is time to stay with one thing or one person, the telephone rings again.',
   },
   'Gemini honoured': {
     light:
-      'You may be able to put difficult things into words that a tired person can follow. It looks easy. Those who have tried to do it know how much you must have understood.',
-    shadow: 'Cleverness is so easily praised that you may come to prefer a neat answer to a true one.',
+      'You may be able to explain a difficult thing in words that a tired person can follow. It looks easy, and few people see how much you had to understand first.',
+    shadow:
+      'You may be praised so often for being clever that you begin to like a quick answer better than a true one.',
   },
   'Gemini kin': {
     light:
-      'You may think best out loud, among friends, with someone drawing on a napkin. Some of the good ideas of the company began, perhaps, with your saying, no, wait, say that again.',
+      'You may think best aloud, among friends, with somebody drawing on a paper napkin. Some of the good ideas began, perhaps, when you asked a friend to say it again.',
     shadow:
-      'In a circle of quick minds you can spend a whole year polishing a joke, and find that nobody has asked how anybody is.',
+      'In a group of quick minds you can spend a year on jokes. Then you notice that nobody has asked how anybody feels.',
   },
   'Gemini footing': {
     light:
-      'There may be one subject on which you are a delight to listen to. The odd facts, the names, the smells of it are given away like sweets.',
+      'There may be one subject on which people love to hear you. You know its strange facts and its names, and you hand them round like sweets.',
     shadow:
-      'On the one thing that you know well you can talk at length, past the point where people’s eyes went to the window.',
+      'You may talk too long about the one thing that you know well. The others have begun to look out of the window.',
   },
   'Gemini hosted': {
     light:
-      'You may translate between people: the engineer and the grandmother both feel that you are on their side, and both are right. It is learned as a guest, by listening.',
+      'You may be a good translator between people. As a guest in many houses you have learned to listen, so an engineer and a grandmother may both feel understood by you.',
     shadow:
-      'You may say what fits the house. It fits so well, in each house, that you no longer know which of it you think.',
+      'You may say what fits each house that you visit. It fits so well that in the end you no longer know what you think yourself.',
   },
   'Gemini stranger': {
     light:
-      'Put down in any town, you may know by evening three people, the word for bread and where it is cheapest. Curiosity takes such a person by the hand.',
+      'In any new town you may soon know three people, the word for bread and the cheapest shop. You are curious, and so you are seldom alone for long.',
     shadow:
-      'Unsure of the language of the place, you may chatter, or fall silent, and either way nobody gets to hear the sensible thing.',
+      'When you do not know the language of a place, you may talk too much or fall silent. Either way nobody hears the good thought that you had.',
   },
   'Gemini away': {
     light:
-      'Perhaps you can see what a heap of details is about. While others read out the list, you say quietly what it comes to, and the list becomes shorter.',
+      'Perhaps you see what a heap of details means. While others read the long list aloud, you say quietly what matters in it, and the list grows shorter.',
     shadow:
-      'Great words and small facts get mixed. You may promise the whole library when you have one good page.',
+      'You may mix great words and small facts. Then you promise a whole library when you have one good page.',
   },
   'Gemini low': {
     light:
-      'You may hear what is meant under what is said. A pause, a joke that came too quickly: you notice, and you answer the other thing, the one they had not dared to put in words.',
+      'You may hear what people mean behind what they say. You notice a pause or a joke that came too quickly, and you answer the question that was not asked.',
     shadow:
-      'You may start to say a thing in five ways and drop them all, and those who wait think that you have nothing to say.',
+      'You may begin a sentence in five ways and finish none of them. Those who wait may think that you have nothing to say.',
   },
   'Cancer home': {
     light:
-      'People may become well near you. It is nothing that you say. It is soup, a blanket, the way you do not ask, and they find that they have told you everything.',
+      'People may feel better near you, though you say very little. You bring soup and a blanket and ask no questions, and soon they have told you everything.',
     shadow:
-      'Care can hold too tight. You may keep the door shut against a draught, and those inside, who love you, would like some air.',
+      'Your care can hold people too tightly. You may keep the door shut against the cold while those inside, who love you, would like some air.',
   },
   'Cancer honoured': {
     light:
-      'Here is a large heart and a steady one. Whoever comes to you upset may find everything in its place and you in yours, as if trouble were a kind of weather.',
-    shadow: 'Where so many lean on you, you may come to feel hurt when somebody can stand.',
+      'You may have a large and steady heart. When somebody comes to you in trouble, they find you as calm as a house in the rain.',
+    shadow: 'So many people may lean on you that it hurts you a little when one of them can stand alone.',
   },
   'Cancer kin': {
     light:
-      'Perhaps you keep a family together, one that was given to you or one that you found. You know the birthdays, the sore points, and who must not sit beside whom.',
+      'Perhaps you hold a family together, one that you were born into or one that you found. You know the birthdays, and you know who should not sit together.',
     shadow:
-      'For your own people you may do anything, and for those outside the gate not even turn on the lamp.',
+      'For your own people you may do anything. For those outside your gate you may not even turn on the lamp.',
   },
   'Cancer footing': {
     light:
-      'You may have one small rite that everyone loves, a song, a bread, a word at the door. It lasts a minute, and they would know you by it anywhere.',
+      'You may have one small custom that everybody loves, such as a song or a word at the door. It lasts a minute, and people would know you by it anywhere.',
     shadow:
-      'You may hold on to one little custom until it is a law, and be sad on the day when others forget it.',
+      'You may hold on to a small custom until it becomes a law. Then you are sad on the day when others forget it.',
   },
   'Cancer hosted': {
     light:
-      'You may know how to make yourself at home without taking anybody’s place. In a short time the house has a new good habit, and no one remembers who began it.',
+      'You may know how to feel at home in a house and take nobody’s place. After some weeks the house has a new good habit, and no one remembers who began it.',
     shadow:
-      'Where you feel welcome you may give yourself up entirely; where you do not, you are gone, and nobody saw you leave.',
+      'Where you feel welcome, you may give yourself up completely. Where you feel unwelcome, you may be gone before anybody has seen you leave.',
   },
   'Cancer stranger': {
     light:
-      'You may look after yourself and others on very little. Where there is no warmth somebody brings their own, in a flask so to speak, and pours for those next to them.',
+      'You may be able to look after yourself and others with very little. Into a cold place you bring your own tea and fill a cup for the next person.',
     shadow:
-      'Where nobody asks how you are, you may stop asking yourself. It shows in odd places, a lost key, a forgotten meal.',
+      'When nobody asks how you are, you may stop asking yourself. Then you lose your keys or forget a meal, and do not know why.',
   },
   'Cancer away': {
     light:
-      'Somebody remains sober when the others cry, and does what has to be done; it may be you. Later, in the kitchen, by yourself, you cry too, and then you rinse the cup.',
+      'You may stay calm and do what is needed while others cry. Later, when you are alone in the kitchen, you may cry too.',
     shadow:
-      'You may turn your care into duty and then into work, until those you look after feel like items on a list.',
+      'You may turn care into duty, and duty into work. In the end the people whom you look after may feel like lines on a list.',
   },
   'Cancer low': {
     light:
-      'You may know about low hours, and be gentle in a particular way because of it. You do not say that they pass. You sit down beside people in the dark, and stay.',
+      'You may know sad hours yourself, and so you are gentle with others who have them. You sit down beside them in the dark and stay there.',
     shadow:
-      'You can pull an old sadness round you like a coat, and it does keep the wind off, and also everything else.',
+      'You can wear an old sadness like a thick coat. It keeps the wind away, and it also keeps away the sun.',
   },
   'Leo home': {
     light:
-      'You may warm a room by being pleased to be in it. Praise is given loudly there, and by name, and people remember years afterwards something that was said about their work.',
+      'You may warm a room because you are so glad to be in it. You praise people by name, and years later they remember what you said.',
     shadow:
-      'Where there is so much light others may quite gladly stop bringing theirs, and then you wonder why it is all left to you.',
+      'When one person gives so much light, others may stop bringing theirs. Then you may wonder why everything is left to you.',
   },
   'Leo honoured': {
     light:
-      'There is a dignity that takes none away from anyone, and you may have it. You stand up, it grows quiet, and what you say then is usually for somebody else’s benefit.',
-    shadow: 'It may be hard for you to be nobody for an afternoon; even a walk in the woods becomes a tour.',
+      'You may have a dignity that makes nobody smaller. When you stand up, people grow quiet, and you use their attention to speak for somebody else.',
+    shadow:
+      'It may be hard for you to be nobody for an afternoon. Even on a walk in the woods you become the guide.',
   },
   'Leo kin': {
     light:
-      'With those who love you, perhaps, you play, you exaggerate, you dress up, and the shyest of them is on the stage before anyone has asked. Joy spreads outward from you.',
+      'Among people who love you, you may play and dress up like a child. Soon even the shyest of them is on the stage, and everybody laughs.',
     shadow:
-      'In one’s own circle everybody claps. You may come to take the circle for the world, and the world for rude.',
+      'In your own circle everybody claps for you. You may begin to think that the circle is the world, and that the world outside is rude.',
   },
   'Leo footing': {
     light:
-      'There may be one thing that you do splendidly, for the pleasure of those who watch. For those ten minutes it is a feast day.',
+      'There may be one thing that you do wonderfully, for the joy of those who watch. For ten minutes an ordinary day becomes a feast.',
     shadow:
-      'One small success may have to serve you on many occasions, and your friends know the story by heart.',
+      'You may tell the story of one small success again and again, until your friends know every word of it.',
   },
   'Leo hosted': {
     light:
-      'You may be one who honours those who invite you. The best you have goes on their table, and they look well before their guests.',
-    shadow: 'Given a place to shine you shine, and without one you may sulk where everyone can see it.',
+      'You may honour those who invite you. You bring the best that you have to their table, so that they can be proud before their other guests.',
+    shadow:
+      'When people give you a stage, you shine. When they give you none, you may sit in a corner and let everyone see that you are hurt.',
   },
   'Leo stranger': {
     light:
-      'Perhaps you can keep your own worth without anybody’s confirming it. In a foreign place you hold yourself straight, do your work well, and let them find out.',
+      'Perhaps you know your own worth even where nobody confirms it. In a foreign place you stand straight, do good work, and let people find out for themselves.',
     shadow:
-      'If they do not know who you are you may tell them, at some length, and like yourself less with every sentence.',
+      'When people do not know who you are, you may tell them at length. With every sentence you may like yourself a little less.',
   },
   'Leo away': {
     light:
-      'You may lead in such a way that the others believe it was themselves. It is more than modesty: their part is seen, and named.',
-    shadow:
-      'You may shine for everybody’s sake, and look about in the middle of it to see if it is all right.',
+      'You may be able to lead a group so that each person sees their own share. At the end you name what everyone did, and they are proud of it.',
+    shadow: 'You may shine for everybody, and in the middle of it look round to see if they still like you.',
   },
   'Leo low': {
     light:
-      'You may make other people feel like kings. You hold the door, you hand on the credit, and there is a quiet pride in it that asks for no chair.',
+      'You may make other people feel like kings. You hold the door for them and pass on the praise, and you are quietly proud of doing so.',
     shadow:
-      'You may give up the best place so readily that nobody can tell when you would have liked it, and then you are hurt.',
+      'You may give up the best seat so quickly that nobody can see when you would have liked it. Afterwards you may be hurt.',
   },
   'Virgo home': {
     light:
-      'You may be the one who makes things work. Without any fuss the drawer runs, the letter is in order, the figure is right; and the others go on as if it had always been so.',
+      'You may be the person who makes things work. The drawer runs again and the sum is right, and the others hardly notice that anything was wrong.',
     shadow:
-      'You may see first what is wrong with a thing. Those who showed it to you had wished, for a moment, that you would see something else.',
+      'You may see the mistake in a thing first. The person who showed it to you had hoped that you would see something else.',
   },
   'Virgo honoured': {
     light:
-      'Perhaps you have the exact word, the exact grain of salt. When it counts, when a thing must not go wrong, people come to such a person.',
+      'Perhaps you find the exact word, or the exact pinch of salt. When a thing must not go wrong, people may come to you.',
     shadow:
-      'Somebody who is right so often is tiring for people. You may be the best adviser they have, and not be asked to the party.',
+      'It can be tiring to live with somebody who is so often right. People may ask for your advice and forget to ask you to the party.',
   },
   'Virgo kin': {
     light:
-      'You may be a joy to work beside. The tool goes back where the next hand looks for it, and somebody who learns a trade with you has learned it for good.',
+      'It may be a joy to share a kitchen or a workshop with you. Each tool goes back to its place, and a beginner who learns beside you learns well.',
     shadow:
-      'With your fellow workers you can go on improving the method until the thing that it was for has gone out of season.',
+      'You and other careful people may go on improving a method for a long time. When it is perfect, nobody may need it any more.',
   },
   'Virgo footing': {
     light:
-      'One small thing you may do faultlessly, and people set their watches by it. It holds up more than one suspects, like the peg in a tent.',
+      'There may be one small thing that you do without a mistake. It is like the peg that holds a tent, and more depends on it than people think.',
     shadow:
-      'Because one shelf can be kept in order you may keep that one, with passion, and step over the rest.',
+      'Because you can keep one shelf in perfect order, you may work on that shelf alone and step over everything else.',
   },
   'Virgo hosted': {
     light:
-      'In any house you may see what is needed and do it, without rearranging anything that is dear to people. They would like you to stay a week longer.',
-    shadow: 'You may fit in so helpfully that people forget you are a guest and hand you the mop.',
+      'In any house you may see what is needed and do it, and you move nothing that is dear to its people. They would like you to stay another week.',
+    shadow:
+      'You may help so much that people forget you are their guest. In the end they hand you the bucket and the mop.',
   },
   'Virgo stranger': {
     light:
-      'Where you know no one you may begin by being of use: a corner is swept, the missing page is found. It is a modest way of saying hello, and it is understood.',
+      'Where you know nobody, you may begin by being useful. You sweep a corner or find a lost page, and people understand it as a greeting.',
     shadow:
-      'In order to do nothing wrong you may do nothing, and stand in the doorway studying the floor plan.',
+      'You may be so afraid of a mistake that you do nothing. You stand in the doorway and study the plan of the house.',
   },
   'Virgo away': {
     light:
-      'It is possible to love the exact thing and the large one together, and you may. You let no vision off without its bolts, nor a heap of bolts without saying what it is for.',
+      'You may love exact things and large things together. If somebody has a great dream, you ask about the screws, and if somebody has a heap of screws, you ask about the dream.',
     shadow:
-      'You may talk yourself into a great design and feel guilty for each screw that it does not account for.',
+      'You may talk yourself into a great plan, and then feel guilty for every small screw that is not in it.',
   },
   'Virgo low': {
     light:
-      'You may have an eye for what does not fit into any list, a colour, a silence, somebody’s tired hands. You put it in the margin, and it is often the main thing.',
-    shadow: 'You may doubt each sentence until it has dissolved. What people needed was the rough one.',
+      'You may notice what fits into no list, such as a silence or somebody’s tired hands. You write it at the edge of the page, and it is often what matters most.',
+    shadow:
+      'You may doubt each sentence until nothing is left of it. People would have been glad to have the rough one.',
   },
   'Libra home': {
     light:
-      'People may behave better when you are there. You ask each of them something, and presently two who had come in with stiff necks are passing each other the salt.',
+      'People may behave better when you are in the room. You ask each of them a question, and soon two who came in angry are passing each other the salt.',
     shadow:
-      'You can see so well what everyone would like that you may get up from table without having ordered.',
+      'You may see so clearly what everybody at the table would like that you forget to order something for yourself.',
   },
   'Libra honoured': {
     light:
-      'Perhaps you can say no so gracefully that you are thanked. It is an art. It leaves people their face, and generally they find that they can do without the rest.',
+      'Perhaps you can say no in such a friendly way that people thank you for it. They leave your door with their pride, and often they find another way.',
     shadow:
-      'Harmony may matter to you more than the thing itself. A matter is smoothed over, and it is smooth, and it is still wrong.',
+      'Peace may matter more to you than the thing itself. The table looks smooth under its cloth, and the crack in the wood is still there.',
   },
   'Libra kin': {
     light:
-      'You may have a talent for friends of friends. Round you there grows a company in which people of all sorts are courteous to one another, and enjoy it.',
+      'You may be good at bringing your friends and their friends together. Very different people sit in one room with you, and they are polite and enjoy it.',
     shadow:
-      'In an agreeable circle nobody likes to be the first to disagree, and you least of all. Things get decided there by good manners.',
+      'In a pleasant circle nobody likes to be the first to disagree, and perhaps you like it least. Then good manners decide what should be discussed.',
   },
   'Libra footing': {
     light:
-      'In one matter at least your judgement may be very good, colours perhaps, or words, or who would like whom. People ask before they buy.',
+      'In one matter your judgement may be very good, perhaps in colours, in words, or in knowing who would like whom. People ask you before they buy.',
     shadow:
-      'You may weigh the small choice, this tie or that one, with a care that the large one never gets.',
+      'You may think long about a small choice, such as this tie or that one. The large choice may never get so much care.',
   },
   'Libra hosted': {
     light:
-      'You may be the guest one wishes for: one who knows when to speak, when to admire the baby and when to go, and who sends a line afterwards that is kept.',
+      'You may be the guest whom every host hopes for. You know when to speak, when to admire the baby and when to go home.',
     shadow:
-      'You can reflect your host so prettily that it may be some time before anybody asks what you look like.',
+      'You may be such a clear mirror for your host that nobody asks, for a long time, what you look like yourself.',
   },
   'Libra stranger': {
     light:
-      'Perhaps you can come to terms with anybody. A bow, a gift, a few words learned on the way: strangers are disarmed, since you clearly took the trouble.',
-    shadow: 'For fear of giving offence you may give nothing at all, and be remembered as pleasant.',
+      'Perhaps you can find an agreement with anybody. You bring a small gift and a few words of their language, and strangers see that you have tried.',
+    shadow:
+      'You may be so afraid of hurting somebody that you say nothing at all. People remember you as pleasant, and that is all they know.',
   },
   'Libra away': {
     light:
-      'One can be fair without being soft, and perhaps you are. Injustice is called by its name, and afterwards a hand is held out; most people take it.',
-    shadow: 'You may say it too bluntly, startle yourself, and take back twice as much as you had said.',
+      'You may be fair and firm together. You call a wrong by its name, and then you hold out your hand, and most people take it.',
+    shadow:
+      'You may say a true thing too sharply and frighten yourself. Then you may take back twice as much as you said.',
   },
   'Libra low': {
     light:
-      'You may be fair in the small change of life, where others do not look. The thin slice is yours, the turn is theirs, and the instructions have been read for everyone.',
-    shadow: 'Fairness can become bookkeeping: who did the dishes, on which day, and how well.',
+      'You may be fair in small things where nobody looks. You take the thin slice of the cake and let the other person go first.',
+    shadow:
+      'Your sense of fairness can turn into counting. You may know who washed the dishes, on which day, and how well.',
   },
   'Scorpio home': {
     light:
-      'Tell you a secret and it is as if it had been dropped down a well, only that the well is on your side. So people may come to you with what they cannot tell anyone.',
-    shadow: 'You may keep your own counsel so well that those nearest you are alone in the same room.',
+      'A secret may be as safe with you as a stone at the bottom of a well. So people may tell you what they can tell nobody else.',
+    shadow:
+      'You may keep your thoughts so well to yourself that those who are nearest to you feel alone in the same room.',
   },
   'Scorpio honoured': {
     light:
-      'Serious hours may suit you. No chatter, no panic: the thing itself is looked at, what has to be done is done, and it is seen through to the last day.',
-    shadow: 'Whoever holds the threads may find it difficult to let somebody else tie a knot.',
+      'You may be at your strongest in serious hours. You stay quiet, look straight at the trouble, and work on it until the last day.',
+    shadow:
+      'You may like to hold every thread in your own hand. It is then hard to let somebody else tie one knot.',
   },
   'Scorpio kin': {
     light:
-      'For your own people you may go down into any cellar. They know it. It lets them sleep, and they are braver for it in the daytime.',
-    shadow: 'With the few you trust you may shut the shutters and find everyone outside suspicious.',
+      'For your own people you may go down into any dark cellar. They know this, so they sleep well and are braver by day.',
+    shadow:
+      'With the few whom you trust you may close the windows. Then everybody outside begins to look suspicious.',
   },
   'Scorpio footing': {
     light:
-      'There may be a thing about people that you see at once, the lie, perhaps, or the grief. You say nothing, and act accordingly, and are seldom wrong.',
+      'There may be one thing about people that you see at once, perhaps a lie or a sorrow. You say nothing about it, and you act with care.',
     shadow:
-      'On the one point where you are easily hurt you may be watchful past all reason, and it is a small point.',
+      'There may be one small point where you are easily hurt. There you may keep watch day and night, like a soldier at a garden gate.',
   },
   'Scorpio hosted': {
     light:
-      'What is locked is respected here. If you go softly in other people’s lives, you may be shown round, room by room, as few have been.',
-    shadow: 'You can be in a house for years, loyally, with your bag packed.',
+      'You may respect what other people have locked. Because you walk softly in their lives, they may show you rooms that few have seen.',
+    shadow: 'You can be loyal to a house for years and still have a packed bag under the bed.',
   },
   'Scorpio stranger': {
     light:
-      'Perhaps nobody has to explain to you what it is to be outside. You notice the one who stands by the wall, and go and stand there too, and it becomes a place.',
+      'Perhaps you know what it is to be outside. You see the person who stands alone by the wall, and you go and stand there too.',
     shadow:
-      'You may read every face for what it hides, and get tired, and take your tiredness for proof that something was hidden.',
+      'You may search every face for what it hides until you are tired. Then you may take your tiredness as proof that something was hidden.',
   },
   'Scorpio away': {
     light:
-      'Here is strength that has been tamed. You may be angry and fair in one breath, and that is why people let you tell them the truth.',
-    shadow: 'For the sake of peace you may smile at something that you ought to have bitten.',
+      'You may have a strength that has learned to be gentle. You can be angry and fair in one sentence, so people let you tell them the truth.',
+    shadow: 'To keep the peace you may smile at something that you should have refused.',
   },
   'Scorpio low': {
     light:
-      'You may stay when it gets deep. Other people’s tears are no embarrassment then; you wait with them as one waits for a boat.',
-    shadow: 'You can hold a feeling under water for so long that nothing else comes up there either.',
+      'You may stay with people when their feelings grow deep. You are not ashamed of their tears, and you wait beside them as one waits for a boat.',
+    shadow:
+      'You can hold one feeling under water for so long that the other feelings stay down there with it.',
   },
   'Sagittarius home': {
     light:
-      'You may think large, and it is catching. People come with a small worry and hear of mountains; it is odd, but the worry is the right size when they leave.',
+      'You may think in large pictures, and others catch this from you. A friend comes with a small worry, you speak of mountains, and the worry becomes smaller.',
     shadow:
-      'You mean so well, and speak so broadly, that you may tread on somebody in all your goodness and be telling them about the view.',
+      'You may mean well and look far into the distance. Then you can step on somebody’s foot while you are showing them the view.',
   },
   'Sagittarius honoured': {
     light:
-      'What is right can be spoken of plainly, without making anybody feel small. In a muddled hour you may be the one who says what it is all about.',
-    shadow: 'Being looked up to, you may give an answer where you had only an opinion, and they act on it.',
+      'You may be able to say plainly what is right and make nobody feel small. When a talk has lost its way, you remind people what it is about.',
+    shadow:
+      'People may look up to you so much that your guess sounds like an answer. Then they act on it, and you had only guessed.',
   },
   'Sagittarius kin': {
     light:
-      'With good companions you may be a wonderful traveller: you sing, you know a short cut, you share the last orange in six.',
-    shadow: 'Among believers you may stop asking. It is warm in there, and the map on the wall is very old.',
+      'With good companions you may be a wonderful traveller. You sing, you know a shorter road, and you cut the last orange into six pieces.',
+    shadow:
+      'Among people who believe what you believe you may stop asking. It is warm in that room, and the map on its wall is very old.',
   },
   'Sagittarius footing': {
     light:
-      'You may have one conviction that has carried you well, and hand it on to whoever needs it, lightly, like a spare coat.',
+      'You may have one belief that has carried you through hard days. When somebody needs it, you can lend it to them like a spare coat.',
     shadow:
-      'One truth can be hung on every nail. You may explain the neighbours, the news and the weather by it.',
+      'You may use one truth for everything. The neighbours, the news and the weather all have to hang on the same nail.',
   },
   'Sagittarius hosted': {
     light:
-      'In a strange house or among people of another faith, you may be one who listens. You leave with something, and they have the feeling that they were understood.',
-    shadow: 'You may agree with the house about everything, and find out on the way home what you think.',
+      'In a strange house, or among people of another faith, you may be a good listener. You learn something there, and they feel that you understood them.',
+    shadow:
+      'In somebody’s house you may agree with everything. What you think yourself comes to you only on the way home.',
   },
   'Sagittarius stranger': {
     light:
-      'You may hold to what is true for you where nobody else holds to it. There is no need to argue. It is lived by, among them, and now and then one of them asks.',
+      'You may live by what is true for you where nobody else does. You do not argue about it, and now and then somebody asks you.',
     shadow:
-      'Far from those who share your beliefs you may preach a little, chiefly to hear a familiar voice.',
+      'Far from people who share your beliefs you may begin to preach a little, because you would like to hear a familiar voice.',
   },
   'Sagittarius away': {
     light:
-      'A great idea can be taken apart into pieces that a child could carry, and you may know how. Nothing is lost in it, and it turns out that it was a great idea.',
+      'You may know how to cut a great idea into pieces that a child can carry. When the pieces are together again, it is still a great idea.',
     shadow:
-      'Reasons can be collected for too long: a conviction that has been proved on every side may forget to get up and go.',
+      'You may collect reasons for too long. You have proved your belief from every side, and it has never left the table.',
   },
   'Sagittarius low': {
     light:
-      'You may promise little. What you believe is tried and plain, and people who have given up on large words can listen to yours.',
-    shadow:
-      'You may write your hopes in so small a hand that nobody knows of them, and so no one hopes along.',
+      'You may promise little and keep it. So people who are tired of large words may still listen to your plain ones.',
+    shadow: 'You may write your hopes so small that nobody can read them. Then nobody can hope with you.',
   },
   'Capricorn home': {
     light:
-      'You may be the wall that one can lean against. A yes is said, a good while ahead, and on the day the thing is there, finished, with the date on it.',
-    shadow: 'Whoever can bear so much may forget to ask whether it has to be borne.',
+      'You may be like a wall on which others can lean. You say yes early, and on the right day the work is there and finished.',
+    shadow: 'You may be able to carry so much that you forget to ask whether you must carry it.',
   },
   'Capricorn honoured': {
     light:
-      'People may trust your judgement because you are in no hurry to give it. The end of the story is heard. Then comes one sentence, and the matter is settled.',
-    shadow: 'Whoever judges justly may find it hard to stop, at table, on a beach, on a holiday.',
+      'People may trust your judgement because you take your time. You listen to the story until its end, and then one sentence from you is enough.',
+    shadow:
+      'You may judge well and find it hard to stop. Even on a beach you may be weighing what others do.',
   },
   'Capricorn kin': {
     light:
-      'With you in the team the dull part gets done as well. Perhaps you keep the time and count the heads, and in the evening nobody has been left behind.',
-    shadow: 'Among the hard-working you may come to look on rest as a thing that other people do.',
+      'When you are in a group, the dull part of the work gets done as well. You count the heads in the evening, so nobody is left behind.',
+    shadow: 'Among people who work hard you may come to believe that rest is something for others.',
   },
   'Capricorn footing': {
     light:
-      'In one respect you may be rock. The others know about it, and when all else moves they come and stand there for a while.',
+      'In one thing you may be as firm as a rock. The others know it, and when everything else moves they come and stand near you.',
     shadow:
-      'You may hold on to your one certainty so sternly that a better one has to wait outside in the rain.',
+      'You may hold so hard to the one thing of which you are sure that a better one has to wait outside.',
   },
   'Capricorn hosted': {
     light:
-      'You may take a responsibility that is lent to you and treat it as your own, and hand it back in better order, with the key.',
-    shadow:
-      'You can follow the rules of the house so well that you end by enforcing them on those who live there.',
+      'When somebody lends you a duty, you may treat it as your own. Later you hand it back, with the key, in better order than before.',
+    shadow: 'You may follow the rules of a house so well that you begin to remind its own people of them.',
   },
   'Capricorn stranger': {
     light:
-      'In a place where nobody owed you anything you may have built something, by yourself, out of what lay about. You would not mention it. It stands.',
-    shadow: 'You may ask for nothing, and get it.',
+      'You may have built something by yourself in a place where nobody helped you. You seldom speak of it, but the wall is there and it stands.',
+    shadow: 'You may ask nobody for anything, and so nobody knows that you need something.',
   },
   'Capricorn away': {
     light:
-      'You may look after people by being reliable. It is not always taken for warmth; and yet, on a bad night, it is your lamp that they see from the road.',
+      'You may look after people by being reliable. It may look cool by day, and yet on a dark night it is your lamp that they see.',
     shadow:
-      'You may be strict where you are unsure, and those who would have liked to comfort you stand to attention.',
+      'Where you are unsure, you may become strict. Those who would have liked to comfort you then stand straight like soldiers.',
   },
   'Capricorn low': {
     light:
-      'Perhaps you know how to begin from the bottom without feeling small. What others learned early is learned late, and thoroughly, and nothing is hidden.',
+      'Perhaps you can begin at the bottom and not feel small. You learn late what others learned early, but you learn all of it.',
     shadow:
-      'You can take the haste of others for duty, and run, and arrive out of breath at something that could have waited.',
+      'You may take other people’s hurry for your own duty. You run, and arrive tired at something that could have waited.',
   },
   'Aquarius home': {
     light:
-      'You may see how things could be arranged so that nobody is left out, and then sit down and draw it up. People can shelter under a good rule.',
+      'You may see how things could be arranged so that nobody is left out. Then you write a good rule, and many people can stand under it as under a roof.',
     shadow:
-      'You can be so fair to mankind that the person across the table would gladly be preferred a little.',
+      'You can be so fair to everybody that the person across the table would be glad to be loved a little more than the rest.',
   },
   'Aquarius honoured': {
     light:
-      'Here one thinks for many. You may be heard because it is never about you, and what you propose is still being done when nobody remembers who proposed it.',
-    shadow: 'Whoever is used to seeing the whole may find it a nuisance when somebody is an exception.',
+      'You may think for many people, and they listen because you want nothing for yourself. A good custom of yours may go on after your name is forgotten.',
+    shadow: 'You may be so used to seeing the whole that one person who is different seems to be in the way.',
   },
   'Aquarius kin': {
     light:
-      'Among like minds you may be inventive and loyal. Something odd is built together, and it works, and there is a chair in it for whoever comes next.',
-    shadow: 'A circle of the enlightened is also a circle. You may not notice how it looks from behind.',
+      'Among people who think like you, you may be inventive and loyal. You build something strange together, and there is always a chair in it for the next person.',
+    shadow:
+      'A circle of modern minds is also a circle. From inside, you may not see that all its chairs turn their backs to the street.',
   },
   'Aquarius footing': {
     light:
-      'You may have one idea that is ahead of its time, and go on with it quietly, year after year, until somebody asks.',
-    shadow: 'You may be different in one point and make rather much of it.',
+      'You may have one idea that comes before its time. You work on it quietly, year after year, until somebody asks about it.',
+    shadow: 'You may be different in one small thing and talk about it as if it were your whole name.',
   },
   'Aquarius hosted': {
     light:
-      'Perhaps you can belong without giving yourself up. You keep your own mind in each group, friendly and awake, and the group is the better for one window.',
-    shadow: 'You may stay a guest on principle, even where they would have given you a key.',
+      'Perhaps you can belong to a group and still think for yourself. You are like a window in its wall, and the others see further because of you.',
+    shadow: 'You may wish to stay a guest, even where people would have liked to give you a key.',
   },
   'Aquarius stranger': {
     light:
-      'You may know what it is not to fit. Whoever does not fit either is at ease with you within five minutes, and does not know why.',
-    shadow: 'You may make a home of being outside, and be almost sorry when somebody lets you in.',
+      'You may know how it feels when one fits in nowhere. So another person who does not fit in may feel at ease with you after five minutes.',
+    shadow:
+      'You may make a home of being outside. When somebody opens the door to you, you may be almost sorry.',
   },
   'Aquarius away': {
     light:
-      'A great cool reason can be put at the service of somebody in particular, by name, warmly. It may cost you something, and it is the best use that it has.',
-    shadow: 'You may want to be admired for not wanting it.',
+      'You may use a cool, clear mind for one person whom you know by name. This may cost you some of your distance, and it is worth the price.',
+    shadow: 'You may say that praise means nothing to you, and hope that people praise you for it.',
   },
   'Aquarius low': {
     light:
-      'You may have the courage to try the untried thing, first and on yourself. When it fails you say so, and when it works you show everyone how.',
-    shadow: 'Impatient with how slow people are, you can leave them behind for their own good.',
+      'You may have the courage to try a new thing first, and on yourself. If it fails you say so, and if it works you show everybody how.',
+    shadow:
+      'You may lose patience with slow people. Then you run ahead for their good, and they stand alone on the road.',
   },
   'Pisces home': {
     light:
-      'There may be room in you. People tell you what they are ashamed of, and find that you think well of them afterwards.',
+      'There may be much room in you. People tell you what they are ashamed of, and they find that you still think well of them.',
     shadow:
-      'You may forgive so soon that the thing has no time to be looked at, and comes back within the week.',
+      'You may forgive so quickly that nobody has time to look at the trouble. Within a week it may be back.',
   },
   'Pisces honoured': {
     light:
-      'Your kindness may have a grandeur of which you know nothing. A thing is overlooked, let be, lent without asking for how long; and now and then somebody has become kinder because of it.',
-    shadow: 'You can give so much shelter that those under it never learn to put up a roof.',
+      'Your kindness may be greater than you know. You lend a thing and set no date for its return, and now and then somebody learns kindness from you.',
+    shadow: 'You can give people so much shelter that they never learn to build a roof of their own.',
   },
   'Pisces kin': {
     light:
-      'With those who feel as you do, perhaps, you sing, you cook, you look after the stray. Whoever comes in from outside is given a cup before a question.',
-    shadow: 'In a circle of the tender nobody says the hard word. You may drown there together, very gently.',
+      'Among people who feel as you do, you may sing, cook and take in the lost cat. Whoever comes in gets a cup of tea before a question.',
+    shadow:
+      'In a circle of gentle people nobody may say the hard word. You can all sink together like a boat in warm water.',
   },
   'Pisces footing': {
     light:
-      'For one kind of being you may have endless patience, the old, perhaps, or animals, or plants. One need only watch you with them to know who you are.',
-    shadow: 'One soft spot of yours may be known to everyone, and now and then pressed.',
+      'You may have endless patience with one kind of creature, perhaps with old people, animals or plants. Anybody who watches you with them soon knows who you are.',
+    shadow:
+      'You may have one soft spot that everybody knows. Now and then somebody presses it to get what they want.',
   },
   'Pisces hosted': {
     light:
-      'Perhaps you can live with anybody. You find the side of people that is good to live with, and they show it more and more, because it was seen.',
+      'Perhaps you can live with anybody. You find the side of a person that is good to live with, and because you see it, they show it more often.',
     shadow:
-      'You may take the shape of the vessel that you are poured into, and it is always somebody else’s.',
+      'You may be like water in a cup and take the shape of each house. Then you do not know what shape is your own.',
   },
   'Pisces stranger': {
     light:
-      'Whatever has no place of its own may have your pity. You stop for it. It is inconvenient, and good people are met in that way.',
-    shadow: 'You may drift from one harbour to the next and take each for home until it rains.',
+      'You may feel pity for whatever has no home. You stop for it when you have no time, and in this way you meet good people.',
+    shadow:
+      'You may sail from one harbour to the next and call each of them home, until the first rain comes.',
   },
   'Pisces away': {
     light:
-      'You may put feeling into a form that others can use, a list, a song, a plan for the soup kitchen. Because of it the pity lasts longer than the evening.',
-    shadow: 'You can explain your compassion until nothing of it is left but the explanation.',
+      'You may turn a feeling into something that others can use, such as a song or a list for the soup kitchen. So the feeling lasts longer than one evening.',
+    shadow: 'You can explain your pity for so long that only the explanation is left.',
   },
   'Pisces low': {
     light:
-      'Kindness is practical here, and near the ground. You may not love everyone. But one old man is driven to the doctor’s, each month, and the same story listened to.',
-    shadow: 'You may give in small coins and count them afterwards, ashamed of the counting.',
+      'Your kindness may be practical. You may not love everyone, but you drive one old man to the doctor each month and listen to the same story.',
+    shadow: 'You may give in small coins and count them afterwards, and then feel ashamed that you counted.',
   },
 }
