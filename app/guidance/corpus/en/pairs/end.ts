@@ -3,118 +3,119 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** How the chain of rulers ends. */
 export const END: PairTexts['end'] = {
   'Sun angular':
-    'Follow the rulers and you reach the Sun, at home in one of the four strong places. What is done for the gift ends, when it goes well, in plain sight.',
+    'The chain of rulers ends with the Sun, at home in one of the four strong places. So what you do for the gift may end in plain sight.',
   'Sun succedent':
-    'The chain stops at the Sun, in its own sign, in a place that follows after an angle: the matter settles late, like warmth in a wall after sunset.',
+    'The last of the rulers is the Sun, in its own sign, in a place that comes after a strong one. So the matter may settle late, like warmth in a wall after sunset.',
   'Sun cadent':
-    'All of it leads to the Sun, which has its own house a little out of the way. You may come to rest where few people pass, knowing why a thing was done.',
+    'All the rulers lead to the Sun, which has its own house in a quiet place. So you may come to rest where few people pass, and know why you did a thing.',
   'Moon angular':
-    'At the end of the chain sits the Moon in her own sign, in a strong place. So the matter comes home to daily life, to the table and the bed made.',
+    'At the end of the chain is the Moon, in her own sign and in a strong place. She stands for daily life, so the matter may come home to a table and a made bed.',
   'Moon succedent':
-    'From ruler to ruler it goes, and the Moon has it last, at home. What was work becomes habit; only then does it hold.',
+    'One ruler leads to the next, and the Moon, at home, is the last. So your effort may become a habit, and as a habit it can last.',
   'Moon cadent':
-    'The last ruler is the Moon, in a quiet place of her own. Rest, for you, may be a room with the door half closed and somebody breathing next door.',
+    'The last ruler is the Moon, in a quiet place of her own. So rest may be, for you, a room with a half-closed door and somebody who breathes next door.',
   'Mercury angular':
-    'Mercury, at home in a strong place, is where the chain runs out: a thing may be finished for you when it has been said, counted or written down.',
+    'Mercury is the last of the rulers, at home in a strong place. It stands for words, so a thing may feel finished when you have said it or written it down.',
   'Mercury succedent':
-    'The rulers hand the matter on to Mercury, which keeps it on its own shelf. A thing is settled there by being sorted.',
+    'The rulers lead to Mercury, which is in its own sign and stands for order. So you may settle a matter when you put each part of it on its shelf.',
   'Mercury cadent':
-    'Mercury has the last word, from its own sign, in a place a little aside. The end of the matter may be a note that you show to nobody.',
+    'Mercury has the last word, from its own sign and in a place a little aside. So the end of the matter may be a note that you show to nobody.',
   'Venus angular':
-    'The chain of rulers goes home to Venus, in her own sign and in a strong place. Peace with somebody may be how you know that a thing is done.',
+    'The chain goes home to Venus, in her own sign, in a place of strength. She stands for peace, so peace with somebody may tell you that a thing is done.',
   'Venus succedent':
-    'Last in the row is Venus, at home. A matter can be left when it has become pleasant to look at and easy to share.',
+    'Venus, at home, is the last of the rulers. So you may leave a matter when it is pleasant to look at and easy to share.',
   'Venus cadent':
-    'Venus closes the chain from a quiet house of her own: its picture is a small beauty that was not put there to be admired.',
+    'Venus is at the end of the chain, in a quiet house of her own. So the matter may end in a small beauty that nobody has to admire.',
   'Mars angular':
-    'Mars is at the end, in its own sign and in a strong place. Nothing may feel settled to you until somebody has acted, and often it is you.',
+    'Mars, the planet of action, is at the end, in its own sign and in a strong place. So nothing may feel settled to you until somebody has acted.',
   'Mars succedent':
-    'Behind all the others stands Mars, on its own ground. The matter comes to rest in a skill of the hands.',
+    'Behind all the other rulers Mars stands on its own ground. So the matter may come to rest in a skill of your hands.',
   'Mars cadent':
-    'The chain ends with Mars, in its own sign, out of the way of the crowd: your last word on a thing may be a job done early, before anyone is up.',
+    'The chain ends with Mars, in its own sign and away from the crowd. So your last word on a thing may be a job that you do early, while others sleep.',
   'Jupiter angular':
-    'Where does the chain of rulers end? With Jupiter, at home in a strong place. You may be able to stop when a thing is fair to everyone.',
+    'The last of the rulers is Jupiter, the fair planet, at home in a strong place. So you may be able to stop when a thing is fair to everyone.',
   'Jupiter succedent':
-    'Jupiter is the last of the rulers, in its own house. What has been gathered is settled there when some of it has been given away.',
+    'Jupiter, in its own house, ends the chain of rulers. It is the generous planet, so what you have gathered may feel complete when you give some of it away.',
   'Jupiter cadent':
-    'The rulers lead to Jupiter, living by itself in its own sign. The matter rests in a conviction that you may seldom need to explain.',
+    'The rulers lead to Jupiter, alone in its own sign. It stands for belief, so the matter may rest in a belief that you seldom need to explain.',
   'Saturn angular':
-    'Saturn closes the chain, at home and in a strong place. You may believe in a thing once it has stood through one bad year.',
+    'Saturn, the planet of time, is the last ruler, at home and in a strong place. So you may trust a thing when it has stood through one bad year.',
   'Saturn succedent':
-    'At the bottom of the chain lies Saturn, like bedrock, in its own sign. Keeping may be the part of it that suits you.',
+    'Under all the other rulers lies Saturn, in its own sign, like rock under a field. So to keep a thing may suit you better than to win it.',
   'Saturn cadent':
-    'The chain comes to rest in Saturn, in a house of its own at the edge of town. To be alone with a thing, and done with it, may be the end that you trust.',
+    'The chain comes to rest with Saturn, in a house of its own at the edge of town. So you may trust the end of a thing when you are alone with it.',
   'Uranus angular':
-    'By the modern rulers the chain ends with Uranus, in a strong place: the matter comes out somewhere that nobody planned.',
-  'Uranus succedent': 'The modern chain stops at Uranus. What is kept at the end may be a rule of your own.',
+    'By the modern rulers the chain ends with Uranus, the planet of surprise, in a strong place. So the matter may come out where nobody planned.',
+  'Uranus succedent':
+    'The modern chain ends with Uranus, which stands for freedom. So what you keep at the end may be a rule of your own.',
   'Uranus cadent':
-    'Uranus is last by the modern count, in a place aside. The end of the matter is a thought of your own.',
+    'Uranus is last by the modern count, in a quiet place. So the end of the matter may be a thought of your own.',
   'Neptune angular':
-    'By the modern count the chain ends in Neptune, in a strong place; the outline softens just when others want it sharp.',
+    'By the modern count the chain ends with Neptune, the planet of the sea, in a strong place. So things may grow softer when others want them sharp.',
   'Neptune succedent':
-    'Modern rulers hand the matter to Neptune. It settles slowly, as a stirred glass clears.',
+    'The modern rulers lead to Neptune, which stands for water. So the matter may settle slowly, as a stirred glass becomes clear.',
   'Neptune cadent':
-    'Last in the modern chain is Neptune, out of the way: you may come to rest by looking at water, or at nothing much.',
+    'The last in the modern chain is Neptune, in a quiet place. So you may come to rest when you look at water or at nothing special.',
   'Pluto angular':
-    'Pluto ends the modern chain from a strong place. A thing is finished there by going to the bottom of it.',
+    'Pluto ends the modern chain from a strong place. It stands for what is deep, so a thing may be finished when you have reached its bottom.',
   'Pluto succedent':
-    'The chain of modern rulers is closed by Pluto; what is kept in the end is little, and you may know exactly why.',
+    'The last of the modern rulers is Pluto, which stands for what remains. So you may keep little in the end, and know exactly why.',
   'Pluto cadent':
-    'By the modern count Pluto comes last, in a place apart. A thing is finished unseen, some way below the surface.',
+    'By the modern count Pluto comes last, in a place apart. So a thing may be finished under the surface, where nobody sees it.',
   'pair Sun Moon':
-    'The rulers end in two, the Sun and the Moon, each in the other’s sign: a household with two heads, and neither sits at the top for long.',
+    'The rulers end with two, the Sun and the Moon, each in the other’s sign. So it is like a household with two heads who take turns.',
   'pair Sun Mercury':
-    'At the end stand the Sun and Mercury in each other’s signs. What is meant and what is said check each other, and that is where it stays.',
+    'At the end the Sun and Mercury live in each other’s signs. So what you mean and what you say may test each other.',
   'pair Sun Venus':
-    'Sun and Venus hold each other’s signs at the end of the chain: dignity lodges with kindness, kindness with dignity.',
+    'The Sun and Venus are in each other’s signs at the end of the chain. So dignity is the guest of kindness, and kindness is the guest of dignity.',
   'pair Sun Mars':
-    'The chain closes with the Sun and Mars exchanging houses. Purpose borrows strength, strength borrows purpose, and neither asks for it back.',
+    'The chain ends with the Sun and Mars, which have exchanged houses. So purpose and strength may borrow from each other like good neighbours.',
   'pair Sun Jupiter':
-    'The chain ends with the Sun and Jupiter as each other’s guests, two large households with one guest list.',
+    'The chain ends with the Sun and Jupiter, each the other’s guest. So it is like two large households that invite the same people.',
   'pair Sun Saturn':
-    'Sun and Saturn live in each other’s signs at the end of the chain: the one who leads and the one who holds back have exchanged keys.',
+    'The Sun and Saturn end the chain in each other’s signs. So it is as if a leader and a careful old man had exchanged their keys.',
   'pair Moon Mercury':
-    'The Moon and Mercury finish the chain in each other’s signs; a feeling waits there until it has found its words, and a word until it has been felt.',
+    'The Moon and Mercury are the last two, and each lives with the other. So a feeling may wait there for its word, and a word for its feeling.',
   'pair Moon Venus':
-    'At the end of the chain are the Moon and Venus, each staying with the other. Care and affection share one kitchen.',
+    'At the end of the chain are the Moon and Venus, each in a sign of the other. So care and affection may share one kitchen.',
   'pair Moon Mars':
-    'The last two are the Moon and Mars, in each other’s signs. Tenderness has to live with temper here, and the other way round.',
+    'The last two are the Moon and Mars, in each other’s signs. So a tender heart and a hot head may have to share one house.',
   'pair Moon Jupiter':
-    'Moon and Jupiter, each a guest of the other, close the chain: what is near looks after what is large, and is looked after by it.',
+    'The Moon and Jupiter, each a guest of the other, end the chain. So small daily things and large hopes may look after each other.',
   'pair Moon Saturn':
-    'The chain comes down to the Moon and Saturn in each other’s signs, warmth lodged in winter and winter by the stove.',
+    'The chain leads to the Moon and Saturn, each in the other’s sign. So warmth and cold may live together, like a stove in winter.',
   'pair Mercury Venus':
-    'Mercury and Venus end the chain, each in the other’s sign: what is well said becomes pleasant, and what is pleasant gets said.',
+    'Mercury and Venus end the chain, each in the other’s sign. So your good words may become pleasant, and your pleasure may find words.',
   'pair Mercury Mars':
-    'At the close of the chain Mercury and Mars have changed houses. The sharp word and the quick hand answer for each other.',
+    'At the end of the chain Mercury and Mars have changed houses. So a sharp word and a quick hand may have to answer for each other.',
   'pair Mercury Jupiter':
-    'Detail lives with Jupiter and breadth with Mercury, where the chain ends: the two correct each other all day.',
+    'Where the chain ends, Mercury and Jupiter live in each other’s houses. So small details and wide views may correct each other all day.',
   'pair Mercury Saturn':
-    'The last pair is Mercury and Saturn, exchanging signs. A thought is kept until it is old enough to be trusted.',
+    'The last pair is Mercury and Saturn, each in a sign of the other. So you may keep a thought until it is old enough to trust.',
   'pair Venus Mars':
-    'Venus and Mars close the chain in each other’s signs, old opposites under an agreement to lend and borrow.',
+    'Venus and Mars have exchanged signs at the end of the chain. So these two opposites may borrow from each other, like neighbours who have made peace.',
   'pair Venus Jupiter':
-    'The chain comes to rest between Venus and Jupiter, the two kind planets of the books, each in the other’s sign, like neighbours with one garden.',
+    'The chain comes to rest with Venus and Jupiter, the two kind planets of the books, each in the other’s sign. They are like neighbours with one garden.',
   'pair Venus Saturn':
-    'Venus and Saturn end the chain as each other’s guests: affection learns to wait, and patience is given flowers.',
+    'Venus and Saturn end the chain, each in the other’s house. So affection may learn to wait, and patience may find flowers on its table.',
   'pair Mars Jupiter':
-    'The end of the chain is Mars and Jupiter in each other’s houses; courage is asked to be fair, fairness to get up and go.',
+    'The end of the chain is Mars and Jupiter in each other’s houses. So courage may learn to be fair, and fairness may learn to act.',
   'pair Mars Saturn':
-    'Mars and Saturn close the chain, each in the other’s sign, the accelerator and the brake, wired to each other.',
+    'Mars and Saturn, at the end of the chain, have exchanged houses. So speed and care may work together, like the two pedals of a car.',
   'pair Jupiter Saturn':
-    'Jupiter and Saturn, in each other’s signs, have the last word together: one opens the purse, the other writes it down.',
+    'Jupiter and Saturn, in each other’s signs, have the last word together. So one opens the purse and the other writes down the sum.',
   'pair modern':
-    'By the modern rulers the chain ends in two planets that stand in each other’s signs. Neither decides alone.',
+    'By the modern rulers the chain ends with two planets in each other’s signs. So the matter has two heads, and they decide together.',
   'ring 1':
-    'The rulers go round in a ring, and no one is last. You may know how it is to finish a thing by beginning it again.',
+    'The rulers go round in a ring, and none of them is the last. So you may know how it feels to finish a thing and begin it again.',
   'ring 2':
-    'Each ruler refers you to the next, like offices along a corridor, until the doors begin to repeat. Perhaps a matter is known only to those who have tried them all.',
+    'Each ruler leads to the next, like offices along a corridor, until you are at the first door again. So you may know a matter only when you have tried every door.',
   'ring 3':
-    'The chain ends in a ring, which has no last planet. The parts of such a life may depend on one another, and a knot loosened in one is felt in all.',
+    'The chain ends in a ring that has no last planet. So the parts of your life may depend on one another, and a knot that you open in one may help them all.',
   'ring 4':
-    'Nobody has the final word here; the chain of rulers ends in a circle. When one thing goes badly, another may already be on its way to help.',
+    'No planet has the final word, because the chain of rulers becomes a circle. So when one thing goes badly, another may already be moving to help it.',
   'ring 5':
-    'Behind your lot the rulers come to a ring and go round. Whoever takes hold of one thing has hold of several, so it is best to pull gently.',
+    'Behind your lot the rulers form a ring and go round. So if you pull at one thing you may move several, and it is best to pull gently.',
   'ring 6':
-    'The chain of rulers closes like the clasp of a bracelet. One rests by moving on to the next thing, and perhaps you know how that is.',
+    'The chain of rulers closes like a bracelet. So you may rest when you go on to the next thing, as some people rest by changing their work.',
 }
