@@ -89,7 +89,7 @@ describe('a note', () => {
   it('stores the question that it answers', async () => {
     const browser = await newcomer()
     await writeNote(browser, { question: 'trust/2' })
-    expect(stored(browser)[0]!.prompt).toBe('Which small promise did you keep, or leave unkept?')
+    expect(stored(browser)[0]!.prompt).toBe('Which small promise did you keep, and which did you forget?')
     await writeNote(browser, { question: 'no-such/9', text: 'another' })
     expect(stored(browser)[1]!.prompt).toBeNull()
   })

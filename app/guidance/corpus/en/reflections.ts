@@ -4,7 +4,7 @@ import type { TrackName } from '#app/guidance/types.ts'
 export const REFLECTIONS: Readonly<Record<TrackName, readonly [string, string, string]>> = {
   trust: [
     'Who knew this week what you needed, and how did they learn it?',
-    'Which small promise did you keep, or leave unkept?',
+    'Which small promise did you keep, and which did you forget?',
     'Whom did you let come close, and what made that easy or hard?',
   ],
   speech: [
@@ -13,9 +13,9 @@ export const REFLECTIONS: Readonly<Record<TrackName, readonly [string, string, s
     'Whose words stayed with you, and why those?',
   ],
   provision: [
-    'What did you have this week without asking for it?',
+    'What did you receive this week without asking for it?',
     'What did you share, and what did you keep back?',
-    'What was enough?',
+    'When did you notice that you had enough?',
   ],
   work: [
     'Which piece of your work did you do well, though nobody looked?',
@@ -25,37 +25,37 @@ export const REFLECTIONS: Readonly<Record<TrackName, readonly [string, string, s
   home: [
     'At which moment did you feel at home?',
     'What did you do for the people you live with, and what did they do for you?',
-    'Which habit of your family do you carry on, and which have you laid down?',
+    'Which habit of your family do you keep, and which have you given up?',
   ],
   learning: [
     'What did you learn this week, and from whom?',
-    'Where did you change your mind?',
+    'About what did you change your mind?',
     'Which question are you still carrying with you?',
   ],
   service: [
     'Whom did you help, and what did it cost you?',
     'Who helped you, and how did you take it?',
-    'What did you do that nobody has thanked you for, and how is that for you?',
+    'What did you do that nobody has thanked you for, and how do you feel about it?',
   ],
   friendship: [
     'Which friend did you think of, and did you tell them?',
     'With whom did you laugh?',
-    'Which friendship wants an hour of your time?',
+    'Which friend would be glad of an hour of your time?',
   ],
   worship: [
     'Which prayer of this week do you remember, and why that one?',
-    'For what did you give thanks?',
+    'What did you thank God for?',
     'What drew your heart away, and what brought it back?',
   ],
   courage: [
     'What did you do although you were afraid?',
-    'Where did you give way, and was that right?',
-    'Whom did you stand beside?',
+    'Where did you give in, and was that right?',
+    'Whom did you support when it was not easy?',
   ],
   order: [
     'What did you put in order, in your house or in yourself?',
-    'What did you let lie, and could leave lying?',
-    'Which hour of your day was well kept?',
+    'What did you leave as it was, and may it stay like that?',
+    'Which hour of your day went as you had meant it to go?',
   ],
   standing: [
     'When were you praised, and what did it do to you?',
