@@ -66,6 +66,7 @@ export default {
         route('birth-info/correction', 'routes/member/birth-correction.tsx')
         route('analysis', 'routes/member/analysis.tsx')
         route('part-of-fortune', 'routes/member/part-of-fortune.tsx')
+        route('part-of-fortune/lots', 'routes/member/part-of-fortune-lots.tsx')
         route('my-path', 'routes/member/my-path.tsx')
         route('my-book', 'routes/member/my-book.tsx')
         route('my-book/write', 'routes/member/my-book-write.tsx')

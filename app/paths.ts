@@ -39,6 +39,7 @@ export const paths = {
   wheel: '/reports/wheel',
   pdfReport: '/reports/pdf',
   partOfFortune: '/part-of-fortune',
+  fortuneLots: '/part-of-fortune/lots',
   myPath: '/my-path',
   myBook: '/my-book',
   writeNote: '/my-book/write',

@@ -12,6 +12,7 @@ const BEFORE_BIRTH_DATA = [
   '/analysis',
   '/reports',
   '/part-of-fortune',
+  '/part-of-fortune/lots',
   '/my-path',
 ]
 const WITH_CHART = ['/dashboard', '/birth-info', '/birth-info/correction', '/analysis', '/my-path']

@@ -21,7 +21,7 @@ async function openEverything(page: Page): Promise<void> {
 test('everything on it can be reached', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page, TWILIGHT)
-  for (const path of ['/part-of-fortune?tolerance=30', '/my-path']) {
+  for (const path of ['/part-of-fortune?tolerance=30', '/part-of-fortune/lots', '/my-path']) {
     await page.goto(path)
     await openEverything(page)
     await isSound(page)
@@ -47,7 +47,7 @@ for (const { dateOfBirth, planets } of LONGEST_CHAINS) {
   test(`${planets} nested planets fit every screen`, async ({ page }) => {
     await signUp(page, newEmail())
     await saveBirth(page, { ...BIRTH, dateOfBirth, birthTime: '14:00' })
-    for (const path of ['/part-of-fortune', '/my-path', '/analysis']) {
+    for (const path of ['/part-of-fortune', '/part-of-fortune/lots', '/my-path', '/analysis']) {
       await page.goto(path)
       await openEverything(page)
       for (const width of [320, 1024]) await fitsItsWidth(page, width)

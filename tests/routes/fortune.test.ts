@@ -14,8 +14,8 @@ async function bornAt(birth: Record<string, string>): Promise<Browser> {
 }
 
 /** The text of the page and of its pictures. */
-async function page(browser: Browser, search = ''): Promise<string> {
-  const html = await (await browser.get(`/part-of-fortune${search}`)).text()
+async function page(browser: Browser, search = '', path = '/part-of-fortune'): Promise<string> {
+  const html = await (await browser.get(`${path}${search}`)).text()
   return html
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
@@ -114,24 +114,17 @@ describe('GET /part-of-fortune', () => {
     expect(await page(north)).toContain('This chart uses Porphyry houses instead')
   })
 
-  it('lists the seven lots, Fortune and Spirit first, then those of al-Qabisi', async () => {
+  it('tells the chapters of the judgement in sentences, with their passages', async () => {
     const html = await page(browser)
-    const at = (text: string) => {
-      const index = html.indexOf(text, html.indexOf('A lot is a point in the chart'))
-      expect(index, text).toBeGreaterThan(0)
-      return index
-    }
-    const names = ['Part of Fortune', 'Lot of Spirit', 'Lot of Eros', 'Lot of Necessity', 'Lot of Courage']
-    const more = ['Lot of Victory', 'Lot of Nemesis', 'Lots of al-Qabisi', 'Lot of love and affection']
-    const order = [...names, ...more, 'Lot of constancy', 'Lot of work'].map(at)
-    expect(order).toEqual(order.toSorted((a, b) => a - b))
     for (const words of [
-      'The mind, intention and what one does by one’s own choice',
-      'Ascendant + Venus − Lot of Spirit',
-      'By Valens: Ascendant + Lot of Spirit − Part of Fortune',
-      'Introduction V.4, p. 140, lines 13 to 14',
+      'The books judge a lot by the planet that rules its sign. Here that is Jupiter.',
+      'No planet is in Pisces with the lot.',
+      'For the lot itself has the power of the Ascendant and of life',
+      'Valens, Anthologies II.17, p. 79, in our English',
+      'We read Spirit as effort and Fortune as trust: that pair of words is ours.',
+      'the 5th for Valens, the 4th for Lilly',
     ])
-      at(words)
+      expect(html).toContain(words)
     expect(html).toContain('Pisces in the 4th house (5th by signs)')
     expect(html).toMatch(/11 what comes to a person Capricorn No planets/)
   })
@@ -149,6 +142,52 @@ describe('GET /part-of-fortune', () => {
       pofRuler: 'Venus',
       requestData: { rulerTable: { Pisces: { traditional: 'Venus', modern: 'Neptune' } } },
     })
+  })
+})
+
+describe('GET /part-of-fortune/lots', () => {
+  it('asks for birth data if there is none', async () => {
+    const newcomer = app.browser()
+    await registered(newcomer)
+    expect(await page(newcomer, '', '/part-of-fortune/lots')).toContain('Birth Data Required')
+  })
+
+  it('lists the seven lots, Fortune and Spirit first, then those of al-Qabisi', async () => {
+    const html = await page(await bornAt(ISTANBUL_BIRTH), '', '/part-of-fortune/lots')
+    const at = (text: string) => {
+      const index = html.indexOf(text, html.indexOf('A lot is a point in the chart'))
+      expect(index, text).toBeGreaterThan(0)
+      return index
+    }
+    const names = ['Part of Fortune', 'Lot of Spirit', 'Lot of Eros', 'Lot of Necessity', 'Lot of Courage']
+    const more = ['Lot of Victory', 'Lot of Nemesis', 'Lots of al-Qabisi', 'Lot of love and affection']
+    const order = [...names, ...more, 'Lot of constancy', 'Lot of work'].map(at)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    for (const words of [
+      'The mind, intention and what one does by one’s own choice',
+      'Ascendant + Venus − Lot of Spirit',
+      'By Valens: Ascendant + Lot of Spirit − Part of Fortune',
+      'Introduction V.4, p. 140, lines 13 to 14',
+      'by day; at night the other way round',
+    ])
+      at(words)
+  })
+
+  it('shows each row with its formula and its ruler, and equal lots in one row', async () => {
+    const browser = await bornAt(ISTANBUL_BIRTH)
+    const html = await (await browser.get('/part-of-fortune/lots')).text()
+    const rows = [...html.replace(/<!-- -->/g, '').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
+      row!
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    expect(rows.find((row) => row.startsWith('Part of Fortune'))).toMatch(
+      /Ascendant \+ Moon − Sun 0°20′\d\d″ Pisces 4 5th by signs Jupiter/,
+    )
+    expect(rows.filter((row) => row.includes('Lot of constancy'))).toEqual([
+      expect.stringMatching(/^Lot of love and affection .* Lot of constancy .* Ascendant \+/),
+    ])
   })
 })
 

@@ -23,6 +23,7 @@ const PAGES = [
   '/analysis',
   '/my-path',
   '/part-of-fortune',
+  '/part-of-fortune/lots',
   '/reports/basic',
   '/reports/detailed',
   '/send-story',

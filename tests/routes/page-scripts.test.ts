@@ -48,6 +48,7 @@ describe("a member's page", () => {
 
   it.each([
     '/part-of-fortune',
+    '/part-of-fortune/lots',
     '/reports',
     '/reports/basic',
     '/reports/detailed',

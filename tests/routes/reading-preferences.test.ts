@@ -66,6 +66,7 @@ describe('the reading preferences', () => {
       '/my-book',
       '/my-book/years',
       '/part-of-fortune',
+      '/part-of-fortune/lots',
       '/reports/basic',
     ]
     for (const path of [...pages, '/reports/detailed', '/settings', '/books', '/masters', '/adab', '/faq']) {

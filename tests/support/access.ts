@@ -51,6 +51,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/birth-correction': 'member',
   'routes/member/analysis': 'member',
   'routes/member/part-of-fortune': 'member',
+  'routes/member/part-of-fortune-lots': 'member',
   'routes/member/my-path': 'member',
   'routes/member/my-book': 'member',
   'routes/member/my-book-write': 'member',

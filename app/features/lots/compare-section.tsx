@@ -3,6 +3,7 @@ import { SIGNS } from '#app/astro/types.ts'
 import { numberText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
@@ -42,34 +43,36 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
           <Answer comparison={comparison} />
         </div>
       ) : null}
-      <form {...getFormProps(form)} method="get" action={paths.partOfFortune} noValidate>
-        <ErrorSummary form={form} labels={{ sign: 'Sign', degree: 'Degree', minute: 'Minute' }} />
-        <input type="hidden" name="tolerance" value={tolerance} />
-        <div className="grid gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_minmax(0,9rem)]">
-          <SelectField
-            meta={fields.sign}
-            required
-            label="Sign"
-            placeholder="Choose a sign"
-            options={SIGNS.map((sign) => ({ value: sign, label: sign }))}
-          />
-          <Field
-            meta={fields.degree}
-            required
-            label="Degree"
-            hint="0 to 29"
-            input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
-          />
-          <Field
-            meta={fields.minute}
-            required
-            label="Minute"
-            hint="0 to 59; leave out seconds"
-            input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
-          />
-        </div>
-        <Button variant="secondary">Find the cause</Button>
-      </form>
+      <Disclosure size="block" summary="Enter another program’s lot" open={lastResult !== null}>
+        <form {...getFormProps(form)} method="get" action={paths.partOfFortune} noValidate>
+          <ErrorSummary form={form} labels={{ sign: 'Sign', degree: 'Degree', minute: 'Minute' }} />
+          <input type="hidden" name="tolerance" value={tolerance} />
+          <div className="grid gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_minmax(0,9rem)]">
+            <SelectField
+              meta={fields.sign}
+              required
+              label="Sign"
+              placeholder="Choose a sign"
+              options={SIGNS.map((sign) => ({ value: sign, label: sign }))}
+            />
+            <Field
+              meta={fields.degree}
+              required
+              label="Degree"
+              hint="0 to 29"
+              input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
+            />
+            <Field
+              meta={fields.minute}
+              required
+              label="Minute"
+              hint="0 to 59; leave out seconds"
+              input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
+            />
+          </div>
+          <Button variant="secondary">Find the cause</Button>
+        </form>
+      </Disclosure>
     </>
   )
 }

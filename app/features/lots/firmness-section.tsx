@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/base/badge.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { FirmnessBand } from './firmness-band.tsx'
 import type { FirmnessView, FirmRow, Turn } from './firmness-view.server.ts'
 import { TOLERANCES } from './tolerances.ts'
@@ -14,7 +15,9 @@ export function FirmnessSection({ view }: { view: FirmnessView }) {
       </p>
       <ToleranceChoice chosen={view.tolerance} anchor="#firmness" />
       {view.tolerance > 0 ? <FirmnessBand view={view} /> : null}
-      <FirmnessTable view={view} />
+      <Disclosure summary="The minute of each change, as a table">
+        <FirmnessTable view={view} />
+      </Disclosure>
     </>
   )
 }

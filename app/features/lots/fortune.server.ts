@@ -3,17 +3,15 @@ import {
   dispositorGraph,
   houseCounts,
   type PartOfFortune,
-  QABISI_LOTS,
   type RulerChain,
   type RulerTable,
   type RulerTradition,
   rulerChain,
   SECT_MARGIN_DEGREES,
-  SEVEN_LOTS,
   standingOf,
 } from '#app/astro/index.server.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { lotRows, placesFromLot } from '#app/features/charts/chart-lots.server.ts'
+import { placesFromLot } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
@@ -21,6 +19,7 @@ import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { firmnessView } from './firmness-view.server.ts'
 import { fortuneSchema } from './fortune.schema.ts'
+import { judgementChapters } from './judgement-chapters.server.ts'
 import { judgementView } from './judgement-view.server.ts'
 import { lotFound } from './lot-found.server.ts'
 
@@ -93,8 +92,7 @@ const toShown = memoizeByObject((chart: Chart, rulers: string) => {
     lot: lotView(chart.partOfFortune, chart, table),
     spirit: lotView(chart.spirit, chart, table),
     found: lotFound(chart),
-    sevenLots: lotRows(chart, SEVEN_LOTS, table),
-    qabisiLots: lotRows(chart, QABISI_LOTS, table),
+    chapters: judgementChapters(chart, table),
     fromLot: placesFromLot(chart),
   }
 })

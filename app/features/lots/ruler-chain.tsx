@@ -8,7 +8,7 @@ import { capital, endingPhrase, endingPlanets, houseText, planetName } from './l
 type ChainView = TraditionView['chain']
 
 const link =
-  "relative min-h-11 pb-6 ps-16 before:absolute before:top-11 before:bottom-0 before:start-[1.3125rem] before:border-s-2 before:border-gilt before:content-['']"
+  "relative min-h-11 pb-3 ps-16 sm:pb-6 before:absolute before:top-11 before:bottom-0 before:start-[1.3125rem] before:border-s-2 before:border-gilt before:content-['']"
 const bead = 'absolute start-0 grid size-11 place-items-center rounded-full border bg-leaf text-gold'
 
 /** The chain from the lot's sign, one planet a step, to its end. */

@@ -9,7 +9,6 @@ export function TwoLots({ view }: { view: FortuneView }) {
   const height = `${dmText(Math.abs(sunAltitude))} ${sunAltitude > 0 ? 'above' : 'below'} the horizon`
   return (
     <>
-      {view.twilight ? <Twilight view={view} /> : null}
       <p className="max-w-measure">
         The Sun’s centre was {height}, so we count the birth as by {isDayBirth ? 'day' : 'night'}.{' '}
         {isDayBirth
@@ -24,7 +23,8 @@ export function TwoLots({ view }: { view: FortuneView }) {
   )
 }
 
-function Twilight({ view: { twilight, sectMargin, firmness } }: { view: FortuneView }) {
+/** Says that both lots are possible, and why. */
+export function Twilight({ view: { twilight, sectMargin, firmness } }: { view: FortuneView }) {
   const sect = firmness.rows.find(({ name }) => name === 'Sect')
   const at = [sect?.earlier, sect?.later].flatMap((turn) => (turn ? [turn.at] : []))
   return (

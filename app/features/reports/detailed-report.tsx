@@ -69,8 +69,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         <LotsTable lots={chart.lots} caption="The seven lots" />
         <p className="max-w-measure text-sm text-faded">
           House is by {houseSystemInSentence(chart.houseSystem)}; “by sign” counts whole signs from the
-          Ascendant. What each lot stands for is on{' '}
-          <a href={`${paths.partOfFortune}#lots`}>Part of Fortune</a>.
+          Ascendant. What each lot stands for is on <a href={paths.fortuneLots}>Part of Fortune</a>.
         </p>
       </Card>
       <Card title="Places from the Lot" className="max-sm:px-3.5">

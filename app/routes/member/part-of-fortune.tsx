@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { COMPARED_FIELDS } from '#app/features/lots/compare-lot.schema.ts'
@@ -11,13 +12,16 @@ import { FinalDispositor } from '#app/features/lots/final-dispositor.tsx'
 import { FirmnessSection } from '#app/features/lots/firmness-section.tsx'
 import { type FortuneView, readFortune, type TraditionView } from '#app/features/lots/fortune.server.ts'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
-import { JudgementTable } from '#app/features/lots/judgement-table.tsx'
+import {
+  AuthorsChapter,
+  CompanyChapter,
+  LordChapter,
+  PlacesChapter,
+  SpiritChapter,
+} from '#app/features/lots/judgement-chapters.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { LotHead } from '#app/features/lots/lot-head.tsx'
-import { LotsSection } from '#app/features/lots/lots-section.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/lots/ruler-chain.tsx'
-import { TwoLots } from '#app/features/lots/two-lots.tsx'
-import { PlacesFromLot } from '#app/features/reports/places-from-lot.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { type QueryAnswer, queryForm } from '#app/http/pages/query-form.server.ts'
 import { paths } from '#app/paths.ts'
@@ -67,100 +71,95 @@ export default function PartOfFortune() {
   )
 }
 
-const SECTIONS = [
-  ['found', 'How the lot is found'],
-  ['judgement', 'How the lot is judged'],
-  ['chain', 'The chain of rulers'],
-  ['traditions', 'Traditional and modern rulers'],
-  ['graph', 'Which planet rules which'],
-  ['two-lots', 'Reversed or not'],
-  ['lots', 'The lots'],
-  ['places', 'Places from the lot'],
-  ['firmness', 'How much your birth time matters'],
-  ['compare', 'Why do two programs differ?'],
-] as const
-
 interface FortuneProps {
   view: FortuneView
   compared: QueryAnswer<ComparisonView> | null
 }
 
-function Fortune({ view, compared }: FortuneProps) {
-  const [found, judgement, chain, traditions, graph, twoLots, lots, places, firmness, differ] = SECTIONS.map(
-    ([, title]) => title,
-  )
+/** The chapters: the anchor of each, its title, and what it shows. */
+function toChapters({ view, compared }: FortuneProps): [id: string, title: string, content: ReactNode][] {
+  const { chapters } = view
+  return [
+    ['found', 'How the lot is found', <LotFoundFigure key="found" found={view.found} whose="your" />],
+    ['judgement', 'The ruler of the lot', <LordChapter key="lord" view={view} />],
+    ['company', 'Planets with the lot', <CompanyChapter key="company" chapter={chapters.company} />],
+    ['places', 'Places counted from the lot', <PlacesChapter key="places" view={view} />],
+    ['spirit', 'Spirit beside Fortune', <SpiritChapter key="spirit" chapter={chapters.spirit} />],
+    ['chain', 'The chain of rulers', <Chain key="chain" view={view} />],
+    ['two-lots', 'Ptolemy, Valens and Lilly', <AuthorsChapter key="authors" view={view} />],
+    ['firmness', 'How much your birth time matters', <FirmnessSection key="firm" view={view.firmness} />],
+    [
+      'compare',
+      'Why do two programs differ?',
+      <CompareSection
+        key="compare"
+        lastResult={compared?.lastResult ?? null}
+        comparison={compared?.result ?? null}
+        tolerance={view.firmness.tolerance}
+      />,
+    ],
+  ]
+}
+
+function Fortune(props: FortuneProps) {
+  const { view } = props
+  const chapters = toChapters(props)
   return (
-    <div className="space-y-7">
+    <div className="space-y-4 sm:space-y-7">
       <GlyphSprite />
       <LotHead view={view} />
       <nav aria-label="On this page" className="print:hidden">
-        <ul className="flex flex-wrap gap-x-6">
-          {SECTIONS.map(([id, title]) => (
+        <ul className="gap-x-6 max-sm:columns-2 max-sm:text-sm sm:flex sm:flex-wrap">
+          {chapters.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+              <a href={`#${id}`} className="inline-flex min-h-8 items-center sm:min-h-11">
                 {title}
               </a>
             </li>
           ))}
+          <li>
+            <a href={paths.fortuneLots} className="inline-flex min-h-8 items-center sm:min-h-11">
+              All lots, on a page of their own
+            </a>
+          </li>
         </ul>
       </nav>
       <HousesNote system={view.houseSystem} />
-      <Card id="found" title={found}>
-        <LotFoundFigure found={view.found} whose="your" />
-      </Card>
-      <Card id="judgement" title={judgement}>
-        <JudgementTable view={view.judgement} />
-      </Card>
-      <Card id="chain" title={chain}>
-        <RulerChainSteps view={view.own} lot={view.lot} />
-      </Card>
-      <Card id="traditions" title={traditions}>
-        <TwoTraditions own={view.own} other={view.other} />
-      </Card>
-      <Card id="graph" title={graph}>
-        <p className="max-w-measure">
-          Every planet has a ruler: the planet that rules its sign (also called its dispositor). An arrow
-          points from each planet to its ruler. A gold ring marks a planet in its own sign. The gold line is
-          the chain of your lot.
-        </p>
-        <FinalDispositor graph={view.own.graph} />
-        <Graph view={view.own} />
-        <Disclosure size="block" summary={`The graph by ${view.other.tradition} rulers`}>
-          <div className="space-y-4 pt-2">
-            <FinalDispositor graph={view.other.graph} />
-            <Graph view={view.other} />
-          </div>
-        </Disclosure>
-      </Card>
-      <Card id="two-lots" title={twoLots}>
-        <TwoLots view={view} />
-      </Card>
-      <Card id="lots" title={lots} className="max-sm:px-3.5">
-        <LotsSection view={view} />
-      </Card>
-      <Card id="places" title={places} className="max-sm:px-3.5">
-        <p className="max-w-measure">
-          The books also count places from the lot: its sign is the first place, the next sign the second, and
-          so on. The tenth and the eleventh are the most important.
-        </p>
-        <PlacesFromLot places={view.fromLot} />
-      </Card>
-      <Card id="firmness" title={firmness}>
-        <FirmnessSection view={view.firmness} />
-      </Card>
-      <Card id="compare" title={differ}>
-        <CompareSection
-          lastResult={compared?.lastResult ?? null}
-          comparison={compared?.result ?? null}
-          tolerance={view.firmness.tolerance}
-        />
-      </Card>
+      {chapters.map(([id, title, content]) => (
+        <Card key={id} id={id} title={title}>
+          {content}
+        </Card>
+      ))}
       <p className="max-w-measure text-sm text-faded">
         For study and self-reflection. Nothing here predicts anything. What the chain is taken to mean is
         explained in <a href={paths.analysis}>your analysis</a> and on <a href={paths.myPath}>your path</a>.{' '}
         <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </div>
+  )
+}
+
+/** The chain of the lot's rulers, by the other tradition, and among the rulers of all planets. */
+function Chain({ view }: { view: FortuneView }) {
+  return (
+    <>
+      <RulerChainSteps view={view.own} lot={view.lot} />
+      <Disclosure size="block" summary="Which planet rules which">
+        <div className="space-y-4 pt-2">
+          <p className="max-w-measure">
+            Every planet has a ruler: the planet that rules its sign (also called its dispositor). An arrow
+            points from each planet to its ruler. A gold ring marks a planet in its own sign. The gold line is
+            the chain of your lot.
+          </p>
+          <FinalDispositor graph={view.own.graph} />
+          <Graph view={view.own} />
+          <h3 className="text-lg text-gold">Traditional and modern rulers</h3>
+          <TwoTraditions own={view.own} other={view.other} />
+          <FinalDispositor graph={view.other.graph} />
+          <Graph view={view.other} />
+        </div>
+      </Disclosure>
+    </>
   )
 }
 

@@ -1,0 +1,61 @@
+import type { QuotedPassage } from '#app/books/index.ts'
+import { paths } from '#app/paths.ts'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import type { Finding } from './finding.ts'
+
+const MARKS = {
+  1: { sign: '+', words: 'a help', className: 'text-verdigris' },
+  [-1]: { sign: '−', words: 'a difficulty', className: 'text-rubric' },
+  0: null,
+} as const
+
+/** Findings one below the other, each with + or − if it counts as a help or a difficulty. */
+export function FindingsList({
+  findings,
+}: {
+  findings: readonly Pick<Finding, 'about' | 'text' | 'tone'>[]
+}) {
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      {findings.map(({ about, text, tone }) => {
+        const mark = MARKS[tone]
+        return (
+          <div
+            key={about}
+            className="border-t border-rule py-2 max-sm:[&>*]:inline sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline"
+          >
+            <dt className="text-sm text-gold">
+              {about}{' '}
+              {mark ? (
+                <b className={mark.className}>
+                  <span aria-hidden="true">{mark.sign}</span>
+                  <span className="sr-only">({mark.words})</span>
+                </b>
+              ) : null}
+            </dt>
+            <dd className="max-sm:ms-1">{text}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** The passages behind a chapter, in one disclosure. */
+export function BooksBehind({ passages }: { passages: readonly QuotedPassage[] }) {
+  return (
+    <Disclosure summary="What the books say">
+      <div className="space-y-6 pt-1">
+        {passages.map((passage) => (
+          <figure key={passage.id}>
+            <figcaption className="font-[560]">
+              <a href={`${paths.books}#${passage.id}`}>{passage.citation}</a>
+            </figcaption>
+            <PassageWords passage={passage} />
+          </figure>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import {
+  type Chart,
+  LOTS,
+  type LotName,
+  QABISI_LOTS,
+  type RulerTable,
+  SEVEN_LOTS,
+} from '#app/astro/index.server.ts'
+import { type LotRow, lotRows } from '#app/features/charts/chart-lots.server.ts'
+import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
+import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
+import { operation } from '#app/operations/operation.server.ts'
+
+export interface CountedLot extends LotRow {
+  /** True if night exchanges its two ends. */
+  exchanged: boolean
+}
+
+/** Lots in one place: they have the same formula, or it comes to the same here. Never empty. */
+export type EqualLots = [CountedLot, ...CountedLot[]]
+
+/** Lots of a chart in their order; each that falls in the same place as an earlier one joins it. */
+export function equalLots(chart: Chart, names: readonly LotName[], table: RulerTable): EqualLots[] {
+  const groups: EqualLots[] = []
+  for (const row of lotRows(chart, names, table)) {
+    const counted = { ...row, exchanged: LOTS[row.lot].reversedByNight }
+    const equal = groups.find(([first]) => first.longitude === row.longitude)
+    if (equal) equal.push(counted)
+    else groups.push([counted])
+  }
+  return groups
+}
+
+export const readFortuneLots = operation({
+  name: 'fortune.lots',
+  summary: 'The seven lots and those of al-Qabisi with formula, place and ruler; or what is missing',
+  who: 'member',
+  input: z.object({}),
+  limit: 'read',
+  run({ services: { db }, actor }) {
+    const record = loadChart(db, actor.id)
+    if (!record) return { missing: whatIsMissing(db, actor.id) }
+    const { chart } = record
+    const table = toRulerTable(record)
+    return {
+      seven: equalLots(chart, SEVEN_LOTS, table),
+      qabisi: equalLots(chart, QABISI_LOTS, table),
+      isDayBirth: chart.isDayBirth,
+      houseSystem: chart.houseSystem,
+    }
+  },
+})
+
+export type FortuneLotsView = Exclude<Awaited<ReturnType<typeof readFortuneLots.run>>, { missing: Missing }>
