@@ -46,7 +46,7 @@ export const JOINTS = {
 
 /** The last sentence of the letter, in which the image of the gift returns, after the step. */
 export function closing(close: string): string {
-  if (/\bthen\b/i.test(close) || /^(?:One|Four|Last|Coals) /.test(close)) return close
+  if (/\bthen\b/i.test(close) || /^(?:One|Coals) /.test(close)) return close
   return joined(/^(?:The|A|An|Both|They|Your|This) /.test(close) ? 'Meanwhile' : 'Then', close)
 }
 

@@ -8,7 +8,7 @@ export const COUNT: PairTexts['count'] = {
   '4': 'In the houses of the chart itself the lot is in the fourth, with family and land. So a part of it may show when you are at home.',
   '5': 'The other count, by the houses of the chart, puts the lot in the fifth, the house of children and of pleasure; so some of this well-being may be simple play.',
   '6': 'Counted by houses, the lot is in the sixth, where people work and serve others; so this gift may also show while you do a plain task.',
-  '7': 'If you ask the houses, the lot is in the seventh, the house of other people; so somebody opposite you, a friend or an opponent, has a part in the matter.',
+  '7': 'By the count of houses, the lot is in the seventh, the house of other people; so somebody opposite you, a friend or an opponent, has a part in the matter.',
   '8': 'The lot has the eighth house by the chart’s own count, so something that is shared, owed or left over belongs to the matter.',
   '9': 'When we go by the houses of the chart, the lot is in the ninth; so faith, study and long roads are a part of it as well.',
   '10': 'By houses the lot stands in the tenth. Therefore a part of it is public, and has to do with your work and your name.',

@@ -29,7 +29,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Aries 6': {
     text: 'While others talk about a leak, one person has already gone for the bucket. The books call the sixth place hard, because labour, tired bodies and service are found in it. Aries cannot watch a need for long. That is why you may feel well when you help before anybody has called you, even with wet sleeves.',
-    letter: 'Perhaps you are well with a bucket in your hand, under the leak that others describe.',
+    letter: 'Perhaps you are well with a bucket in your hand, while others talk about the leak.',
     close: 'Let the bucket stand while you sleep; it catches the drops without you.',
   },
   'Aries 7': {
@@ -80,7 +80,7 @@ export const LOT: PairTexts['lot'] = {
   'Taurus 4': {
     text: 'Someone plants a mango tree and knows that other people are going to eat from it. You may understand that person. Land and family are found in the fourth place, and the earth sign Taurus counts in years there. For that reason waiting may be easy for you, because you can feel how the roots grow.',
     letter: 'Perhaps you are happy to plant a tree whose shade falls on people who come later.',
-    close: 'Water the tree this evening, and leave the fruit to its year.',
+    close: 'Water the tree this evening, and let the fruit take its time.',
   },
   'Taurus 5': {
     text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest came for an hour, finds a plate, and feels at home.',
@@ -108,7 +108,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Let the rope down the well again; there was water here the last time.',
   },
   'Taurus 10': {
-    text: 'Twenty years in the same shop would bore some people, but you may find it a good life. Work that others see is the subject of the tenth place, whereas Taurus means that one stays. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
+    text: 'Twenty years in the same shop would bore some people, but you may find it a good life. Work that others see is the subject of the tenth place, while Taurus likes to stay where it is. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
     letter: 'You may stand well under a shop sign that has said the same thing for years.',
     close: 'Wipe the shop sign with a cloth in the morning; it says who you are.',
   },
@@ -145,7 +145,7 @@ export const LOT: PairTexts['lot'] = {
   'Gemini 5': {
     text: 'A kite teaches you more about wind than a long explanation. Joy and children are what the fifth place means, and Gemini is curious. For this reason you may forget a lesson without play, and remember what you found out for fun. You can be glad when another person takes the string and asks you how.',
     letter: 'Play may teach you best, as a kite explains the wind to your hand.',
-    close: 'Let out a little more string, and see what the kite can tell you.',
+    close: 'Let out a little more string, and feel how the kite pulls.',
   },
   'Gemini 6': {
     text: 'In an office an old man turns a form over and over, because he cannot read it. Somebody gives him a pair of glasses and reads out the important line. Service with little thanks belongs in the sixth place. Gemini has quick eyes and plain words. It can make you glad if a person goes home content because of such help.',
@@ -165,7 +165,7 @@ export const LOT: PairTexts['lot'] = {
   'Gemini 9': {
     text: 'You may come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, where Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
     letter: 'You may travel well with seeds in your pocket, to plant them in the next place.',
-    close: 'Turn out your pockets tonight; something in there would like soil.',
+    close: 'Empty your pockets tonight; one seed in there needs earth.',
   },
   'Gemini 10': {
     text: 'In the tenth place everyone can see your work and hear your name. As Gemini speaks quickly, you may make your mistakes aloud, like a teacher at the blackboard. There is a good answer to this: you can say that yesterday you were wrong, wipe the board and write it again. People may trust your words more because you correct them.',
@@ -180,7 +180,7 @@ export const LOT: PairTexts['lot'] = {
   'Gemini 12': {
     text: 'A story about somebody can travel through a town like a passenger on a bus. Envy and bad talk are read from the twelfth place, and Gemini is quick to hear and to speak. Many stories may reach you, and keeping silent is sometimes hard. But a story can end with you, and people can trust you.',
     letter: 'When a story ends with you, like a bus at its last stop, you may sleep well.',
-    close: 'Last stop, lights out: whatever you were told today may rest here.',
+    close: 'The bus is at its last stop; whatever you were told today may rest.',
   },
   'Cancer 1': {
     text: 'People may tell you things before they have decided to. The old writers call Cancer a sign with a slow voice, and they read your own manner from the first place. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
@@ -194,7 +194,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Cancer 3': {
     text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore you may like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
-    letter: 'A hot pot, taken down the street with its lid on, can do you good.',
+    letter: 'It can do you good to take a hot pot to a neighbour.',
     close: 'Keep the lid on the pot; somebody has already put out spoons.',
   },
   'Cancer 4': {
@@ -299,7 +299,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Leo 12': {
     text: 'Nobody knows who changed the lamp on the dark stairs. Leo likes to be seen, but in the twelfth place nobody looks, and that can be lonely for a sign of daylight. To be well there may take some practice. Then you see what is dark, put it right, and are pleased before anyone has noticed.',
-    letter: 'You may change the dead lamp on the stairs, tell nobody, and go in content.',
+    letter: 'You may change the broken lamp on the stairs, tell nobody, and go in content.',
     close: 'The stairs are lit; go in and close the door.',
   },
   'Virgo 1': {
@@ -388,7 +388,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Break the bar as evenly as you can, then hold out your open hand.',
   },
   'Libra 6': {
-    text: 'The same person has carried the tray all day, and hardly anyone has seen that their own glass is empty. Labour, sore arms and people who serve make the sixth place hard, but Libra feels what is uneven. That may be the moment when you get up and pour. Little has changed in the world, but two people can rest.',
+    text: 'The same person has carried the tray all day, and nobody has seen that this person’s own glass is empty. Labour, sore arms and people who serve make the sixth place hard, but Libra feels what is uneven. That may be the moment when you get up and pour. Little has changed in the world, but two people can rest.',
     letter: 'Your tiredness may go when you pour tea for the one who has poured all day.',
     close: 'Fill the dry glass, then sit down and let somebody fill yours.',
   },
@@ -438,7 +438,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'One chilli is plenty; drop it in, and put the lid back.',
   },
   'Scorpio 4': {
-    text: 'When a wall is damp, others would paint over it. Your house, and all that is covered in it, form the fourth place. Scorpio cannot sleep beside a covered fault. It is therefore like you, perhaps, to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
+    text: 'When a wall is damp, others would paint over it. Your house, and all that is covered in it, form the fourth place. Scorpio cannot sleep beside a covered fault. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
     letter: 'Perhaps you breathe freely when the damp plaster is off and the wall can dry.',
     close: 'Leave the wall bare a few days more; it is drying well.',
   },
@@ -584,8 +584,8 @@ export const LOT: PairTexts['lot'] = {
   },
   'Capricorn 9': {
     text: 'On your table there may be a thick book, and its ribbon moves a little each day. The ninth place holds far lands, faith and deep sciences. Capricorn goes there on foot, and does not trust what is learned in an afternoon. So old and thorough books may suit you. When you reach the last page, you can guide a beginner line by line.',
-    letter: 'Four pages every evening, and the ribbon of a thick book, can keep you well for years.',
-    close: 'Four pages; then lay the ribbon in, and close the book.',
+    letter: 'A few pages of a thick book every evening can keep you well for years.',
+    close: 'Read four pages, lay the ribbon in, and close the book.',
   },
   'Capricorn 10': {
     text: 'Workers put up a wooden frame and then build the wall. The tenth place is work that others can see, and the name that comes from it. But Capricorn waits with its joy until the frame is gone. So early praise may mean little to you. If the wall stands straight in the rain, you can call it finished.',
