@@ -5,7 +5,7 @@ export const backOffice = {
   'screen: access denied': [inServer('"Access Denied"', '""')],
   'screen: admin menu': [
     inServer('label: "Keyword Categories"', 'label: "", href: "/"'),
-    inServer('waiting: pendingStories', 'waiting: 0 && pendingStories'),
+    inServer('waiting(stories, ', 'waiting(0 && stories, '),
   ],
   'screen: /admin': [
     inServer('version ? "Online"', 'version ? ""'),

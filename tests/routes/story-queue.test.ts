@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PREPARED_REASONS, REASON_REQUIRED } from '#app/features/stories/moderation-messages.ts'
-import { HOUR } from '#app/operations/clock.ts'
+import { HOUR, MINUTE, SECOND } from '#app/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'
@@ -38,13 +38,15 @@ async function waitingStory(title: string, more: Record<string, unknown> = {}): 
 const decide = (id: string, fields: Record<string, string>) =>
   admin.browser.form(QUEUE, { id, revision: String(stateOf(id).revision), ...fields })
 
-/** The form of the undo button in a page's message. */
-function undoOf(html: string): Record<string, string> {
-  const form = html.match(/<form[^>]*action="\/admin\/undo"[^>]*>.*?<\/form>/s)![0]
-  return Object.fromEntries(
-    [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+/** The forms of the undo buttons in the panel, the last decision first. */
+function undosOf(html: string): Record<string, string>[] {
+  return [...html.matchAll(/<form[^>]*action="\/admin\/undo"[^>]*>.*?<\/form>/gs)].map(([form]) =>
+    Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+    ),
   )
 }
+const undoOf = (html: string) => undosOf(html)[0]!
 
 let first: string
 let second: string
@@ -94,6 +96,37 @@ describe('the queue', () => {
     const back = await page(undone.headers.get('Location')!)
     expect([shown(back), place(back)]).toEqual(['The first road', '1 of 3'])
     expect(stateOf(first)).toMatchObject({ status: 'pending', notes: null })
+  })
+
+  it('offers to undo the last two decisions', async () => {
+    for (const id of [first, second, third]) {
+      clock.advance(SECOND)
+      await decide(id, { decision: 'rejected', reason: 'unclear' })
+    }
+    const html = await page()
+    expect(undosOf(html)).toHaveLength(2)
+    expect(html).toContain('Rejected: <bdi>The third road')
+    await admin.browser.form('/admin/undo', undosOf(html)[1]!)
+    expect([first, second, third].map((id) => stateOf(id).status)).toEqual([
+      'rejected',
+      'pending',
+      'rejected',
+    ])
+    expect(undosOf(await page())).toHaveLength(1)
+  })
+
+  it('shows two moderators different stories, until one has left for some minutes', async () => {
+    const other = await administrator(app)
+    const seen = async () => textOf(await (await other.browser.get(QUEUE)).text())
+    await page(`${QUEUE}?at=${first}`)
+    const html = await seen()
+    expect(shown(html)).toBe('The second road')
+    expect(html).toContain('reads it')
+    expect(textOf(await (await other.browser.get(`${QUEUE}?at=${first}`)).text())).toContain(
+      'reads this story now',
+    )
+    clock.advance(6 * MINUTE)
+    expect(shown(await seen())).toBe('The first road')
   })
 
   it('rejects with a prepared reason or with own words, and never without either', async () => {
@@ -150,7 +183,8 @@ describe('the queue', () => {
     const undo = undoOf(await send())
     const again = await send()
     expect(again).toContain('2 stories approved')
-    expect(undoOf(again)).toEqual(undo)
+    const { id, first: from } = undo
+    expect(undoOf(again)).toMatchObject({ id, first: from })
     await admin.browser.form('/admin/undo', undo)
     expect([first, second, third].map((id) => stateOf(id).status)).toEqual(['pending', 'pending', 'pending'])
   })
@@ -177,6 +211,19 @@ describe('the queue', () => {
     const similar = html.slice(html.indexOf('Similar stories'))
     expect(similar).toContain(`href="/admin/user-stories/${earlier}"`)
     expect(await page(`${QUEUE}?at=${second}`)).not.toContain('The same text was sent before')
+  })
+
+  it('chooses all that wait with the same text', async () => {
+    const text = 'A letter came in the winter and we waited with patience for the morning. '.repeat(3)
+    const same = [
+      await waitingStory('A letter', { storyContent: text }),
+      await waitingStory('Another letter', { storyContent: text }),
+    ]
+    const link = `${QUEUE}?at=${same[0]}&same=yes`
+    expect(await page(`${QUEUE}?at=${same[0]}`)).toContain(link.replace('&', '&amp;'))
+    const chosen = [...(await page(link)).matchAll(/<input[^>]*name="chosen"[^>]*>/g)].map(([box]) => box)
+    expect(chosen.map((box) => box.match(/value="([^ ]+) /)?.[1])).toEqual(same)
+    expect(chosen.every((box) => box.includes('checked'))).toBe(true)
   })
 
   it('treats texts as equal that differ in spaces, case and letter forms, also after an edit', async () => {

@@ -1,7 +1,7 @@
 import { adminPaths } from '#app/paths.ts'
 import type { NavEntry } from '#app/ui/page/side-nav.tsx'
 
-/** The menu of the back-office, in the specification's order. */
+/** The menu of the back-office: the specification's nine in its order, then what waits and what was recorded. */
 export const ADMIN_NAV: readonly NavEntry[] = [
   { href: adminPaths.dashboard, label: 'Dashboard', icon: 'home', exact: true },
   { href: adminPaths.users, label: 'Users', icon: 'users' },
@@ -17,4 +17,7 @@ export const ADMIN_NAV: readonly NavEntry[] = [
   { href: adminPaths.keywords, label: 'Keywords', icon: 'keywords' },
   { href: adminPaths.categories, label: 'Keyword Categories', icon: 'categories' },
   { href: adminPaths.stories, label: 'User Stories', icon: 'stories' },
+  { href: adminPaths.corrections, label: 'Corrections', icon: 'check' },
+  { href: adminPaths.auditLog, label: 'Audit Log', icon: 'log' },
+  { href: adminPaths.securityLog, label: 'Security Log', icon: 'admin' },
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { listAttention } from './attention.server.ts'
@@ -17,8 +18,17 @@ function count({ db }: Services, from: string, ...values: number[]): number {
     .get(...values) as number
 }
 
-export function pendingStories(services: Services): number {
-  return count(services, "user_stories where status = 'pending'")
+const pendingStories = (services: Services) => count(services, "user_stories where status = 'pending'")
+
+/** The numbers in the menu of the back-office: what waits, and what was recorded in the last day. */
+export function menuCounts(services: Services) {
+  const since = services.clock.now().getTime() - DAY
+  return {
+    stories: pendingStories(services),
+    corrections: count(services, "correction_requests where status = 'pending'"),
+    changes: count(services, 'audit_log where at >= ?', since),
+    events: count(services, 'security_events where at >= ?', since),
+  }
 }
 
 function stats(services: Services) {

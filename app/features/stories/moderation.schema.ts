@@ -75,7 +75,7 @@ export const queueFormSchema = z
   .transform(withNotes)
   .refine(saysWhy, WHY)
 
-const SEVERAL_AT_ONCE = 50
+export const SEVERAL_AT_ONCE = 50
 
 /** A story with the revision that was shown: the value of one checkbox has both. */
 const shownStory = z

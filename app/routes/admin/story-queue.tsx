@@ -4,34 +4,22 @@ import { queueFormSchema, severalFormSchema } from '#app/features/stories/modera
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
+import { queueAfter } from '#app/features/stories/queue-paths.ts'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
-import { QueueScreen, queueAfter, queueAt } from '#app/features/stories/story-queue.tsx'
+import { LastDecisions, QueueScreen } from '#app/features/stories/story-queue.tsx'
 import { formAction, formActions, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast, failure, success, undoable } from '#app/ui/toast/toast.ts'
+import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Story queue')
 export const loader = pageLoader(readStoryQueue, listInput)
 
-interface Done {
-  message: string
-  entry: number | null
-  first?: number | null
-}
-
-/** Shows the next story, with a message that offers to undo the decision and to return to the story. */
-function decided(args: ActionFunctionArgs, { message, entry, first }: Done, id: string): Promise<Response> {
-  const toast = success(message)
-  const fields = { id: String(entry), ...(first ? { first: String(first) } : {}), back: queueAt(id) }
-  return redirectWithToast(
-    args,
-    queueAfter(id),
-    entry === null ? toast : undoable(toast, { action: adminPaths.undo, fields }),
-  )
-}
+/** Shows the next story. Its panel offers to undo the decision. */
+const decided = (args: ActionFunctionArgs, message: string, id: string): Promise<Response> =>
+  redirectWithToast(args, queueAfter(id), success(message))
 
 const options = {
   failed: errorToast,
@@ -53,7 +41,8 @@ const one = {
     adminNotes,
     revision,
   }),
-  done: (result: Done, args: ActionFunctionArgs, { id }: { id: string }) => decided(args, result, id),
+  done: ({ message }: { message: string }, args: ActionFunctionArgs, { id }: { id: string }) =>
+    decided(args, message, id),
 }
 
 const approve = formAction(approveStory, one)
@@ -61,7 +50,7 @@ const reject = formAction(rejectStory, one)
 const several = formAction(reviewStories, {
   ...options,
   schema: severalFormSchema,
-  done: (result, args, { chosen }) => decided(args, result, chosen[0]!.id),
+  done: ({ message }, args, { chosen }) => decided(args, message, chosen[0]!.id),
 })
 
 export const action = formActions({ approve, reject, several }, (form) => {
@@ -88,6 +77,7 @@ export default function StoryQueuePage() {
           <p>
             Every story is decided on. <Link to={adminPaths.stories}>All stories</Link>
           </p>
+          <LastDecisions decisions={queue.decisions} />
         </Card>
       )}
     </>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { numberText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
+import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { Logo } from './logo.tsx'
@@ -13,15 +15,24 @@ export interface NavEntry {
   exact?: boolean
   /** Other addresses of the same section, which have no entry. */
   also?: readonly string[]
-  /** The number of things that wait there. */
-  waiting?: number
+  /** A number beside the label: of things that wait, or of new rows. */
+  badge?: NavBadge | undefined
+}
+
+export interface NavBadge {
+  count: number
+  /** What is counted, for people who hear the menu. */
+  what: string
+  /** Where the number leads, if not to the entry's own page. */
+  href?: string
+  isQuiet?: boolean
 }
 
 interface SideNavProps {
   /** The label of the menu, if it is not the person's own. */
   title?: string
   entries: readonly NavEntry[]
-  /** A second list with its own title. */
+  /** A second list, folded below its title unless the current page is in it. */
   more?: { title: string; entries: readonly NavEntry[] }
   /** The current path. It decides which entry is marked. */
   pathname: string
@@ -88,10 +99,13 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
           {title ? <p className="rubric px-5 pb-2">{title}</p> : null}
           <Entries entries={entries} pathname={pathname} />
           {more ? (
-            <>
-              <p className="rubric px-5 pt-5 pb-2">{more.title}</p>
+            <details open={findCurrent(more.entries, pathname) !== undefined} className="mt-3">
+              <summary className="rubric flex min-h-11 cursor-pointer items-center gap-2 px-5">
+                {more.title}
+                <Icon name="chevron" className="size-4 in-open:rotate-90" />
+              </summary>
               <Entries entries={more.entries} pathname={pathname} />
-            </>
+            </details>
           ) : null}
         </div>
         <ul className="border-t border-rule pt-3">
@@ -120,34 +134,57 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
 }
 
 function Entries({ entries, pathname }: Pick<SideNavProps, 'entries' | 'pathname'>) {
+  const current = findCurrent(entries, pathname)
   return (
     <ul>
-      {entries.map(({ href, label, icon, exact, also, waiting }) => (
-        <li key={href}>
-          <a
-            href={href}
-            aria-current={
-              isCurrent(href, pathname, exact) || also?.some((other) => isCurrent(other, pathname))
-                ? 'page'
-                : undefined
-            }
-            className="side-entry"
-          >
-            <Icon name={icon} className="size-5.5 shrink-0" />
-            {label}
-            {waiting ? (
-              <span className="ms-auto rounded-full border border-rubric px-2 text-xs font-semibold text-rubric tabular-nums">
-                {waiting}
-                <span className="sr-only"> pending</span>
-              </span>
-            ) : null}
+      {entries.map((entry) => (
+        <li key={entry.href} className="relative">
+          <a href={entry.href} aria-current={entry === current ? 'page' : undefined} className="side-entry">
+            <Icon name={entry.icon} className="size-5.5 shrink-0" />
+            {entry.label}
+            {entry.badge && !entry.badge.href ? <Count badge={entry.badge} /> : null}
           </a>
+          {entry.badge?.href ? (
+            <a
+              href={entry.badge.href}
+              className="absolute inset-y-0 end-0 inline-flex min-w-16 items-center pe-5 no-underline"
+            >
+              <Count badge={entry.badge} />
+            </a>
+          ) : null}
         </li>
       ))}
     </ul>
   )
 }
 
-function isCurrent(href: string, pathname: string, exact = false): boolean {
-  return pathname === href || (!exact && pathname.startsWith(`${href}/`))
+function Count({ badge: { count, what, isQuiet } }: { badge: NavBadge }) {
+  return (
+    <span
+      className={classNames(
+        'ms-auto rounded-full border px-2 text-xs font-semibold tabular-nums',
+        isQuiet ? 'border-edge text-faded' : 'border-rubric text-rubric',
+      )}
+    >
+      {numberText(count)}
+      <span className="sr-only"> {what}</span>
+    </span>
+  )
+}
+
+/** The entry of the current page: of several that contain it, the one with the longest address. */
+function findCurrent(entries: readonly NavEntry[], pathname: string): NavEntry | undefined {
+  const lengthOf = ({ href, exact, also = [] }: NavEntry) =>
+    Math.max(
+      0,
+      ...[href, ...also]
+        .filter((path) => path === pathname || (!exact && pathname.startsWith(`${path}/`)))
+        .map((path) => path.length),
+    )
+  return entries
+    .filter((entry) => lengthOf(entry) > 0)
+    .reduce<NavEntry | undefined>(
+      (best, entry) => (best && lengthOf(best) >= lengthOf(entry) ? best : entry),
+      undefined,
+    )
 }
