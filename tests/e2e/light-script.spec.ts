@@ -30,11 +30,24 @@ test('an error disappears when its field is changed, and returns with the sent v
   await email.pressSequentially('!')
   await expect(error).toBeEmpty()
   await expect(email).not.toHaveAttribute('aria-invalid')
+  const inSummary = summary.getByRole('link', { name: /email address/ })
+  await expect(inSummary).toBeHidden()
   await email.press('Backspace')
   await expect(error).toContainText('valid email address')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await summary.getByRole('link', { name: /email address/ }).click()
+  await inSummary.click()
   await expect(email).toBeFocused()
+})
+
+test('a password is shown by its button', async ({ page }) => {
+  await page.goto('/login')
+  const password = page.getByLabel('Password')
+  await password.fill('one secret word')
+  const button = page.getByRole('button', { name: 'Show password' })
+  await button.click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await button.click()
+  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test('the error of a rating disappears when a star is chosen', async ({ page }) => {

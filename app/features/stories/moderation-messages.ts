@@ -1,3 +1,5 @@
+import { numberText } from '#app/format.ts'
+
 export const NOTES_MAX = 4000
 
 export const NOTES_REQUIRED = 'Please write in the notes why you reject the story'
@@ -9,6 +11,9 @@ export const DONE = {
   approved: 'Story approved successfully',
   rejected: 'Story rejected successfully',
 } as const
+
+export const severalDone = (count: number, decision: keyof typeof DONE) =>
+  `${numberText(count)} ${count === 1 ? 'story' : 'stories'} ${decision}`
 
 export const ONLY_APPROVED = 'Only an approved story can be featured.'
 

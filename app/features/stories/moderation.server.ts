@@ -3,7 +3,6 @@ import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
 import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
-import { numberText } from '#app/format.ts'
 import { type AuditEntry, findLastChange } from '#app/operations/audit-entry.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { type Call, type Change, operation, Refusal } from '#app/operations/operation.server.ts'
@@ -25,6 +24,7 @@ import {
   NOT_YOUR_OWN,
   ONLY_APPROVED,
   STORY_DELETED,
+  severalDone,
 } from './moderation-messages.ts'
 import { changeStory, deleteStory } from './stories.repo.server.ts'
 
@@ -328,7 +328,7 @@ export const reviewStories = operation({
   },
   async afterwards({ services }, { result: { count, entryCount, earlier }, entry }, { chosen, decision }) {
     if (decision === 'approved') for (const { id } of chosen) await indexAgain(services, id)
-    const message = `${numberText(count)} ${count === 1 ? 'story' : 'stories'} ${decision}`
+    const message = severalDone(count, decision)
     // They were written in one transaction, so their ids are consecutive.
     if (entry !== null) return { message, entry, first: entry - entryCount + 1 }
     const last = Math.max(...earlier)

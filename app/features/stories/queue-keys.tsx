@@ -35,7 +35,7 @@ export function QueueKeys() {
   }, [])
   if (!hydrated) return null
   return (
-    <p className="key-hint mb-6 text-sm text-faded">
+    <p className="key-hint -mt-6 mb-4 text-sm text-faded">
       Keys: <kbd>a</kbd> approve, <kbd>r</kbd> reject, <kbd>1</kbd> to <kbd>6</kbd> the reason, <kbd>s</kbd>{' '}
       skip.
     </p>

@@ -7,6 +7,7 @@ import { displayName, type Person } from '#app/operations/person.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { SEVERAL_AT_ONCE } from './moderation.schema.ts'
 import { storyById } from './moderation.server.ts'
+import { DONE, severalDone } from './moderation-messages.ts'
 
 /** How many waiting stories the list beside the story shows. */
 const LISTED = 20
@@ -133,13 +134,18 @@ function lastDecisions(db: Db, actor: Person, now: number) {
   return groups
     .slice(0, UNDOABLE_DECISIONS)
     .filter((entries) => entries.every(({ undoneAt }) => undoneAt === null))
-    .map((entries) => ({
-      entry: entries[0]!.id,
-      first: entries.at(-1)!.id,
-      story: entries.at(-1)!.storyId,
-      what: entries[0]!.action === 'stories.approve' ? 'Approved' : 'Rejected',
-      title: entries.length === 1 ? entries[0]!.title : `${entries.length} stories`,
-    }))
+    .map((entries) => {
+      const { id, action, storyId, title } = entries[0]!
+      const decision = action === 'stories.approve' ? 'approved' : 'rejected'
+      const isOne = entries.length === 1
+      return {
+        entry: id,
+        first: entries.at(-1)!.id,
+        story: storyId,
+        message: isOne ? DONE[decision] : severalDone(entries.length, decision),
+        title: isOne ? title : null,
+      }
+    })
 }
 
 const key = z.string().max(64).catch('')

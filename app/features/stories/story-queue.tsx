@@ -32,8 +32,7 @@ export function QueueScreen({ queue }: { queue: StoryQueue & { current: Current 
           {numberText(position)} of {numberText(total)}
         </p>
         <WholeStory current={current} />
-        {/* The key makes new forms for each story, so that text typed for one is not sent for the next. */}
-        <DecisionPanel key={current.story.id} story={current.story} decisions={decisions} />
+        <DecisionPanel story={current.story} decisions={decisions} />
       </section>
       <WaitingList queue={queue} currentId={current.story.id} />
     </div>
@@ -111,13 +110,16 @@ interface DecisionPanelProps {
   decisions: StoryQueue['decisions']
 }
 
-/** Reject, Approve and Skip, always at the bottom of the window. The reasons open below Reject. */
+/**
+ * Reject, Approve and Skip, always at the bottom of the window. The reasons open below Reject; both forms are in one
+ * cell of the grid, so that all buttons stand in the line of the summary.
+ */
 function DecisionPanel({ story, decisions }: DecisionPanelProps) {
   return (
     <div className="sticky bottom-0 z-10 mt-8 max-h-[60dvh] overflow-y-auto rounded-t-lg border border-edge bg-leaf px-4 pt-3 pb-4">
       <LastDecisions decisions={decisions} />
-      {/* Both are in one cell: the buttons stand in the line of the summary. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
+      {/* The key makes new forms for each story, so that text typed for one is not sent for the next. */}
+      <div key={story.id} className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
         <Rejection story={story} />
         <div className="flex gap-3 self-start justify-self-end">
           <PostForm action={queueAt(story.id)} revision={story.revision} hidden={{ id: story.id }}>
@@ -158,18 +160,22 @@ function Rejection({ story }: { story: Current['story'] }) {
         className="mt-3 gap-2"
       >
         <PreparedReasons name={fields.reason.name} chosen={fields.reason.initialValue} />
-        <TextAreaField
-          meta={fields.adminNotes}
-          label={
-            <>
-              <ReasonKey>{OWN_WORDS_KEY}</ReasonKey> Your own words, in place of the reason
-            </>
-          }
-          rows={2}
-        />
-        <Button name="decision" value="rejected" variant="danger" pending={busy}>
-          Reject story
-        </Button>
+        <div className="flex items-end gap-3">
+          <div className="min-w-0 grow [&_label]:text-sm [&_label]:font-normal">
+            <TextAreaField
+              meta={fields.adminNotes}
+              label={
+                <>
+                  <ReasonKey>{OWN_WORDS_KEY}</ReasonKey> Your own words, in place of the reason
+                </>
+              }
+              rows={1}
+            />
+          </div>
+          <Button name="decision" value="rejected" variant="danger" pending={busy} className="self-end">
+            Reject story
+          </Button>
+        </div>
       </PostForm>
     </details>
   )
@@ -177,22 +183,31 @@ function Rejection({ story }: { story: Current['story'] }) {
 
 /** What was decided last, with its undoing. It stays until two decisions later. */
 export function LastDecisions({ decisions }: { decisions: StoryQueue['decisions'] }) {
-  return decisions.map(({ entry, first, story, what, title }) => (
-    <PostForm
-      key={entry}
-      action={adminPaths.undo}
-      hidden={{ id: entry, first, back: queueAt(story) }}
-      className="flex-row items-center gap-3 text-sm"
-    >
-      <span className="min-w-0 truncate text-faded">
-        {what}: <bdi>{title}</bdi>
-      </span>
-      <button
-        type="submit"
-        className="inline-flex min-h-11 shrink-0 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
-      >
-        Undo
-      </button>
-    </PostForm>
-  ))
+  return (
+    <div role="status">
+      {decisions.map(({ entry, first, story, message, title }) => (
+        <PostForm
+          key={entry}
+          action={adminPaths.undo}
+          hidden={{ id: entry, first, back: queueAt(story) }}
+          className="mb-1 flex-row items-center gap-3 text-sm"
+        >
+          <span className="min-w-0 truncate text-faded">
+            {message}
+            {title ? (
+              <>
+                : <bdi>{title}</bdi>
+              </>
+            ) : null}
+          </span>
+          <button
+            type="submit"
+            className="-my-2.5 inline-flex min-h-11 shrink-0 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
+          >
+            Undo
+          </button>
+        </PostForm>
+      ))}
+    </div>
+  )
 }

@@ -10,6 +10,15 @@ export function ReasonKey({ children }: { children: ReactNode }) {
   return useHydrated() ? <kbd className="key-hint text-sm text-faded">{children}</kbd> : null
 }
 
+/** Each is shown while its reason is chosen, by the style sheet alone. */
+const NOTES_SHOWN: Readonly<Record<(typeof REASON_KEYS)[number], string>> = {
+  people: 'group-has-[[value=people]:checked]/why:block',
+  unclear: 'group-has-[[value=unclear]:checked]/why:block',
+  copied: 'group-has-[[value=copied]:checked]/why:block',
+  advertising: 'group-has-[[value=advertising]:checked]/why:block',
+  harm: 'group-has-[[value=harm]:checked]/why:block',
+}
+
 interface PreparedReasonsProps {
   name: string
   chosen: string | undefined
@@ -17,30 +26,32 @@ interface PreparedReasonsProps {
   withKeys?: boolean
 }
 
-/** What the author will read is shown below the chosen reason. */
+/** What the author will read is shown below the reasons. */
 export function PreparedReasons({ name, chosen, withKeys = true }: PreparedReasonsProps) {
   return (
-    <fieldset className="@container">
-      <legend className="font-[560]">Why it is rejected</legend>
+    <fieldset className="group/why @container">
+      <legend className="sr-only">Why it is rejected</legend>
       <div className="grid gap-x-4 @min-[19rem]:grid-cols-2">
         {REASON_KEYS.map((key, index) => (
-          <label key={key} className="group flex min-h-11 items-start gap-2.5 py-2">
+          <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">
             <input
               type="radio"
               name={name}
               value={key}
               defaultChecked={key === chosen}
-              className="mt-0.5 size-5 shrink-0 accent-seal"
+              className="size-5 shrink-0 accent-seal"
             />
             <span className="min-w-0">
               {withKeys ? <ReasonKey>{index + 1}</ReasonKey> : null} {PREPARED_REASONS[key].name}
-              <span className="hidden text-sm text-faded group-has-checked:block">
-                {PREPARED_REASONS[key].notes}
-              </span>
             </span>
           </label>
         ))}
       </div>
+      {REASON_KEYS.map((key) => (
+        <p key={key} className={`hidden text-sm text-faded ${NOTES_SHOWN[key]}`}>
+          {PREPARED_REASONS[key].notes}
+        </p>
+      ))}
     </fieldset>
   )
 }

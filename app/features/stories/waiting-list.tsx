@@ -76,8 +76,9 @@ function SeveralForm({ waiting, same, currentId }: SeveralFormProps) {
       <div
         id={fields.chosen.id}
         tabIndex={-1}
-        className="bottom-0 z-10 max-h-[60dvh] overflow-y-auto rounded-t-lg border border-edge bg-leaf p-3 group-has-[[name=chosen]:checked]/several:sticky"
+        className="sticky bottom-0 z-10 hidden max-h-[60dvh] overflow-y-auto rounded-t-lg border border-edge bg-leaf p-3 group-has-[[name=chosen]:checked]/several:block"
       >
+        <p className="mb-1 text-sm text-faded">The chosen stories</p>
         <SeveralDecisions reason={fields.reason} notesId={fields.adminNotes.id} isRefused={isRefused} />
       </div>
     </PostForm>
@@ -95,7 +96,7 @@ function SeveralDecisions({ reason, notesId, isRefused }: SeveralDecisionsProps)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
       <details open={isRefused || undefined}>
-        <summary className={buttonClasses('danger', 'cursor-pointer px-3')}>
+        <summary className={buttonClasses('danger', 'cursor-pointer')}>
           Reject<span className="sr-only"> chosen</span>
         </summary>
         <div id={notesId} tabIndex={-1} className="mt-3">
@@ -110,9 +111,9 @@ function SeveralDecisions({ reason, notesId, isRefused }: SeveralDecisionsProps)
         value="approved"
         variant="secondary"
         pending={busy}
-        className="self-start justify-self-end px-3"
+        className="justify-self-end"
       >
-        Approve chosen
+        Approve<span className="sr-only"> chosen</span>
       </Button>
     </div>
   )

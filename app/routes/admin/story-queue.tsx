@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { queueFormSchema, severalFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
@@ -7,19 +7,18 @@ import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
 import { queueAfter } from '#app/features/stories/queue-paths.ts'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
 import { LastDecisions, QueueScreen } from '#app/features/stories/story-queue.tsx'
-import { formAction, formActions, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { formAction, formActions, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast, failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Story queue')
 export const loader = pageLoader(readStoryQueue, listInput)
 
-/** Shows the next story. Its panel offers to undo the decision. */
-const decided = (args: ActionFunctionArgs, message: string, id: string): Promise<Response> =>
-  redirectWithToast(args, queueAfter(id), success(message))
+/** Shows the next story. Its panel says what was decided, and offers to undo it. */
+const next = (id: string): Response => redirect(queueAfter(id), 303)
 
 const options = {
   failed: errorToast,
@@ -41,8 +40,7 @@ const one = {
     adminNotes,
     revision,
   }),
-  done: ({ message }: { message: string }, args: ActionFunctionArgs, { id }: { id: string }) =>
-    decided(args, message, id),
+  done: (_: unknown, __: ActionFunctionArgs, { id }: { id: string }) => next(id),
 }
 
 const approve = formAction(approveStory, one)
@@ -50,7 +48,7 @@ const reject = formAction(rejectStory, one)
 const several = formAction(reviewStories, {
   ...options,
   schema: severalFormSchema,
-  done: ({ message }, args, { chosen }) => decided(args, message, chosen[0]!.id),
+  done: (_, __, { chosen }) => next(chosen[0]!.id),
 })
 
 export const action = formActions({ approve, reject, several }, (form) => {
@@ -62,11 +60,7 @@ export default function StoryQueuePage() {
   const { current, ...queue } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader
-        title="Story queue"
-        lead="The stories that wait, oldest first. After a decision the next one is shown."
-        actions={<Link to={adminPaths.stories}>All stories</Link>}
-      />
+      <PageHeader title="Story queue" actions={<Link to={adminPaths.stories}>All stories</Link>} />
       {current ? (
         <>
           <QueueKeys />

@@ -16,15 +16,15 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  // The summary does not change while a person corrects a field: the field would move, and the summary take focus.
+  // The summary takes focus when the form is sent. While a person corrects a field, only the field's line goes.
   const [sent, setSent] = useState(form.allErrors)
   const isSent = form.status === 'error'
   if (isSent && JSON.stringify(sent) !== JSON.stringify(form.allErrors)) setSent(form.allErrors)
   const shown = Object.keys(form.allErrors).length > 0
   const { '': general = [], ...ofFields } = sent
-  const fields = Object.entries(ofFields).flatMap(([name, errors]) =>
-    (errors ?? []).map((error) => ({ name, error })),
-  )
+  const fields = Object.entries(ofFields)
+    .filter(([name]) => form.allErrors[name])
+    .flatMap(([name, errors]) => (errors ?? []).map((error) => ({ name, error })))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a different set of errors is a new summary.
   useEffect(() => {

@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
+import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { togglePassword } from './show-password.ts'
 
 /** Classes of the label of a required field. */
 export const REQUIRED = 'required'
@@ -68,14 +70,37 @@ interface FieldProps<Value> extends CommonProps<Value> {
 export function Field<Value>({ meta, label, hint, required, input = { type: 'text' } }: FieldProps<Value>) {
   const { type, ...attributes } = input
   const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
+  const control = <input {...props} {...attributes} {...invalid(meta)} aria-required={required} />
   return (
     <div className="field">
       <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
         {label}
       </label>
-      <input {...props} {...attributes} {...invalid(meta)} aria-required={required} />
+      {type === 'password' ? (
+        <div className="password">
+          {control}
+          <ShowPassword />
+        </div>
+      ) : (
+        control
+      )}
       <FieldMessages meta={meta} hint={hint} />
     </div>
+  )
+}
+
+/** Stands in the field, and needs a script: React or the light script shows it. */
+function ShowPassword() {
+  return (
+    <button
+      type="button"
+      hidden={!useHydrated()}
+      data-shows-password=""
+      aria-pressed="false"
+      onClick={({ currentTarget }) => togglePassword(currentTarget)}
+    >
+      Show<span className="sr-only"> password</span>
+    </button>
   )
 }
 

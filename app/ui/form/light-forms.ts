@@ -1,4 +1,5 @@
 import { UNREACHABLE } from '#app/framework/unanswered.ts'
+import { togglePassword } from './show-password.ts'
 import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
 
 /** Browsers send no event when loading is stopped, so the form can be sent again after this time. */
@@ -13,6 +14,8 @@ export function enhanceForms(page: Document): void {
   page.addEventListener('click', (event) => {
     // The second click of a double click may hit another button.
     if (event.detail > 1 && isIn(event, '[type=submit]')) event.preventDefault()
+    const shows = isIn(event, '[data-shows-password]')
+    if (shows) togglePassword(shows)
     const link = isIn(event, '[role=alert] a[href^="#"]')
     const field = link && page.getElementById(link.getAttribute('href')!.slice(1))
     if (!field) return
@@ -29,6 +32,7 @@ export function enhanceForms(page: Document): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) for (const form of page.forms) release(form)
   })
+  for (const button of page.querySelectorAll<HTMLElement>('[data-shows-password]')) button.hidden = false
   page.querySelector<HTMLElement>('[role=alert][autofocus]')?.focus()
 }
 
@@ -129,6 +133,8 @@ function showStandingError({ target }: Event): void {
   shownErrors.set(place, errors)
   const stand = !isChanged(target)
   place.replaceChildren(...(stand ? errors : []))
+  const line = document.querySelector(`[role=alert] a[href="#${(group ?? target).id}"]`)?.closest('li')
+  if (line) line.hidden = !stand
   if (group) return
   if (stand) target.ariaInvalid = 'true'
   else target.removeAttribute('aria-invalid')
