@@ -163,6 +163,7 @@ export default {
         route(`admin/${list}.csv`, 'routes/admin/list-csv.ts', { id: `routes/admin/${list}-csv` })
 
       route('analysis/picture.svg', 'routes/member/lot-picture.ts')
+      route('my-path/practices.ics', 'routes/member/practices-calendar.ts')
       route('find-your-lot/wheel.svg', 'routes/public/find-your-lot-file.ts')
       route('find-your-lot/chart.json', 'routes/public/find-your-lot-file.ts', {
         id: 'routes/public/find-your-lot-chart',

@@ -41,6 +41,7 @@ export const paths = {
   partOfFortune: '/part-of-fortune',
   fortuneLots: '/part-of-fortune/lots',
   myPath: '/my-path',
+  practicesCalendar: '/my-path/practices.ics',
   myBook: '/my-book',
   writeNote: '/my-book/write',
   undoNote: '/my-book/undo',

@@ -77,6 +77,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/reports-wheel': 'member',
   'routes/member/reports-pdf': 'member',
   'routes/member/lot-picture': 'member',
+  'routes/member/practices-calendar': 'member',
   'routes/member/settings-download': 'member',
   'routes/member/settings-archive': 'member',
 

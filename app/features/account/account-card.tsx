@@ -24,7 +24,7 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
     ...useValidation('account', () => import('./settings.schema.ts').then((m) => m.changeNameSchema)),
   })
   return (
-    <Card title="Account Information">
+    <Card level={3} title="Account Information">
       <dl className="facts">
         <div>
           <dt>Name</dt>

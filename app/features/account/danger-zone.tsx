@@ -12,6 +12,7 @@ export function DangerZone() {
   const hydrated = useHydrated()
   return (
     <Card
+      level={3}
       id="danger-zone"
       title="Danger Zone"
       className="border-rubric!"

@@ -8,6 +8,7 @@ import { DownloadForm } from '#app/ui/form/download-form.tsx'
 export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolean; hasBirthData: boolean }) {
   return (
     <Card
+      level={3}
       title="Privacy and Data"
       actions={
         <>
@@ -59,7 +60,7 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
 
 export function NotificationsCard() {
   return (
-    <Card title="Notifications">
+    <Card level={3} title="Notifications">
       <ul className="divide-y divide-rule">
         {[
           ['Email notifications', 'An email when your story has been reviewed'],

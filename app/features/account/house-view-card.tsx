@@ -25,7 +25,7 @@ export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardP
     ...useValidation('houses', () => import('./settings.schema.ts').then((m) => m.changeHouseViewSchema)),
   })
   return (
-    <Card title="Houses in your reports" id="houses-card">
+    <Card level={3} title="Houses in your reports" id="houses-card">
       <p className="max-w-measure">
         Astrologers divide the sky into twelve houses in several ways. Your saved chart and your analysis use
         Placidus, the usual choice; here you choose what your reports show.

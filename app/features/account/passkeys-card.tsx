@@ -6,6 +6,7 @@ import { Card } from '#app/ui/base/card.tsx'
 export function PasskeysCard({ passkeys }: { passkeys: number }) {
   return (
     <Card
+      level={3}
       title="Passkeys"
       actions={
         <ButtonLink href={paths.passkeys} variant="secondary">

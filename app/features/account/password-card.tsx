@@ -34,7 +34,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
   })
   if (!hasPassword) {
     return (
-      <Card title="Password">
+      <Card level={3} title="Password">
         <p>
           You sign in with Google, so your account has no password. To have one as well, use{' '}
           <a href={paths.forgotPassword}>Forgot password?</a> with your address.
@@ -43,7 +43,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
     )
   }
   return (
-    <Card title="Password">
+    <Card level={3} title="Password">
       <p className="max-w-measure">When you change it, you are signed out in all other browsers.</p>
       <PostForm form={form} labels={LABELS} hidden={{ form: 'password' }} preventScrollReset>
         {/* For password managers: whose password it is. */}

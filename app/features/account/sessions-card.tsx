@@ -26,7 +26,7 @@ export function SessionsCard({ sessions }: { sessions: SettingsView['sessions'] 
     wasAlone.current = alone
   }, [alone])
   return (
-    <Card title="Where you are signed in">
+    <Card level={3} title="Where you are signed in">
       <SessionList sessions={sessions.slice(0, SHOWN)} ending={ending} />
       {sessions.length > SHOWN ? (
         <Disclosure summary={`${sessions.length - SHOWN} more`} size="block">

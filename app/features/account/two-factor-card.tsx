@@ -6,6 +6,7 @@ import { Card } from '#app/ui/base/card.tsx'
 export function TwoStepCard({ isOn }: { isOn: boolean }) {
   return (
     <Card
+      level={3}
       title="Two-step sign-in"
       actions={
         <ButtonLink href={paths.twoStep} variant="secondary">

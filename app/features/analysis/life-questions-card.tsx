@@ -35,7 +35,7 @@ export function LifeQuestionsCard({ answers, lastResult }: LifeQuestionsCardProp
     defaultValue: { loss: loss ?? '', partner: partner ?? '', job: job ?? '' },
   })
   return (
-    <Card title="What your reading may speak of" id="life-card">
+    <Card level={3} title="What your reading may speak of" id="life-card">
       <p className="max-w-measure">
         Some texts suit only some lives. You may leave these questions open: a text about a loss, a partner or
         a job is then not chosen for you. Your answers choose texts and nothing else, you can change them at

@@ -40,6 +40,16 @@ export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
   return countProgress(donePractices(db, userId), practicesFor(chart, saidKey(loadSaid(db, userId))))
 }
 
+/** The practices of a person's path that are not ticked, in its order. */
+export function openPractices(
+  db: Db,
+  userId: string,
+  chart: Chart,
+  ticked: ReadonlyMap<string, Date>,
+): readonly Practice[] {
+  return practicesFor(chart, saidKey(loadSaid(db, userId))).filter(({ id }) => !ticked.has(id))
+}
+
 function countProgress(
   ticked: ReadonlyMap<string, Date>,
   practices: readonly Pick<Practice, 'id'>[],

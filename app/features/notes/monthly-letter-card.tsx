@@ -23,7 +23,7 @@ export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps
     defaultValue: isOn ? { letter: 'on' } : {},
   })
   return (
-    <Card title="A letter once a month" id="letter-card">
+    <Card level={3} title="A letter once a month" id="letter-card">
       <p className="max-w-measure">
         One practice from your path, one verse and one question, by email at the beginning of each month. It
         contains nothing that you have written. A link in each letter stops it.

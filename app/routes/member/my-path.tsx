@@ -117,6 +117,13 @@ function Path({ path }: { path: PathView }) {
           <PathPhase key={phase.name} phase={phase} number={index + 1} path={path} />
         ))}
       </ol>
+      {path.progress.done < path.progress.total ? (
+        <p className="mt-8">
+          <a href={paths.practicesCalendar} download className="inline-flex min-h-11 items-center">
+            The open practices for your calendar, one a week
+          </a>
+        </p>
+      ) : null}
       <RefusedTick />
       <DoneBefore practices={path.doneBefore} />
       <Divider className="my-10" />

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { AccountCard } from '#app/features/account/account-card.tsx'
 import { DangerZone } from '#app/features/account/danger-zone.tsx'
 import { NotificationsCard, PrivacyCard } from '#app/features/account/data-cards.tsx'
@@ -35,6 +36,7 @@ import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.ser
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
@@ -138,39 +140,68 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Settings" />
-      <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        {page.needsStronger ? (
-          <Notice variant="warning" title="Required for administrators">
-            <p>{STRONGER_NEEDED}</p>
-          </Notice>
-        ) : null}
-        <AccountCard account={page} lastResult={answered('name')} />
-        <Card title="Text and theme" id="text-and-theme">
-          <p className="max-w-measure">
-            How all pages are shown in this browser. You can also choose it at the bottom of every page.
-          </p>
-          <ReadingControls preferences={page.reading} back={paths.settings} />
-        </Card>
-        <HouseViewCard
-          houseView={page.houseView}
-          systems={page.houseSystems}
-          lastResult={answered('houses')}
-        />
-        <LifeQuestionsCard answers={page.life} lastResult={answered('life')} />
-        <PasswordCard
-          email={page.email}
-          hasPassword={page.hasPassword}
-          atLeast={page.passwordAtLeast}
-          lastResult={answered('password')}
-        />
-        <PasskeysCard passkeys={page.passkeys} />
-        <TwoStepCard isOn={page.twoStep.isOn} />
-        <SessionsCard sessions={page.sessions} />
-        <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
-        <NotificationsCard />
-        <MonthlyLetterCard letter={page.letter} lastResult={answered('letter')} />
-        <DangerZone />
+      {page.needsStronger ? (
+        <Notice variant="warning" title="Required for administrators" className="mb-8 max-w-3xl">
+          <p>{STRONGER_NEEDED}</p>
+        </Notice>
+      ) : null}
+      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
+        <ContentsList sections={Object.entries(PARTS).map(([id, heading]) => ({ id, heading }))} />
+        <div className="max-w-3xl min-w-0 space-y-10">
+          <Part id="you">
+            <AccountCard account={page} lastResult={answered('name')} />
+          </Part>
+          <Part id="reading">
+            <Card level={3} title="Text and theme" id="text-and-theme">
+              <p className="max-w-measure">
+                How all pages are shown in this browser. You can also choose it at the bottom of every page.
+              </p>
+              <ReadingControls preferences={page.reading} back={paths.settings} />
+            </Card>
+            <HouseViewCard
+              houseView={page.houseView}
+              systems={page.houseSystems}
+              lastResult={answered('houses')}
+            />
+            <LifeQuestionsCard answers={page.life} lastResult={answered('life')} />
+            <NotificationsCard />
+            <MonthlyLetterCard letter={page.letter} lastResult={answered('letter')} />
+          </Part>
+          <Part id="sign-in">
+            <PasswordCard
+              email={page.email}
+              hasPassword={page.hasPassword}
+              atLeast={page.passwordAtLeast}
+              lastResult={answered('password')}
+            />
+            <PasskeysCard passkeys={page.passkeys} />
+            <TwoStepCard isOn={page.twoStep.isOn} />
+            <SessionsCard sessions={page.sessions} />
+          </Part>
+          <Part id="data">
+            <PrivacyCard isEncrypted={page.isEncrypted} hasBirthData={page.hasBirthData} />
+            <DangerZone />
+          </Part>
+        </div>
       </div>
     </>
+  )
+}
+
+const PARTS = {
+  you: 'You',
+  reading: 'Your reading',
+  'sign-in': 'Signing in',
+  data: 'Your data',
+} as const
+
+function Part({ id, children }: { id: keyof typeof PARTS; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 scroll-mt-6 text-2xl">
+        {PARTS[id]}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Toast } from './toast.ts'
-import { SHOW_AGAIN_LABEL, SWIPE_PX, TOAST_DURATION_MS } from './toast-look.ts'
+import { isNarrow, SHOW_AGAIN_LABEL, SWIPE_PX, TOAST_DURATION_MS } from './toast-look.ts'
 
 /**
  * Floats toasts on a page without React: the one in the page, and those of the page's script. A newer toast replaces
@@ -35,8 +35,8 @@ export function floatToasts(page: Document): (toast: Toast) => void {
   }
 
   const waiting = page.querySelector('.toast-in-waiting')
-  // A toast with an undo button stays in its place.
-  if (waiting && !waiting.querySelector('form')) {
+  // A toast with an undo button stays in its place, and so does one on a narrow screen, where it is a line of the page.
+  if (waiting && !waiting.querySelector('form') && !isNarrow()) {
     const [title, description] = [...waiting.querySelectorAll('p')].map((text) => text.textContent ?? '')
     const variant = waiting.querySelector('[role=alert]') ? 'destructive' : 'default'
     waiting.remove()

@@ -8,6 +8,9 @@ export const SHOW_AGAIN_LABEL = 'Show last message'
 /** A swipe of this many pixels closes it. */
 export const SWIPE_PX = 50
 
+/** On a narrow screen the message of a new page does not float. The style sheet has the same width. */
+export const isNarrow = () => !matchMedia('(width >= 48rem)').matches
+
 type Variant = Toast['variant']
 
 const isBad = (variant: Variant) => variant === 'destructive'

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { latePart } from '#app/ui/base/late-part.ts'
 import type { Toast } from './toast.ts'
+import { isNarrow } from './toast-look.ts'
 import { ToastMessage } from './toast-message.tsx'
 
 /** Most pages show no toast, so its code is loaded only with one. */
@@ -39,8 +40,10 @@ export function ToastRoom({ toast, children }: { toast: Toast | null; children: 
 export function Toaster() {
   const toast = useContext(ShownToast)
   const Floating = useFloatingToast(toast !== null)
+  const ofDocument = useRef(toast).current
   if (!toast) return null
-  if (Floating) return <Floating toast={toast} />
+  // On a narrow screen it would lie over the title.
+  if (Floating && !(toast === ofDocument && isNarrow())) return <Floating toast={toast} />
   return (
     <div className="toast-in-waiting">
       <ToastMessage toast={toast} />
