@@ -123,6 +123,7 @@ export default {
           })
         })
         route('user-stories/queue', 'routes/admin/story-queue.tsx')
+        route('user-stories/film', 'routes/admin/story-film.tsx')
         route('user-stories', 'routes/admin/user-stories.tsx', () => {
           route(':id', 'routes/admin/user-story.tsx')
           route(':id/author', 'routes/admin/user-story-author.tsx')

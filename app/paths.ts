@@ -87,6 +87,8 @@ export const adminPaths = {
   stories: '/admin/user-stories',
   /** The stories that wait for review, one after the other. */
   storyQueue: '/admin/user-stories/queue',
+  /** The featured stories, for the one who films them. */
+  filmSheet: '/admin/user-stories/film',
   events: '/admin/events',
   /** The events with a chart and those without, together. */
   allEvents: '/admin/all-events',

@@ -26,6 +26,9 @@ export const userStories = sqliteTable(
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     /** True if it was featured before. It is not used as an example until it is featured again. Set by a trigger. */
     isUnfeatured: integer('is_unfeatured', { mode: 'boolean' }).notNull().default(false),
+    /** The day on which a featured story was filmed for the channel, and the address of the film. */
+    filmedOn: text('filmed_on'),
+    filmUrl: text('film_url'),
     /** Last change by its author. It shows whether a moderator has read the current text. */
     editedAt: integer('edited_at', { mode: 'timestamp_ms' }),
     /** Counts all changes. If two administrators edit one story, the second gets an error. */

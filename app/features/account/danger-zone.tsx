@@ -1,8 +1,8 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { Confirm } from '#app/ui/form/confirm.tsx'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 
 const DELETE_PAGE = paths.deleteData
 const QUESTION = 'Delete All My Data'

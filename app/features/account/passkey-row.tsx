@@ -3,11 +3,11 @@ import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { Confirm } from '#app/ui/form/confirm.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
 import type { PasskeysView } from './passkeys.server.ts'
 
 interface PasskeyRowProps {

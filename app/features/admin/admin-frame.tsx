@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { numberText } from '#app/format.ts'
 import { adminPaths, paths } from '#app/paths.ts'
 import { type NavBadge, SideNav } from '#app/ui/page/side-nav.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
@@ -21,8 +22,12 @@ function badges(counts: MenuCounts | null): Readonly<Record<string, NavBadge | u
   if (!counts) return {}
   const { stories, corrections, changes, events } = counts
   const waiting = (count: number, href?: string) =>
-    count > 0 ? { count, what: 'pending', ...(href ? { href } : {}) } : undefined
-  const recent = (count: number) => ({ count, what: 'in the last 24 hours', isQuiet: true })
+    count > 0 ? { count: numberText(count), what: 'pending', ...(href ? { href } : {}) } : undefined
+  const recent = (count: number) => ({
+    count: numberText(count),
+    what: 'in the last 24 hours',
+    isQuiet: true,
+  })
   return {
     [adminPaths.stories]: waiting(stories, adminPaths.storyQueue),
     [adminPaths.corrections]: waiting(corrections),

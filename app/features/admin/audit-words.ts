@@ -13,6 +13,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   edit: 'Edited',
   export: 'Exported',
   feature: 'Featured',
+  film: 'Noted the film of',
   generate: 'Cast',
   'generate-vector': 'Made searchable',
   'make-admin': 'Made an administrator',

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { adminPaths } from '#app/paths.ts'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 
 /** The search in the menu of the back-office. The key "/" moves focus to it, except while something is typed. */
 export function PeopleSearch() {

@@ -58,3 +58,24 @@ export function LotCell({
     </>
   )
 }
+
+interface MissingCellProps {
+  planetsCount: number
+  housesCount: number
+  aspectsCount: number
+}
+
+/** What a chart lacks. The counts are read aloud, and shown when the pointer rests on it. */
+export function MissingCell({ planetsCount, housesCount, aspectsCount }: MissingCellProps) {
+  const counts = { planets: planetsCount, houses: housesCount, aspects: aspectsCount }
+  const missing = Object.entries(counts).filter(([, count]) => count === 0)
+  const all = Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')
+  return (
+    <span title={all} className={missing.length > 0 ? 'text-rubric' : 'text-faded'}>
+      {missing.length > 0 ? `No ${missing.map(([what]) => what).join(', no ')}` : 'Nothing'}
+      <span className="sr-only"> ({all})</span>
+    </span>
+  )
+}

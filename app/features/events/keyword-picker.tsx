@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import type { KeywordChoice } from './enhanced-events.repo.server.ts'
 import { KEYWORD_SEARCH_PAUSE, KEYWORDS_OFFERED } from './event-messages.ts'
 

@@ -24,6 +24,8 @@ const WHERE: Readonly<Record<string, string>> = {
   dashboard: '',
   'engine-lot': 'before its chart was made',
   export: 'in a file',
+  'film-sheet': 'on the sheet for a film',
+  filmed: 'on the sheet for a film',
   find: 'in a search',
   'find-births': 'in a search',
   'find-chartless': 'in a search',

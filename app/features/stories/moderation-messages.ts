@@ -27,6 +27,8 @@ export function decidedMeanwhile(status: string, by: string | null): string {
 
 export const NOT_YOUR_OWN = 'You cannot approve your own story. Another administrator can.'
 
+export const FILM_NOT_SAVED = 'Please give the day, and an address that begins with https://.'
+
 export const REASON_REQUIRED = 'Please choose a reason, or write why the story is rejected.'
 export const CHOOSE_SOME = 'Please choose at least one story.'
 

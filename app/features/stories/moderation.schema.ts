@@ -103,6 +103,14 @@ export const severalFormSchema = z
   .transform(withNotes)
   .refine(saysWhy, WHY)
 
+const emptyAsNull = z.literal('').transform(() => null)
+
+export const markFilmedSchema = z.object({
+  id,
+  filmedOn: z.union([emptyAsNull, z.iso.date()]),
+  filmUrl: z.union([emptyAsNull, z.url({ protocol: /^https$/ }).max(500)]),
+})
+
 export const storyKeySchema = z.object({ id })
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])

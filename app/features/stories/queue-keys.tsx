@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 
 const KEYS: Readonly<Record<string, string>> = { a: 'approve', r: 'reject', s: 'skip' }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 
 const KEYS = [
   ['j', 'Next story'],

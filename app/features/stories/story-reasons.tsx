@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { PREPARED_REASONS, REASON_KEYS } from './moderation-messages.ts'
 
 /** The key of the administrator's own words, after those of the prepared reasons. */

@@ -47,6 +47,7 @@ export default function Corrections() {
       <ListTable
         caption="Correction requests"
         list={list}
+        oneLine
         empty={q ? 'No request matches this search.' : EMPTY[status]}
         columns={[
           {

@@ -70,6 +70,7 @@ export default function EnhancedCharts() {
       <ListTable
         caption="Enhanced natal charts"
         list={list}
+        oneLine
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
           { head: 'User', sort: 'user', className: 'xl:min-w-44', cell: (chart) => <OwnerCell {...chart} /> },

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { LotCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
+import { LotCell, MissingCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
 import { listCharts } from '#app/features/charts/natal-charts.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
@@ -51,6 +51,7 @@ export default function NatalCharts() {
       <ListTable
         caption="Natal charts"
         list={list}
+        oneLine
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
           { head: 'User', sort: 'user', className: 'xl:min-w-36', cell: (chart) => <OwnerCell {...chart} /> },
@@ -77,14 +78,8 @@ export default function NatalCharts() {
           },
           { head: 'Part of Fortune', sort: 'sign', cell: (chart) => <LotCell {...chart} /> },
           {
-            head: 'Counts',
-            cell: ({ planetsCount, housesCount, aspectsCount }) => (
-              <>
-                <span className="block whitespace-nowrap tabular-nums">{planetsCount} planets</span>
-                <span className="block whitespace-nowrap tabular-nums">{housesCount} houses</span>
-                <span className="block whitespace-nowrap tabular-nums">{aspectsCount} aspects</span>
-              </>
-            ),
+            head: 'Missing',
+            cell: (chart) => <MissingCell {...chart} />,
           },
           {
             head: 'Created',

@@ -78,6 +78,7 @@ export default function UserStories() {
           actions={
             <>
               <Link to={adminPaths.storyQueue}>Story queue</Link>
+              <Link to={adminPaths.filmSheet}>To film</Link>
               <ExportCsv list={adminPaths.stories} />
             </>
           }

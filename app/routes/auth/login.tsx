@@ -91,8 +91,8 @@ export default function Login() {
         <CarriedForm to={paths.register} carried={carried} variant="secondary" className="w-full">
           New here? Create account
         </CarriedForm>
-      ) : redirectTo || answer ? null : (
-        <ButtonLink href={paths.register} variant="secondary" className="w-full">
+      ) : answer ? null : (
+        <ButtonLink href={paths.register + query} variant="secondary" className="w-full">
           New here? Create account
         </ButtonLink>
       )}

@@ -157,30 +157,30 @@ export default function Landing() {
             </dl>
           ) : null}
           <div className="actions">
-            <ButtonLink href={paths.sendStory}>Share Your Story</ButtonLink>
+            <ButtonLink href={paths.sendStory} variant="secondary">
+              Share Your Story
+            </ButtonLink>
             <ButtonLink href={paths.privacy} variant="secondary">
               Read Privacy Policy
             </ButtonLink>
+            {channelUrl ? (
+              <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
+                Watch our YouTube channel
+                <Icon name="external" className="size-4" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </ButtonLink>
+            ) : null}
           </div>
         </div>
-      </Section>
-
-      <Section title="Start your analysis">
-        <p className="mt-3 max-w-measure text-lg text-faded">
+        <h2 className="mt-12 border-t border-gilt pt-8 text-2xl">Start your analysis</h2>
+        <p className="mt-2 max-w-measure text-lg text-faded">
           Use what you read to think about yourself. You decide what it means to you.
         </p>
-        <div className="actions mt-8">
+        <div className="actions mt-5">
           <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>
           {google ? (
             <ButtonLink href={paths.dashboard} variant="secondary">
               Begin Your Analysis with Google
-            </ButtonLink>
-          ) : null}
-          {channelUrl ? (
-            <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
-              Watch our YouTube channel
-              <Icon name="external" className="size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
             </ButtonLink>
           ) : null}
         </div>

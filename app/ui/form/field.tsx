@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
-import { useHydrated } from '#app/ui/page/use-hydrated.ts'
+import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { togglePassword } from './show-password.ts'
 
 /** Classes of the label of a required field. */

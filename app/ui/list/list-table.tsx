@@ -30,6 +30,8 @@ interface ListTableProps<Row, Order extends string> {
   list: { rows: readonly Row[]; query: { sort: Order } }
   /** Shown instead of the table if there are no rows. */
   empty: ReactNode
+  /** On a wide screen each row has one line, and long texts are cut. */
+  oneLine?: boolean
 }
 
 /** A list as a table. On a narrow screen, each row becomes a card with the names of the columns beside their values. */
@@ -38,12 +40,13 @@ export function ListTable<Row extends { id: string | number }, Order extends str
   columns,
   list: { rows, query },
   empty,
+  oneLine = false,
 }: ListTableProps<Row, Order>) {
   if (rows.length === 0) {
     return <div className="rounded-lg border border-rule bg-leaf p-6 text-faded sm:p-8">{empty}</div>
   }
   return (
-    <table {...role.table} className="list-table">
+    <table {...role.table} className={classNames('list-table', oneLine && 'one-line')}>
       <caption className="sr-only">{caption}</caption>
       <thead {...role.rowgroup}>
         <tr {...role.row}>

@@ -19,13 +19,13 @@ export function StatCards({ stats, label }: { stats: readonly Stat[]; label: str
   return (
     <dl
       aria-label={label}
-      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
+      className="mb-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4 max-sm:mb-4 max-sm:gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]"
     >
       {stats.map(({ label: name, value, hint, href, waiting, wide }) => (
         <div
           key={name}
           className={classNames(
-            'relative flex flex-col rounded-lg border border-rule bg-leaf px-5 py-4',
+            'relative flex flex-col rounded-lg border border-rule bg-leaf px-5 py-4 max-sm:px-3 max-sm:py-2',
             wide && 'col-span-full',
           )}
         >
@@ -38,9 +38,14 @@ export function StatCards({ stats, label }: { stats: readonly Stat[]; label: str
               name
             )}
           </dt>
-          <dd className={classNames('mt-1 text-2xl tabular-nums', waiting && 'text-rubric')}>
+          <dd
+            className={classNames(
+              'mt-1 text-2xl tabular-nums max-sm:mt-0 max-sm:text-lg',
+              waiting && 'text-rubric',
+            )}
+          >
             {typeof value === 'number' ? numberText(value) : value}
-            {hint ? <span className="block text-sm text-faded">{hint}</span> : null}
+            {hint ? <span className="block text-sm text-faded max-sm:sr-only">{hint}</span> : null}
           </dd>
         </div>
       ))}

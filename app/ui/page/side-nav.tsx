@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { numberText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
@@ -20,7 +19,7 @@ export interface NavEntry {
 }
 
 export interface NavBadge {
-  count: number
+  count: string
   /** What is counted, for people who hear the menu. */
   what: string
   /** Where the number leads, if not to the entry's own page. */
@@ -166,7 +165,7 @@ function Count({ badge: { count, what, isQuiet } }: { badge: NavBadge }) {
         isQuiet ? 'border-edge text-faded' : 'border-rubric text-rubric',
       )}
     >
-      {numberText(count)}
+      {count}
       <span className="sr-only"> {what}</span>
     </span>
   )

@@ -1,0 +1,31 @@
+import type { MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { FilmSheet } from '#app/features/stories/film-sheet.tsx'
+import { FILM_NOT_SAVED } from '#app/features/stories/moderation-messages.ts'
+import { markFilmed, readFilmSheet } from '#app/features/stories/story-film.server.ts'
+import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { adminPaths } from '#app/paths.ts'
+import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
+
+export const meta: MetaFunction = () => pageTitle('To film')
+export const loader = pageLoader(readFilmSheet)
+
+export const action = formAction(markFilmed, {
+  failed: errorToast,
+  invalid: () => failure('Not saved', FILM_NOT_SAVED),
+  done: (_, args) => redirectWithToast(args, adminPaths.filmSheet, success('Saved')),
+})
+
+export default function StoryFilm() {
+  return (
+    <>
+      <PageHeader
+        title="To film"
+        lead="The featured stories, without the name and the account of who sent them. Those that are not filmed come first. Print the page for the desk."
+        back={{ href: adminPaths.stories, label: 'Back to User Stories' }}
+      />
+      <FilmSheet stories={useLoaderData<typeof loader>()} />
+    </>
+  )
+}
