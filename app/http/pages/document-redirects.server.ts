@@ -1,7 +1,6 @@
-import { matchRoutes } from '@remix-run/react'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
-import { treeOf } from './route-tree.server.ts'
+import { routeBranches } from './route-branches.server.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
@@ -15,15 +14,12 @@ const LOADS_DOCUMENT = 'X-Remix-Reload-Document'
  * router can show that page but not run its script. Such a redirect therefore loads a new document.
  */
 export function redirectsToDocuments(build: ServerBuild): ServerBuild {
-  const tree = treeOf(build.routes)
+  const branchOf = routeBranches(build.routes)
 
   function isHydrated(location: string): boolean {
     const { pathname } = new URL(location, 'http://own.invalid')
-    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], pathname) ?? []
-    return matches.some(({ route }) => {
-      const { handle } = (build.routes[route.id ?? ''] as Route).module
-      return (handle as PageHandle | undefined)?.hydrate
-    })
+    const ids = branchOf(pathname) ?? []
+    return ids.some((id) => ((build.routes[id] as Route).module.handle as PageHandle | undefined)?.hydrate)
   }
 
   function marked(answer: unknown): unknown {

@@ -1,4 +1,3 @@
-import { matchRoutes } from '@remix-run/react'
 import {
   type AppLoadContext,
   createRequestHandler,
@@ -9,9 +8,8 @@ import {
 import { unsentData } from '#app/framework/unsent-data.ts'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { redirectsToDocuments } from './document-redirects.server.ts'
-import { type RouteNode, treeOf } from './route-tree.server.ts'
+import { routeBranches } from './route-branches.server.ts'
 
-type Routes = ServerBuild['routes']
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 /** Answers a request for a page, its data or its form. */
@@ -29,23 +27,10 @@ export function pageHandler(build: ServerBuild | (() => Promise<ServerBuild>), m
  * ranks and compiles all routes that it knows several times, which costs more than many pages themselves.
  */
 function branchHandler(build: ServerBuild, mode: string): PageHandler {
-  const tree = treeOf(build.routes)
+  const branchOf = routeBranches(build.routes)
   const fullHandler = createRequestHandler(build, mode)
   /** One handler for each combination of route and manifest. */
   const handlers = new Map<string, RequestHandler>()
-  /** From the root to the page. Other addresses are looked up each time, because there is no limit to their number. */
-  const branches = new Map<string, readonly string[] | null>(
-    Object.keys(build.routes).map((id) => [pathOf(build.routes, id), null]),
-  )
-
-  function branchOf(path: string): readonly string[] | null {
-    const known = branches.get(path)
-    if (known) return known
-    const found = matchRoutes(tree as Parameters<typeof matchRoutes>[0], path)
-    const branch = found?.map(({ route }) => (route as RouteNode).id) ?? null
-    if (branches.has(path)) branches.set(path, branch)
-    return branch
-  }
 
   return (request, context) => {
     const { pathname } = new URL(request.url)
@@ -112,15 +97,4 @@ function onlyWith(
 /** True for a page with React, whose scripts read the loaders' answers. */
 function isHydrated({ routes }: ServerBuild, id: string): boolean {
   return (routes[id]?.module.handle as PageHandle | undefined)?.hydrate ?? false
-}
-
-function pathOf(routes: Routes, id: string | undefined): string {
-  const parts: string[] = []
-  for (
-    let route = id ? routes[id] : undefined;
-    route;
-    route = route.parentId ? routes[route.parentId] : undefined
-  )
-    if (route.path) parts.unshift(route.path.replace(/^\/|\/$/g, ''))
-  return `/${parts.filter(Boolean).join('/')}`
 }
