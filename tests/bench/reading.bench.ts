@@ -11,6 +11,7 @@ import {
   type Sentence,
 } from '#app/guidance/index.server.ts'
 import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
+import { toldTooOften } from '#app/guidance/told-facts.ts'
 
 const CHARTS = 2000
 
@@ -59,7 +60,7 @@ export default function reading(): void {
   line('words of a reading', mean(lengths).toFixed(0), '550 to 750')
   const letters = readings.map(({ letter }) => wordsIn(letter.join(' ')))
   line('letters of 120 to 160 words', percent(mean(letters.map((n) => Number(n >= 120 && n <= 160)))), '')
-  line('facts told more than twice', mean(readings.map(toldTooOften)).toFixed(2), '0')
+  line('facts told more than twice', mean(readings.map((one) => toldTooOften(one).length)).toFixed(2), '0')
 
   const births60 = readings
     .slice(0, 60)
@@ -116,20 +117,6 @@ function strongestNamed(one: Reading): boolean[] {
 function hasPassage({ ayahs, hadith, blocks }: Reading): number {
   const place = hadith ? hadith.number : `${ayahs[0]?.surah}:${ayahs[0]?.from}`
   return Number(blocks.spiritualGuidance.some(({ text }) => text.includes(place)))
-}
-
-/** How many facts about the lot, its ruler, the help and the test are told in more than two parts of the reading. */
-function toldTooOften(one: Reading): number {
-  const { lotSign, ruler, helps, tests } = one.judgement
-  const parts = [one.headline, ...all(one)].map(({ text }) => text)
-  const facts: [string, string][] = [
-    ['lot', lotSign.sign],
-    [ruler.planet, ruler.sign],
-    ...helps.map(({ planet, sign }): [string, string] => [planet, sign]),
-    ...tests.map(({ planet, sign }): [string, string] => [planet, sign]),
-  ]
-  return facts.filter(([a, b]) => parts.filter((text) => text.includes(a) && text.includes(b)).length > 2)
-    .length
 }
 
 function minuteLater({ utc, latitude, longitude, rulers }: Chart): Reading {

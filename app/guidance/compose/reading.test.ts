@@ -11,6 +11,7 @@ import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
+import { toldTooOften } from '#app/guidance/told-facts.ts'
 import type { Sentence } from '#app/guidance/types.ts'
 import { compose, composeJudgement, paragraphText, type Reading, saidThatMatters } from './composer.ts'
 
@@ -103,6 +104,10 @@ describe('a reading', () => {
         ]
       }),
     ).toEqual([])
+  })
+
+  it('tells no fact in more than two parts', () => {
+    expect(faultsIn((reading) => toldTooOften(reading))).toEqual([])
   })
 
   it('answers its difficulty with one passage, which its guidance names and does not repeat as proof', () => {
@@ -243,7 +248,9 @@ describe('a reading', () => {
         const introduced = fortunePath.findIndex(({ id }) => id.endsWith('/ruler'))
         const used = fortunePath.findIndex(({ id }) => /\/(?:place|sight|end|reception)$/.test(id))
         const text = fortunePath[introduced]?.text ?? ''
-        return introduced < used && text.includes(ruler.planet) && /\blot(?:’s)?\b/.test(text) ? [] : [text]
+        return introduced < used && text.includes(ruler.planet) && /\b(?:lot|Part of Fortune)\b/.test(text)
+          ? []
+          : [text]
       }),
     ).toEqual([])
   })

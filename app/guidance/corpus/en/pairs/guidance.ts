@@ -47,6 +47,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
         'Moses and Aaron, peace be upon them, were told to speak gently even to Pharaoh, so you may say a hard thing gently too.',
       passage: 'quran 20:43-44',
     },
+    {
+      text: 'You may do a great deal for somebody and still leave the kind word unsaid. ‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an (2:263). So a kind word has great worth, even when nothing else comes with it. Think of something good that you have long wanted to tell a person, and tell them today, if it is safe and wise. It may be short, and your voice may be unsteady.',
+      short:
+        '‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an, so the kind word that you have kept back is worth saying.',
+      passage: 'quran 2:263',
+    },
   ],
   provision: [
     {
@@ -73,6 +79,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
         '‘If you tried to count God’s blessings you could not number them’, says the Qur’an, and you can begin to count them when you are afraid.',
       passage: 'quran 16:18',
     },
+    {
+      text: 'If you are afraid of having too little, you may speak mostly of what is missing. The Prophet, peace be upon him, is reminded that God ‘found him in need and gave him enough’, and he is told: ‘tell of the bounty of your Lord’ (93:6-11). So it is good to speak of what you have received. Tell somebody today about one time when there was enough for you, and thank God for it. You can still plan carefully tomorrow.',
+      short:
+        'The Prophet, peace be upon him, was told to ‘tell of the bounty of your Lord’, and you may speak today of something that you received.',
+      passage: 'quran 93:6-11',
+    },
   ],
   work: [
     {
@@ -98,6 +110,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
       short:
         'Of two blessings that many people lose, the Prophet, peace be upon him, named ‘health and free time’, so a free hour is worth keeping.',
       passage: 'bukhari-6412',
+    },
+    {
+      text: 'Long work may take the time that other things need. To a man who left no time for rest in his worship the Prophet, peace be upon him, said: ‘your body has a right over you, your eyes have a right over you, your guests have a right over you’ (Bukhari 6134). He said this of fasting and prayer, and it is good advice for long working days. Give one of these its time today: sleep early, or keep an hour free for a guest. Even half an hour is a start.',
+      short:
+        '‘Your eyes have a right over you,’ said the Prophet, peace be upon him, so you may let the work wait and sleep early tonight.',
+      passage: 'bukhari-6134',
     },
   ],
   home: [

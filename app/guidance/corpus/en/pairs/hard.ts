@@ -3,11 +3,11 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** Another hard condition of the ruler or of the place. */
 export const HARD: PairTexts['hard'] = {
   'away Sun': {
-    text: 'The Sun, ruler of your lot, is in Aquarius, opposite its own sign, so it is like somebody far from home. Far from home it is easy to be unsure how one is seen. You may look at people’s faces as if they were mirrors, and let each of them decide a little. But most people may be thinking of their lunch.',
+    text: 'The Sun, ruler of your lot, is in the sign opposite its own, so it is like somebody far from home. Far from home it is easy to be unsure how one is seen. You may look at people’s faces as if they were mirrors, and let each of them decide a little. But most people may be thinking of their lunch.',
     short: 'Far from what you know, you may ask every face how you are doing.',
   },
   'away Moon': {
-    text: 'Your lot depends on the Moon, which is in detriment in Capricorn, opposite its home. The Moon means feeling, and Capricorn means duty, where nobody asks how one feels. You may be useful in such a house and never quite arrive in it, as if it had been built for somebody tougher.',
+    text: 'Your lot depends on the Moon, which is in detriment, opposite its home. The Moon means feeling, and the sign in which she stands means duty, where nobody asks how one feels. You may be useful in such a house and never quite arrive in it, as if it had been built for somebody tougher.',
     short: 'You may be useful in a house for years and still long for one of your own.',
   },
   'away Mercury': {
@@ -31,31 +31,31 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may look for the right moment for so long that several right moments pass.',
   },
   'low Sun': {
-    text: 'The Sun, your lot’s ruler, is in its fall in Libra, where the books count it weakest. The Sun means yourself and Libra means the others, so you may ask what everyone wants before you say what you want. It can go well for months. Then a small thing is decided without you, and you may slam a door.',
+    text: 'The Sun, your lot’s ruler, is in its fall, where the books count it weakest. The Sun means yourself and this sign means the others, so you may ask what everyone wants before you say what you want. It can go well for months. Then a small thing is decided without you, and you may slam a door.',
     short: 'You may put yourself last politely for months, and one day slam the door.',
   },
   'low Moon': {
-    text: 'In Scorpio the Moon, which rules your lot, is in its fall, and is weak there. Scorpio is like deep water, so what you feel may go down and not be seen. People believe the smooth surface. You may wait for somebody who dives without being asked, and nobody knows that you hope for it.',
+    text: 'The Moon, which rules your lot, is in its fall, in a sign that is like deep water, so what you feel may go down and not be seen. People believe the smooth surface. You may wait for somebody who dives without being asked, and nobody knows that you hope for it.',
     short: 'What you feel deeply may look like smooth water to others, so that they stay at a distance.',
   },
   'low Mercury': {
-    text: 'Mercury, which means words, rules your lot from Pisces, a sign of feelings, where it is in its fall. So you may know exactly what you want to say, and lose it like a wet fish when you try to hold it. You may then speak of the weather, and the important thing is still unsaid.',
+    text: 'Mercury, which means words, rules your lot from a sign of feelings, where it is in its fall. So you may know exactly what you want to say, and lose it like a wet fish when you try to hold it. You may then speak of the weather, and the important thing is still unsaid.',
     short: 'What you would like to say may be larger than your words, and so you leave it unsaid.',
   },
   'low Venus': {
-    text: 'Venus is in its fall in Virgo and rules your lot from there. Venus means pleasure and Virgo means an exact eye, so you may look at lovely things through a magnifying glass. It shows each stain, each wrong word and each crooked frame. Things might please you more if you put the glass away for a minute.',
+    text: 'Venus is in its fall and rules your lot from there. Venus means pleasure and this sign means an exact eye, so you may look at lovely things through a magnifying glass. It shows each stain, each wrong word and each crooked frame. Things might please you more if you put the glass away for a minute.',
     short: 'You may see the one small fault in a thing before you see the thing.',
   },
   'low Mars': {
-    text: 'Mars, which means fighting, is your lot’s ruler, and it is weak in Cancer, a sign of houses. So you may not answer outside, where a quarrel began, and may carry it home with you like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
+    text: 'Mars, which means fighting, is your lot’s ruler, and it is weak where it stands, in a sign of houses. So you may not answer outside, where a quarrel began, and may carry it home with you like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
     short: 'What you did not answer outside may fill the house at home, until you want to leave it.',
   },
   'low Jupiter': {
-    text: 'Jupiter, your lot’s ruler, means confidence, and it is weak in Capricorn, a sign of saving. So you may save hope as others save old string. When something turns out well, you may treat it as a loan. Perhaps there is enough, and only your sums do not show it.',
+    text: 'Jupiter, your lot’s ruler, means confidence, and it is weak in a sign of saving. So you may save hope as others save old string. When something turns out well, you may treat it as a loan. Perhaps there is enough, and only your sums do not show it.',
     short: 'You may count so carefully with the worst that the good finds no place in the sum.',
   },
   'low Saturn': {
-    text: 'Saturn, on which your lot depends, means time, and it is weak in Aries, the hurried sign where it stands. So you may begin a thing early, put it down at the first pause, and mean to go on when the moment is better. It then waits in a corner like a half-painted chair.',
+    text: 'Saturn, on which your lot depends, means time, and it is weak in a sign of haste. So you may begin a thing early, put it down at the first pause, and mean to go on when the moment is better. It then waits in a corner like a half-painted chair.',
     short: 'You may put a thing down at the first pause, and wait very long for a better moment.',
   },
   'stranger Sun': {

@@ -11,7 +11,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Cancer':
     'The Sun means purpose and Cancer means home; this Sun is your lot’s ruler. You may do important things for people whom you know, and find it harder to do them for an idea.',
   'Sun Leo':
-    'The Sun is at home in Leo, and your lot is there with it. You may do well what you do with your whole heart, and you can afford to be generous.',
+    'The Sun is at home in its own sign, and your lot is there with it. You may do well what you do with your whole heart, and you can afford to be generous.',
   'Sun Virgo':
     'Your lot’s ruler is the Sun, and it stands in Virgo, the sign that checks every detail. You may be proud of work in which nobody can find a mistake.',
   'Sun Libra':
@@ -33,7 +33,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Moon Gemini':
     'The Moon, your lot’s ruler, stands for feeling and Gemini for talk. A change of subject may rest you, and you may come nearer to what you need when you tell somebody.',
   'Moon Cancer':
-    'At home in Cancer, where your lot is as well, the Moon is like a woman in her own kitchen. What you need may seldom be far away.',
+    'Your lot is in the Moon’s own sign, and there she is like a woman in her own kitchen. What you need may seldom be far away.',
   'Moon Leo':
     'Feelings like to be seen in Leo, and the Moon there, the planet of feeling, rules the lot. People who are happy when you come in may do you much good.',
   'Moon Virgo':
@@ -55,13 +55,13 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mercury Taurus':
     'Your lot depends on Mercury, the planet of thought, and in Taurus thought is slow. You may learn a thing only once, with all its weight, and seldom lose it.',
   'Mercury Gemini':
-    'Gemini, the sign of questions, is the home of Mercury, your lot’s ruler. You may get what you need when you ask, listen to the answer, and ask again.',
+    'Gemini, the sign of questions, is the home of Mercury, ruler of your Part of Fortune. You may get what you need when you ask, listen to the answer, and ask again.',
   'Mercury Cancer':
     'Memory belongs to Cancer and thought to Mercury, which rules your lot. You may understand people best when you know the house and the food they grew up with.',
   'Mercury Leo':
     'Mercury tells a story well in Leo, and it is the lot’s ruler. You may convince others because you are convinced, and look for the facts afterwards.',
   'Mercury Virgo':
-    'In Virgo Mercury has both its home and its exaltation, the sign of its honour. Because it is your lot’s ruler, the exact word may often be your shortest way.',
+    'In Virgo Mercury has both its home and its exaltation, the sign of its honour. Because it rules your Part of Fortune, the exact word may often be your shortest way.',
   'Mercury Libra':
     'Libra weighs both sides, and thinking is the matter of Mercury, which rules the lot. You may judge well in company, when everyone has had time to speak.',
   'Mercury Scorpio':
@@ -77,7 +77,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Venus Aries':
     'Venus, your lot’s ruler, is in hasty Aries, opposite a sign of her own: this is her detriment. You may win people by sudden warmth, and learn later what they would have liked.',
   'Venus Taurus':
-    'Venus is at home in Taurus, like a woman in her own garden, and she rules the lot. You may love what can be touched, and feel well through it.',
+    'Venus is at home in Taurus, like a woman in her own garden, and she rules the Part of Fortune. You may love what can be touched, and feel well through it.',
   'Venus Gemini':
     'Talk is the way of Gemini, and liking is the matter of Venus, your lot’s ruler. Much that is good may have begun for you as a conversation.',
   'Venus Cancer':
@@ -87,7 +87,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Venus Virgo':
     'The fall of Venus is Virgo, a low seat, because that sign looks for mistakes. She rules your lot, so you may show love by getting things right, which takes time and lasts.',
   'Venus Libra':
-    'Venus, the ruler of the lot, is at home in Libra, the sign of balance. Good manners may take you far, even to a table with people who disagree.',
+    'Venus, to whom your Part of Fortune belongs, is at home in Libra, the sign of balance. Good manners may take you far, even to a table with people who disagree.',
   'Venus Scorpio':
     'Scorpio, a sign of tests, is opposite one of Venus’s own, so she is in detriment there, and she rules your lot. You may love seldom and completely, and be slow to show it.',
   'Venus Sagittarius':
@@ -99,7 +99,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Venus Pisces':
     'Exalted in Pisces, your lot’s ruler, Venus, is received like an honoured guest. You may know that it opens many doors to love what is imperfect.',
   'Mars Aries':
-    'Mars is on its own land in Aries, the sign of quick starts, and it rules your lot. The short way may be the good way for you, before doubts arise.',
+    'Mars is on its own land in Aries, the sign of quick starts, and your Part of Fortune is under its rule. The short way may be the good way for you, before doubts arise.',
   'Mars Taurus':
     'Taurus is slow, and opposite one of Mars’s own signs, so your lot’s ruler, Mars, is in detriment there. You may start late, and once you have started, little may stop you.',
   'Mars Gemini':
@@ -113,7 +113,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mars Libra':
     'Libra wants to be fair, and it is the detriment of Mars, opposite its own sign. Since Mars rules the lot, you may think about a quarrel so justly that you answer too late.',
   'Mars Scorpio':
-    'Mars, the ruler of the lot, is at home in Scorpio, a sign that hides its strength. You may have more of it than you show, and use it seldom.',
+    'Mars, the planet of your Part of Fortune, is at home in Scorpio, a sign that hides its strength. You may have more of it than you show, and use it seldom.',
   'Mars Sagittarius':
     'Mars, your lot’s ruler, means effort, and Sagittarius means belief. You may work hard for what you think right, and less for what is merely useful.',
   'Mars Capricorn':
@@ -139,13 +139,13 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Jupiter Scorpio':
     'Jupiter stands for trust, Scorpio for depth, and this Jupiter rules your lot. You may not be easily shocked, and so people can tell you things.',
   'Jupiter Sagittarius':
-    'Sagittarius is Jupiter’s own house, with a wide view, and your lot’s ruler is at home in it. To think well of the world may be your way, and a good one.',
+    'Sagittarius is Jupiter’s own house, with a wide view, and there the ruler of the Part of Fortune is at home. To think well of the world may be your way, and a good one.',
   'Jupiter Capricorn':
     'Careful Capricorn is the fall of Jupiter, a low seat for the planet of hope. It is your lot’s ruler, so you may hope with caution and promise only what you can keep.',
   'Jupiter Aquarius':
     'Aquarius thinks of everybody, and Jupiter, which rules the lot, means kindness. Yours may take the form of fair rules, good wells and benches for all.',
   'Jupiter Pisces':
-    'Jupiter has its home in Pisces, like a house by the water that is never locked, and it rules your lot. You may believe easily and forgive easily.',
+    'Jupiter has its home in Pisces, like a house by the water that is never locked, and your Part of Fortune answers to it. You may believe easily and forgive easily.',
   'Saturn Aries':
     'Aries hurries, so it is the fall of slow Saturn, a low seat, like that of an old man who has to run. Saturn rules your lot, and a delay may try your patience.',
   'Saturn Taurus':
@@ -165,9 +165,9 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Saturn Sagittarius':
     'Sagittarius stands for belief, and Saturn, which rules the lot, for the test of time. You may believe only what you have tested, and then you may believe it for good.',
   'Saturn Capricorn':
-    'At home in Capricorn, your lot’s ruler, Saturn, is like a man in a house that he has built. You may know what a thing costs, pay for it, and make it last.',
+    'At home in Capricorn, Saturn, which rules your Part of Fortune, is like a man in a house that he has built. You may know what a thing costs, pay for it, and make it last.',
   'Saturn Aquarius':
-    'Saturn is on its own ground in Aquarius, the sign of rules for everyone, and your lot depends on it. You may see how people can live together, and gladly do your part.',
+    'Saturn is on its own ground in Aquarius, the sign of rules for everyone, and your Part of Fortune depends on it. You may see how people can live together, and gladly do your part.',
   'Saturn Pisces':
     'Pisces is like wet sand, and Saturn, your lot’s ruler, has to build on it. You may bear uncertainty better than most, one board at a time.',
   'Uranus fire':

@@ -79,6 +79,16 @@ export const provision: TrackTexts = {
         text: 'When you begin to count your worries, name three good things that you see around you.',
         why: 'a roof counts as well',
       },
+      {
+        answers: 'quran 93:6-11',
+        text: 'Tell somebody about a day when you received just what you needed.',
+        why: 'good news can calm a worry',
+      },
+      {
+        answers: 'quran 93:6-11',
+        text: 'When somebody asks you for something, answer kindly, even if you can give only a little.',
+        why: 'a kind answer costs nothing',
+      },
     ],
     week: [
       {

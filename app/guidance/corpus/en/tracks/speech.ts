@@ -69,6 +69,16 @@ export const speech: TrackTexts = {
         text: 'Write down what you would say, and cross out every word that is there to wound.',
         why: 'what is left can be said',
       },
+      {
+        answers: 'quran 2:263',
+        text: 'Tell one person, where it is safe and wise, something good that you have long thought about them.',
+        why: 'a kind word is a gift',
+      },
+      {
+        answers: 'quran 2:263',
+        text: 'Say thank you for one thing that you have never mentioned.',
+        why: 'thanks can still be said',
+      },
     ],
     week: [
       {

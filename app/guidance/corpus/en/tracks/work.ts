@@ -79,6 +79,16 @@ export const work: TrackTexts = {
         text: 'Sit outside for ten minutes with empty hands, and leave the phone indoors.',
         why: 'an idle hour can be healthy',
       },
+      {
+        answers: 'bukhari-6134',
+        text: 'Close your eyes for ten minutes in the afternoon, and let the work wait.',
+        why: 'your eyes have their right',
+      },
+      {
+        answers: 'bukhari-6134',
+        text: 'Give the first hour of the evening to a guest, a friend or a book.',
+        why: 'guests have their right too',
+      },
     ],
     week: [
       {
