@@ -6,13 +6,13 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'You may wait for proof before you think well of somebody. In a hadith God says, in the words of the Prophet, peace be upon him: ‘I am as My servant thinks of Me, and I am with him when he calls on Me’ (Muslim 2675). The saying is about God, and with people, too, a good opinion may come first. Think well of one kind person today, and tell them something small and true. It counts even if your voice shakes.',
       short:
-        'God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me’, and you may begin with a good opinion of people too.',
+        'God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me’, and a good opinion may come first.',
       passage: 'muslim-2675',
     },
     {
       text: 'It takes practice to let other people come close. In the Qur’an God says that He is close already: ‘When My servants ask you about Me, I am near. I answer the call of anyone who calls’ (2:186). You can call on Him now, in your own words. With people it may go more slowly, so take one small step towards somebody this week, if it is safe and wise. On a day when nobody seems near, you can still call on God.',
       short:
-        '‘When My servants ask you about Me, I am near’, God says in the Qur’an, and you can call on Him even when people feel far away.',
+        '‘When My servants ask you about Me, I am near’, God says in the Qur’an, and you can call on Him at any hour.',
       passage: 'quran 2:186',
     },
     {
@@ -23,8 +23,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     },
     {
       text: 'Some people find it hard to say that they need something. Moses, peace be upon him, came to the water of Madyan, watered the animals of two women, turned to the shade and said: ‘My Lord, I am in need of any good that You send down to me’ (28:23-24). He had just helped others, and he told God that he was in need himself. Say it to God today in your own words, and to one kind person in a short sentence. Then you no longer carry it alone.',
-      short:
-        'Moses, peace be upon him, told God openly that he was in need, and you may say so to God and to a kind person.',
+      short: 'Moses, peace be upon him, told God openly that he was in need, and you may say so too.',
       passage: 'quran 28:23-24',
     },
   ],
@@ -50,7 +49,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'You may do a great deal for somebody and still leave the kind word unsaid. ‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an (2:263). So a kind word has great worth, even when nothing else comes with it. Think of something good that you have long wanted to tell a person, and tell them today, if it is safe and wise. It may be short, and your voice may be unsteady.',
       short:
-        '‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an, so the kind word that you have kept back is worth saying.',
+        '‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an, so your kind word is worth saying.',
       passage: 'quran 2:263',
     },
   ],
@@ -64,7 +63,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'A person who worries about money may look first at those who have more. The Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you: it makes you less likely to belittle the favour of God’ (Muslim 2963). So it matters where you look. Think tonight of what you have and others lack, and give away some small thing that you can spare. You may do it even while you doubt.',
       short:
-        'To people who compare themselves with others, the Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you.’',
+        'The Prophet, peace be upon him, said: ‘Look at those who are below you, and not at those who are above you.’',
       passage: 'muslim-2963',
     },
     {
@@ -76,27 +75,33 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'When you are afraid of running short, you may count what is missing. The Qur’an speaks of another count: ‘If you tried to count God’s blessings you could not number them; God is forgiving and merciful’ (16:18). Begin that count today while you wait for water to boil, and start with the water, the light and the name of a friend. You do not have to finish it. If you worry again at night, you can go on from where you stopped.',
       short:
-        '‘If you tried to count God’s blessings you could not number them’, says the Qur’an, and you can begin to count them when you are afraid.',
+        '‘If you tried to count God’s blessings you could not number them’, says the Qur’an, and you may begin to count them today.',
       passage: 'quran 16:18',
     },
     {
       text: 'If you are afraid of having too little, you may speak mostly of what is missing. The Prophet, peace be upon him, is reminded that God ‘found him in need and gave him enough’, and he is told: ‘tell of the bounty of your Lord’ (93:6-11). So it is good to speak of what you have received. Tell somebody today about one time when there was enough for you, and thank God for it. You can still plan carefully tomorrow.',
       short:
-        'The Prophet, peace be upon him, was told to ‘tell of the bounty of your Lord’, and you may speak today of something that you received.',
+        'The Prophet, peace be upon him, was told to ‘tell of the bounty of your Lord’, and you may speak of something that you received.',
       passage: 'quran 93:6-11',
+    },
+    {
+      text: 'You may look at what other people have, and then your own things seem small. The Qur’an says: ‘Do not strain your eyes after what God has given some people to enjoy’, and it goes on: ‘what your Lord provides is better and lasts’ (20:131). So you may let your eyes rest from comparing. Choose one thing of your own today, use it with care, and enjoy it. If you catch yourself comparing in the evening, simply look back at what is yours.',
+      short:
+        '‘What your Lord provides is better and lasts’, says the Qur’an, so your eyes may rest from comparing today.',
+      passage: 'quran 20:131',
     },
   ],
   work: [
     {
       text: 'If you find it hard to stop, you may take on too much. The Prophet, peace be upon him, was asked which deeds God loves most. ‘The most constant, even if they are few,’ he said, and he added: ‘Take on such deeds as you can bear’ (Bukhari 6465). He spoke of good deeds, and the same measure is wise for work. Choose the hour at which you stop today, and tell it to somebody. What is not finished can wait for one night.',
       short:
-        '‘Take on such deeds as you can bear,’ said the Prophet, peace be upon him, and that is a good measure for a day’s work too.',
+        '‘Take on such deeds as you can bear,’ said the Prophet, peace be upon him, and that is good advice for work too.',
       passage: 'bukhari-6465',
     },
     {
       text: 'Work without a fixed end can fill the whole day. For the Friday prayer believers are told to ‘leave off trade’, and when the prayer is over to ‘spread through the land’ and ‘seek God’s bounty’ (62:9-10). So there is a time to leave work and a time to return to it. Let one signal end your work today, such as a prayer or the evening light, and stop at once, even in the middle of a line. You may look back once as you go.',
       short:
-        'For the Friday prayer believers are told to ‘leave off trade’, and afterwards they go back to it, so work may have an end today.',
+        'For the Friday prayer believers are told to ‘leave off trade’, and they go back to it afterwards, so your work may pause too.',
       passage: 'quran 62:9-10',
     },
     {
@@ -114,7 +119,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'Long work may take the time that other things need. To a man who left no time for rest in his worship the Prophet, peace be upon him, said: ‘your body has a right over you, your eyes have a right over you, your guests have a right over you’ (Bukhari 6134). He said this of fasting and prayer, and it is good advice for long working days. Give one of these its time today: sleep early, or keep an hour free for a guest. Even half an hour is a start.',
       short:
-        '‘Your eyes have a right over you,’ said the Prophet, peace be upon him, so you may let the work wait and sleep early tonight.',
+        '‘Your eyes have a right over you,’ said the Prophet, peace be upon him, so the work may wait while you sleep.',
       passage: 'bukhari-6134',
     },
   ],
@@ -137,18 +142,24 @@ export const GUIDANCE: PairTexts['guidance'] = {
         '‘When you enter houses, greet one another’, says the Qur’an, and a good word at the door may help you to arrive.',
       passage: 'quran 24:61',
     },
+    {
+      text: 'A place may feel strange as long as you know nobody there. The Qur’an tells us to be good ‘to the neighbour who is near and the neighbour who is a stranger, to the companion at your side’ (4:36). So the people next to you are named, wherever you live. Greet one friendly neighbour today, and ask for their name if you do not know it. You may still want to move away one day, and until then you know somebody here.',
+      short:
+        'The Qur’an tells us to be good to ‘the neighbour who is near and the neighbour who is a stranger’, so you may greet one today.',
+      passage: 'quran 4:36',
+    },
   ],
   learning: [
     {
       text: 'You may prepare for so long that you do not begin. ‘Whoever takes a path in search of knowledge,’ said the Prophet, peace be upon him, ‘God makes easy for him by it a path to Paradise’ (Muslim 2699). He praises the person who sets out, and nobody knows the whole way when they set out. Begin today with one question that you have been shy to ask. You may still feel shy while you ask it.',
       short:
-        'The Prophet, peace be upon him, spoke well of anyone who takes ‘a path in search of knowledge’, so you may set out before you feel ready.',
+        'The Prophet, peace be upon him, spoke well of anyone who takes ‘a path in search of knowledge’, so you may set out today.',
       passage: 'muslim-2699',
     },
     {
       text: 'If you never feel ready, you may be too strict a teacher of yourself. ‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). You would follow this advice with a pupil, and you may follow it with yourself. Make the next piece small enough for one sitting, and show it to one kind reader today. There may be a mistake in it.',
       short:
-        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, and you may be as gentle a teacher to yourself.',
+        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, and you may be so gentle with yourself.',
       passage: 'bukhari-69',
     },
     {
@@ -200,7 +211,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'There may be something that you would dearly like a friend to do for you. ‘None of you believes until he loves for his brother what he loves for himself,’ said the Prophet, peace be upon him (Bukhari 13). So your own wish can show you what to do for another: send a message, ask a question or keep a place free. Choose somebody today who may be waiting as well. It may feel awkward the first time, and it is kind all the same.',
       short:
-        'The Prophet, peace be upon him, taught us to love for a brother ‘what he loves for himself’, so your own wish can show you what to give.',
+        'The Prophet, peace be upon him, taught us to love for a brother ‘what he loves for himself’, so begin with your own wish.',
       passage: 'bukhari-13',
     },
   ],
@@ -208,7 +219,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'If you have not found a quiet hour with God for a while, you may be shy to begin again. ‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, ‘so call on God much’ (Muslim 482). With your forehead on the ground you need not look wise or strong. Go there once today, and say to God what is in your heart. If no words come, you may stay a moment longer in silence.',
       short:
-        '‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, so the way back may be very short.',
+        '‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, so the way back is short.',
       passage: 'muslim-482',
     },
     {
@@ -260,33 +271,39 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'If your work has to be perfect, you may never show it to anybody. The deeds that God loves most, said the Prophet, peace be upon him, are ‘the most constant, even if they are few’ (Bukhari 6465). In this saying he does not ask for deeds without a mistake. So show one page to one person today, with its mistakes, and write another tomorrow. Even if the page is poor, somebody has read it and you have gone on.',
       short:
-        'The deeds that God loves most, said the Prophet, peace be upon him, are ‘the most constant, even if they are few’, so they may be small and simple.',
+        'The deeds that God loves most, said the Prophet, peace be upon him, are ‘the most constant, even if they are few’, so they may be small.',
       passage: 'bukhari-6465',
     },
     {
       text: 'It is tiring to live by a measure that you can never reach. ‘Be mindful of God as far as you are able’, says the Qur’an (64:16), and what you are able to do differs from one day to the next. Before you start on something today, say how good it has to be for its purpose, and write that down. When it is good enough, close it. If you open it again, you may simply close it again.',
       short:
-        '‘As far as you are able’ is the measure in the Qur’an, and you may be able to do less on one day than on another.',
+        '‘As far as you are able’ is the measure in the Qur’an, and it may be less on one day than on another.',
       passage: 'quran 64:16',
     },
     {
       text: 'If you try to make no mistake at all, you may be tired by noon. At the end of the longest sura there is a prayer: ‘Our Lord, do not blame us if we forget or make a mistake’ (2:286). So people who pray these words admit that they make mistakes. Leave one small mistake as it is today, if it harms nobody, and say nothing about it. This may be hard, and if you correct it after all, you can try again.',
       short:
-        '‘Do not blame us if we forget or make a mistake’ is a prayer in the Qur’an, so you need not hide that you make mistakes.',
+        '‘Do not blame us if we forget or make a mistake’ is a prayer in the Qur’an, so you need not hide your mistakes.',
       passage: 'quran 2:286',
+    },
+    {
+      text: 'When everything has to be right, a small job can become a hard one. ‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). You may take this advice for your own work as well. Choose one job today, leave out a part that nobody needs, and finish the rest. It may be less than you had planned, and it is done.',
+      short:
+        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, so you may leave out a part today.',
+      passage: 'bukhari-69',
     },
   ],
   standing: [
     {
       text: 'You may do a task for its own sake or for praise, and from outside both look the same. ‘Deeds are only by intentions,’ said the Prophet, peace be upon him, ‘and each person has only what he intended’ (Bukhari 1). So your intention matters more than the praise. Before your next task today, say in half a sentence what it is for, and then do it. A wish for praise may remain, and you can go on all the same.',
       short:
-        '‘Deeds are only by intentions,’ said the Prophet, peace be upon him, so you may ask what a task is for before you think of praise.',
+        '‘Deeds are only by intentions,’ said the Prophet, peace be upon him, so you may ask first what a task is for.',
       passage: 'bukhari-1',
     },
     {
       text: 'It can be tiring to ask yourself all day how other people see you. ‘God does not look at your faces and your wealth,’ said the Prophet, peace be upon him. ‘He looks at your hearts and your deeds’ (Muslim 2564). So the look of other people is not the one that matters most. Do one good thing today that nobody finds out about. It may feel strange at first, and it can become easier with practice.',
       short:
-        'God, said the Prophet, peace be upon him, ‘looks at your hearts and your deeds’, and you need not worry so much about how you look.',
+        'God, said the Prophet, peace be upon him, ‘looks at your hearts and your deeds’, so you may worry less about your looks.',
       passage: 'muslim-2564',
     },
     {
@@ -306,7 +323,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'You may not yet have said goodbye to something that has ended. The Prophet, peace be upon him, took Ibn Umar by the shoulder and said: ‘Be in this world as if you were a stranger, or someone passing through’ (Bukhari 6416). A person who passes through thanks the host and closes the door gently. Do so today with one small part of what is over: name it, be thankful for it, and close it. You may look back, and you can still walk on.',
       short:
-        '‘Be in this world as if you were a stranger, or someone passing through,’ said the Prophet, peace be upon him, with his hand on a friend’s shoulder.',
+        '‘Be in this world as if you were a stranger, or someone passing through,’ said the Prophet, peace be upon him, to a friend.',
       passage: 'bukhari-6416',
     },
     {
@@ -326,7 +343,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'You may think a thing over for so long that you never begin. The Prophet, peace be upon him, who was gentle with people, is told to ‘consult them on the matter and, once he has resolved, to trust in God’ (3:159). The order there is to ask, to decide and to trust, and certainty is not one of the steps. Ask one person today, decide by evening, and begin with ten minutes. Then leave the matter with God for the night.',
       short:
-        'The Prophet, peace be upon him, is told to consult people and, ‘once he has resolved, to trust in God’, and you may go the same three steps.',
+        'The Prophet, peace be upon him, is told to consult people and, ‘once he has resolved, to trust in God’, and you may do the same.',
       passage: 'quran 3:159',
     },
     {
@@ -344,13 +361,13 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'You may put off what matters because it seems to need a whole day. When people asked which deeds are dearest to God, the Prophet, peace be upon him, answered: ‘The most constant, even if they are few’ (Bukhari 6465). So a little every day is better than one great effort that is soon over. Give the thing ten minutes today, and ten at the same time tomorrow. If you miss a day, you can begin again with five.',
       short:
-        'God loves most, said the Prophet, peace be upon him, the deeds that are ‘most constant, even if they are few’, so ten minutes may do for today.',
+        'God loves most, said the Prophet, peace be upon him, the deeds that are ‘most constant, even if they are few’, so ten minutes are enough.',
       passage: 'bukhari-6465',
     },
     {
       text: 'You may leave a thing until you feel strong enough for it. ‘The strong believer is better and more beloved to God than the weak believer,’ said the Prophet, peace be upon him, ‘and there is good in both. Strive for what benefits you, seek help from God, and do not give up’ (Muslim 2664). Choose one thing that would do you good, ask God to help you with it, and give it a quarter of an hour today. You may begin it while you still feel weak.',
       short:
-        '‘Strive for what benefits you, seek help from God, and do not give up,’ said the Prophet, peace be upon him, and you may begin before you feel strong.',
+        '‘Strive for what benefits you, seek help from God, and do not give up,’ said the Prophet, peace be upon him, so you may begin today.',
       passage: 'muslim-2664',
     },
   ],

@@ -69,6 +69,16 @@ export const home: TrackTexts = {
         text: 'Look at one room as a guest would who sees it for the first time.',
         why: 'a guest sees what you have',
       },
+      {
+        answers: 'quran 4:36',
+        text: 'Greet one friendly neighbour, and learn their name if you do not know it.',
+        why: 'a known name makes a home',
+      },
+      {
+        answers: 'quran 4:36',
+        text: 'Take a fruit or a piece of cake to a friendly person who lives near you.',
+        why: 'neighbours make a place familiar',
+      },
     ],
     week: [
       {

@@ -79,6 +79,16 @@ export const order: TrackTexts = {
         text: 'If a comma or a cushion is in the wrong place, leave it there until tomorrow.',
         why: 'most of it can wait',
       },
+      {
+        answers: 'bukhari-69',
+        text: 'Leave out one part of a job that nobody needs.',
+        why: 'the easy way is allowed',
+      },
+      {
+        answers: 'bukhari-69',
+        text: 'Say one good thing about your work before you look for its mistakes.',
+        why: 'good news may come first',
+      },
     ],
     week: [
       {

@@ -89,6 +89,16 @@ export const provision: TrackTexts = {
         text: 'When somebody asks you for something, answer kindly, even if you can give only a little.',
         why: 'a kind answer costs nothing',
       },
+      {
+        answers: 'quran 20:131',
+        text: 'For one hour, look at nothing that is for sale.',
+        why: 'eyes can rest from wanting',
+      },
+      {
+        answers: 'quran 20:131',
+        text: 'Clean or repair one old thing of yours, and enjoy using it.',
+        why: 'your own things can please you',
+      },
     ],
     week: [
       {
