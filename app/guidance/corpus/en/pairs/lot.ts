@@ -518,7 +518,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Walk together as far as the bridge; the next sentence comes on the way.',
   },
   'Sagittarius 8': {
-    text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people count it. But Sagittarius belongs to generous Jupiter, and counting makes it heavy. You may need a night to think, and then tear the paper, because you have enough.',
+    text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people count it. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper, because you have enough.',
     letter: 'You may feel rich when you tear up the paper about a friend’s small debt.',
     close: 'Drop both halves of the paper in the bin; that money was well spent.',
   },
