@@ -423,7 +423,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'The pans are level now; lay nothing in them before morning.',
   },
   'Scorpio 1': {
-    text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is still water and belongs to hot Mars, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
+    text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is still water under a hot planet, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
     letter: 'Like a flask, you may be cool to the touch and keep your heat until evening.',
     close: 'Open the flask towards evening; what you poured in is still hot.',
   },
