@@ -86,7 +86,7 @@ export const work: TrackTexts = {
       },
       {
         answers: 'bukhari-6134',
-        text: 'Give the first hour of the evening to a guest, a friend or a book.',
+        text: 'Give the first hour of the evening to a guest, or invite one for another day.',
         why: 'guests have their right too',
       },
     ],
