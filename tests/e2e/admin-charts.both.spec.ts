@@ -127,7 +127,7 @@ test('birth details, their charts, and the way of a correction', async ({
   await page.goto(`/admin/natal-charts?q=${personEmail}`)
   await isSound(page, javaScriptEnabled)
   // Each row has one line, and the first is in view.
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1600, height: 800 })
   await expect(row).toBeInViewport({ ratio: 1 })
   expect((await row.boundingBox())?.height).toBeLessThan(50)
   await chooseInRow(page, personEmail, 'View Details')

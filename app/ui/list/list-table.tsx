@@ -30,7 +30,7 @@ interface ListTableProps<Row, Order extends string> {
   list: { rows: readonly Row[]; query: { sort: Order } }
   /** Shown instead of the table if there are no rows. */
   empty: ReactNode
-  /** On a wide screen each row has one line, and long texts are cut. */
+  /** On a very wide screen each row has one line, and long texts are cut. */
   oneLine?: boolean
 }
 
