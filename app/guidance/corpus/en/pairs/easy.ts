@@ -7,7 +7,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'You may put off what would be easy to begin, because tomorrow has always been kind so far.',
   },
   '2': {
-    text: 'No hard fact was found for your lot, which is about livelihood. Perhaps money, much or little, has not been a fight for you, and people seldom look closely at what is no fight. So it may be hard for you to say how much is enough, and some want may stay, whatever is in the cupboard.',
+    text: 'No hard fact was found for your lot, which is about livelihood. Perhaps money, much or little, has not been a fight for you, and people seldom look closely at what is no fight. So it may be hard for you to say how much is enough, and you may feel some want, whatever is in the cupboard.',
     short: 'Where you have never had to count, you may not know what would be enough.',
   },
   '3': {
@@ -24,14 +24,15 @@ export const EASY: PairTexts['easy'] = {
   },
   '6': {
     text: 'For a sixth place, which the books call hard, this one is mild, because no hard planet looks at it. Where you find it easy to work for others, they may bring you more. So the trouble grows slowly: your own errand may lie at the bottom of the basket, under everyone else’s.',
-    short: 'Where helping costs you little, people may ask again and again, and you may forget to ask.',
+    short:
+      'Where helping costs you little, people may ask again and again, and you may ask for nothing yourself.',
   },
   '7': {
     text: 'Partners and opponents meet in the seventh place, and here, as far as the books see, nobody is hostile. So you may find it easy to get on with people. But where there is no quarrel to go through, two people may stay polite for years, like neighbours at a fence, and never learn what the other is ashamed of.',
     short: 'People may like you at once, and never have to come closer than that.',
   },
   '8': {
-    text: 'Even in the eighth place, a hard one by the books, nothing hard was found beside the place itself. So you may share things easily, and divide a bill so well that each goes home free. It is fair and pleasant. But it can also be a way never to owe anybody anything, and people come close by owing.',
+    text: 'Even in the eighth place, a hard one by the books, nothing hard was found beside the place itself. So you may share things easily, and divide a bill so well that each goes home free. It is fair and pleasant. But people also come close because they owe each other something, and that may then be missing.',
     short: 'You may settle everything so smoothly that nobody has to rely on you, nor you on them.',
   },
   '9': {

@@ -7,7 +7,7 @@ export const ENDING: PairTexts['ending'] = {
     short: 'You may keep something that is over, because to put it away would be to say that it is over.',
   },
   'test Saturn square 4': {
-    text: 'Walls and forebears are the fourth place, and Saturn, which means keeping, stands at a square to your lot in it. So some things in the house may have to stay as they were: whose chair that was, or who used to cut the bread. The people have changed, and it can be hard to say for whom it is kept.',
+    text: 'The fourth place is about the house and the people before you, and Saturn, which means keeping, is square to your lot in it. So some things in the house may have to stay as they were: whose chair that was, or who used to cut the bread. The people have changed, and it can be hard to say for whom it is kept.',
     short: 'There may be an old room in your heart in which nobody is allowed to move a chair.',
   },
   'test Saturn opposition 2': {
@@ -15,15 +15,15 @@ export const ENDING: PairTexts['ending'] = {
     short: 'What you have given away or lost may still be on the list of what you own.',
   },
   'test Mars with 8': {
-    text: 'Endings are the matter of the eighth place, and Mars, which means a cut, is there beside your lot. So an ending may be quick with you: a door slams, or a number is removed. That may have been brave. But a thing that was cut off has never been put down, and you may go on arguing with it in the shower.',
+    text: 'Endings are the matter of the eighth place, and Mars, which means a cut, is there beside your lot. So an ending may be quick with you: a door slams, or a number is removed. That may have been brave. But one has not said goodbye by a cut, and you may go on arguing in the shower.',
     short: 'You may cut a rope in one stroke, and still have its end in your hand years later.',
   },
   'test Mars opposition 2': {
-    text: 'Mars, the planet of disputes, stands in the place of what is owed and over, and faces your own goods. So an old claim may still be open. You could drop it. But to stop now can feel like saying that the others were right, and so you may go on paying for it in evenings.',
+    text: 'Mars, the planet of disputes, stands in the place of what is owed and over, and faces your lot among your own goods. So an old claim may still be open. You could drop it. But to stop now can feel like saying that the others were right, and so you may go on paying for it in evenings.',
     short: 'You may fight for an old claim until the fight has cost more than the claim was worth.',
   },
   'testRuler Saturn Neptune across': {
-    text: 'Neptune, modern ruler of the lot, means dreams, and Saturn, hard against it, means facts. You may have had a lovely picture of how something would be, and the facts went another way. If you have kept it, each plain thing that comes along may be held up to that picture, and look small.',
+    text: 'Neptune, modern ruler of the lot, means dreams, and Saturn, at a hard angle, means facts. You may have had a lovely picture of how something would be, and the facts went another way. If you have kept it, each plain thing that comes along may be held up to that picture, and look small.',
     short: 'You may mourn a picture of how it should have been, as people mourn a person.',
   },
   'testRuler Mars Saturn with': {
@@ -31,7 +31,7 @@ export const ENDING: PairTexts['ending'] = {
     short: 'You may hold on with a closed hand to something that you could now put down.',
   },
   'testRuler Mars Pluto across': {
-    text: 'Against Pluto, your lot’s modern ruler, which means complete change, stands Mars with its fire. So you may want an ending to be complete, as when somebody burns a bridge. The last word is said. In the morning there is smoke, and perhaps something on the other bank that you wanted to keep.',
+    text: 'Mars, with its fire, has a hard aspect to Pluto, your lot’s modern ruler, which means complete change. So you may want an ending to be complete, as when somebody burns a bridge. The last word is said. In the morning there is smoke, and perhaps something on the other bank that you wanted to keep.',
     short: 'You may sooner burn a bridge than see it slowly fall out of use.',
   },
   'hard low Moon': {
@@ -43,19 +43,19 @@ export const ENDING: PairTexts['ending'] = {
     short: 'You may long for a shore that you have left more than for the one in reach.',
   },
   'hard burnt Neptune': {
-    text: 'By the modern rulers Neptune, which means dreams, speaks for your lot, and it is lost in the light of the Sun, which means offices. So an old dream and what you believe you owe may be like two plants in one pot. When you lift one out, it may hurt the other.',
+    text: 'By the modern rulers Neptune, which means dreams, speaks for your lot, and it is lost in the light of the Sun, which means public duties. So an old dream and what you believe you owe may be like two plants in one pot. When you lift one out, it may hurt the other.',
     short: 'A dream and a duty may be so mixed for you that you cannot let go of either.',
   },
   'hard back Venus': {
-    text: 'Venus, your lot’s ruler, was retrograde and turned back. You may go back too: to the street, the messages, the song from that year. Now and then something was really left there. More often you may find a house in a new colour, and remember the old one.',
+    text: 'Venus, your lot’s ruler, was retrograde, which means that it turned back. So you may go back too: to the street, the messages, the song from that year. Now and then something was really left there. More often you may find a house in a new colour, and remember the old one.',
     short: 'You may go back to see whether the old light is still on.',
   },
   'hard back Neptune': {
-    text: 'Neptune, by modern custom the lot’s ruler, means imagination, and it was drifting back. So in your thoughts you may go back to a road that was not taken, and make it more beautiful each time. Meanwhile the road under your feet has perhaps had no gardener for a while.',
+    text: 'Neptune, by modern custom the lot’s ruler, means imagination, and it was moving backwards. So in your thoughts you may go back to a road that was not taken, and make it more beautiful each time. Meanwhile the road under your feet has perhaps had no gardener for a while.',
     short: 'Something that never came to be may have a room in your house, and you may keep it clean.',
   },
   'hard lot 8 fire': {
-    text: 'The eighth place is about endings, and your lot is in it in a sign of fire, which burns or goes out. So you may walk away from an ending quickly, with your head up. Later, in another town, you may feel something like a coal in your pocket, and it is still hot.',
+    text: 'The eighth place is about endings, and your lot is there in a sign of fire, which burns or goes out. So you may walk away from an ending quickly, with your head up. Later, in another town, you may feel something like a coal in your pocket, and it is still hot.',
     short: 'After a quick end, something may go on burning in you for longer than you would say.',
   },
   'hard lot 12 water': {

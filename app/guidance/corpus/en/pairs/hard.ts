@@ -7,11 +7,11 @@ export const HARD: PairTexts['hard'] = {
     short: 'Far from what you know, you may ask every face how you are doing.',
   },
   'away Moon': {
-    text: 'Your lot depends on the Moon, which is in detriment, opposite its home. The Moon means feeling, and the sign in which she stands means duty, where nobody asks how one feels. You may be useful in such a house and never quite arrive in it, as if it had been built for somebody tougher.',
-    short: 'You may be useful in a house for years and still long for one of your own.',
+    text: 'Your lot depends on the Moon, which is in detriment, opposite its home. The Moon means feeling, and its present sign is like a house of duty, where nobody asks how one feels. So you may be useful there and never quite arrive, as if it had been built for somebody tougher.',
+    short: 'You may be useful in a house for years and still long for your own.',
   },
   'away Mercury': {
-    text: 'Mercury, which rules your lot, is in detriment in a sign of Jupiter. Mercury shows each step, and Jupiter’s sign is about belief. So you may know a thing and be unable to show how, like a pupil who has the right answer and no sum. When somebody asks, it may seem to you that you do not know it yet.',
+    text: 'Mercury, which rules your lot, is in detriment in a sign of Jupiter. Mercury means showing each step, and Jupiter means belief. So you may know a thing and be unable to show how, like a pupil who has the right answer and no sum. When somebody asks, it may seem to you that you do not know it yet.',
     short: 'Among people who can explain how they know a thing, you may feel like a beginner.',
   },
   'away Venus': {
@@ -24,7 +24,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'away Jupiter': {
     text: 'Jupiter means large and generous ideas, and as the ruler of your lot it is in detriment, in a sign of Mercury, which means details. So you may sort and check a generous idea until it has no fault left. Perhaps it began as a feast for friends and ended as a list.',
-    short: 'You may lose a large idea among its details, because each of them has to be right.',
+    short: 'You may lose a large idea because each of its details has to be right.',
   },
   'away Saturn': {
     text: 'Saturn, the planet of time, rules your lot and stands opposite one of its own signs, where it is weak. So you may never feel sure of the right moment. You may wait where a quick yes was wanted, and look for another day next month, like a gardener who studies the sky and does not sow.',
@@ -36,27 +36,27 @@ export const HARD: PairTexts['hard'] = {
   },
   'low Moon': {
     text: 'The Moon, which rules your lot, is in its fall, in a sign that is like deep water, so what you feel may go down and not be seen. People believe the smooth surface. You may wait for somebody who dives without being asked, and nobody knows that you hope for it.',
-    short: 'What you feel deeply may look like smooth water to others, so that they stay at a distance.',
+    short: 'What you feel deeply may look like smooth water, so that others stay at a distance.',
   },
   'low Mercury': {
     text: 'Mercury, which means words, rules your lot from a sign of feelings, where it is in its fall. So you may know exactly what you want to say, and lose it like a wet fish when you try to hold it. You may then speak of the weather, and the important thing is still unsaid.',
-    short: 'What you would like to say may be larger than your words, and so you leave it unsaid.',
+    short: 'What you would like to say may be larger than your words, and stay unsaid.',
   },
   'low Venus': {
     text: 'Venus is in its fall and rules your lot from there. Venus means pleasure and this sign means an exact eye, so you may look at lovely things through a magnifying glass. It shows each stain, each wrong word and each crooked frame. Things might please you more if you put the glass away for a minute.',
     short: 'You may see the one small fault in a thing before you see the thing.',
   },
   'low Mars': {
-    text: 'Mars, which means fighting, is your lot’s ruler, and it is weak where it stands, in a sign of houses. So you may not answer outside, where a quarrel began, and may carry it home with you like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
-    short: 'What you did not answer outside may fill the house at home, until you want to leave it.',
+    text: 'Mars, which means fighting, is your lot’s ruler, and it is in its fall, and weak, in a sign of houses. So you may leave a quarrel unanswered outside, and carry it home like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
+    short: 'A quarrel that you did not answer outside may fill the house, until you want to leave.',
   },
   'low Jupiter': {
     text: 'Jupiter, your lot’s ruler, means confidence, and it is weak in a sign of saving. So you may save hope as others save old string. When something turns out well, you may treat it as a loan. Perhaps there is enough, and only your sums do not show it.',
-    short: 'You may count so carefully with the worst that the good finds no place in the sum.',
+    short: 'You may prepare for the worst so carefully that the good is not counted.',
   },
   'low Saturn': {
     text: 'Saturn, on which your lot depends, means time, and it is weak in a sign of haste. So you may begin a thing early, put it down at the first pause, and mean to go on when the moment is better. It then waits in a corner like a half-painted chair.',
-    short: 'You may put a thing down at the first pause, and wait very long for a better moment.',
+    short: 'You may put a thing down at the first pause, and wait for a better moment.',
   },
   'stranger Sun': {
     text: 'The Sun rules your lot and is a stranger where it stands, because it has no dignity there and no host who sees it. So you may feel like a guest whom nobody has introduced. One sentence would be enough. You may wait for someone else to say it, and meanwhile stand straight by the window.',
@@ -80,7 +80,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'stranger Jupiter': {
     text: 'Jupiter means belief, and it rules your lot as a stranger in its sign, like a wise man in a town of shoe shops. What you believe may have nothing to do with what people ask of you all day. It may wait outside the door for years, while everyone goes in and out past it.',
-    short: 'Your deep belief may find no place in the day, so that it waits outside and is forgotten.',
+    short: 'Your deep belief may find no place in the day, and wait outside the door.',
   },
   'stranger Saturn': {
     text: 'Saturn answers for your lot, and it stands without dignity or host, like an old man who wants to be no trouble to anyone. So you may find it simplest to carry your own load, and then other people’s loads as well. They may take your silence for strength, and hand you one thing more.',
@@ -92,7 +92,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'stranger Neptune': {
     text: 'Neptune means what one feels before there are words. It is a stranger in its sign and rules your lot by the modern count, and a stranger lacks the language. So you may begin to speak of something large, hear how odd it sounds, laugh, and talk of the weather. Perhaps the other person has no words for it either.',
-    short: 'What moves you most may have no words that others use, and so you keep it to yourself.',
+    short: 'What moves you most may have no common words, and so you keep it to yourself.',
   },
   'stranger Pluto': {
     text: 'Pluto, the modern ruler of your lot, means what is hidden, and its host does not see it. So you may leave things out in company, as one locks a room before a visit. Somebody would have to notice the closed door and ask, and most people are too polite.',
@@ -103,8 +103,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may go on working where people praise you, although you feel well somewhere else.',
   },
   'averse Moon': {
-    text: 'Between the Moon, which means moods, and the lot that it rules there is no aspect, so they are like two people who never meet. What you feel like and what does you good may seldom fall on one day. You may put off the second for the first, and by evening the mood has passed anyway.',
-    short: 'You may put off what does you good for the mood of the hour, and then the hour is over.',
+    text: 'Between the Moon, which means moods, and the lot that it rules there is no aspect, so they are like two people who never meet. What you feel like doing and what does you good may seldom fall on one day. You may put off the good thing for the mood, and by evening the mood has passed anyway.',
+    short: 'You may put off what does you good for the mood of the hour.',
   },
   'averse Mercury': {
     text: 'Mercury, which means thinking and sorting, rules the lot without seeing it, since no aspect joins their signs. So you may sort your shelf and your papers until not one comma can be moved. What would do you good may be like a room next door, in which nobody has opened a window.',
@@ -115,8 +115,8 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may buy one comfort after another for a hunger that no shop can fill.',
   },
   'averse Mars': {
-    text: 'Your lot is ruled by Mars, which means anger, and no aspect joins the two. So your anger may not know what is good for you, and may answer where little depends on it. Somebody at a post office may get all your strength because of a stamp, and the thing that needs it goes without.',
-    short: 'You may get angry first about small things, and have no strength left for the large one.',
+    text: 'Your lot is ruled by Mars, which means anger, and no aspect joins the two. So your anger cannot see what does you good, and it may answer where little depends on it. Somebody at a post office may get all your strength because of a stamp, and the thing that needs it goes without.',
+    short: 'You may spend your anger on small things, and have no strength for the large one.',
   },
   'averse Jupiter': {
     text: 'Faith is the matter of Jupiter, which rules your lot and is turned away from it, like a good lamp in the next room. You may believe with your whole mind. But because the lamp is next door, an ordinary day can pass without its light, and you may feel your way along the wall.',
@@ -124,7 +124,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'averse Saturn': {
     text: 'Saturn, your lot’s ruler, means duty, and from its sign it has no view of the lot. So you may do your duty to everyone and lose sight of your own well-being, like a host who serves the table and has no chair. If somebody asked what you need, you might have to think for quite a while.',
-    short: 'Your duties may be on one side of the street and your own life on the other.',
+    short: 'You may do your duty to everyone, and never look at your own life.',
   },
   'averse Uranus': {
     text: 'By the modern count Uranus, the planet of new ideas, rules your lot and does not see it. So your ideas may always be a little ahead of you, like a train that has just left. Each new plan needs something that you must learn first, and the one for which you are ready may seem dull.',
@@ -132,7 +132,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'averse Neptune': {
     text: 'Neptune, which means longing, is the lot’s modern ruler and does not see it. So your wishes may furnish a house far away, with a fine view. When you come in at your own door, it may seem a little dark, and you may not think of turning on the good lamp.',
-    short: 'You may furnish a distant house in your thoughts so well that your own gets no lamp.',
+    short: 'You may furnish a distant house in your thoughts, and leave your own without a lamp.',
   },
   'averse Pluto': {
     text: 'Pluto, modern ruler of your lot, means power and has no view of it. So you may care how others see you, and build something large for them to look at, like the front of a fine house. What does you good may be behind it, in the yard, in old shoes.',
@@ -140,7 +140,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'burnt Moon': {
     text: 'The Moon means home and daily needs, and it rules your lot. The books call it burnt, because nobody can see it so near the Sun. Beside a large plan, yours or another person’s, your small wishes may be just as hard to see. Every coat in the hall may have its hook except yours, and then you may think of going out again.',
-    short: 'A large plan may fill the house so that nobody asks what you would like for supper.',
+    short: 'A large plan may fill the house so that nobody asks what you would like.',
   },
   'burnt Mercury': {
     text: 'Mercury, the speaker for your lot, is burnt, so near the Sun that it cannot be seen. So what you mean may be clear to you and hidden from others, like a letter in a drawer. You may believe that you said it, and the other person is still waiting for the first word.',
@@ -151,28 +151,28 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may hide your fondness so well that friends wait, and you wait for them.',
   },
   'burnt Mars': {
-    text: 'Mars means strength, and it rules your lot, but in the Sun’s fire nobody can see its own fire. So you may work for a large goal without noticing how much strength it takes. You may find out that you are tired only when you sit down to tie a shoe, and stay there.',
+    text: 'Mars means strength, and it rules your lot, but it is burnt: in the Sun’s fire nobody can see it. So you may work for a large goal without noticing how much strength it takes. You may find out that you are tired only when you sit down to tie a shoe, and stay there.',
     short: 'A goal may be so large for you that you do not feel yourself getting tired.',
   },
   'burnt Jupiter': {
     text: 'Jupiter, the planet of the open hand, rules the lot and is burnt, which means that the Sun’s light hides it. So you may give time, money and patience without looking, as if somebody filled the cupboard again each night. When you open it for yourself one evening, you may be frightened and begin to count.',
-    short: 'You may give from a cupboard that you have not looked into for years, and fear that it is empty.',
+    short: 'You may give for years without looking, and then fear that the cupboard is empty.',
   },
   'burnt Saturn': {
     text: 'Your lot depends on Saturn, which means slow things, and it is burnt, unseen beside the Sun, like a quiet worker in a loud man’s workshop. So you may push aside what takes years for what has to be ready by noon. The slow thing does not complain, and it is no further on.',
     short: 'You may put off a long task of your own for everybody’s bright idea.',
   },
   'burnt Uranus': {
-    text: 'Uranus, the modern ruler of your lot, means what is new, and the Sun hides it. So your own way of doing things may be hidden from you, like the glasses on your nose. You may think that it is not ready, and take another course. To them it may look finished.',
-    short: 'Your own way may be so close to your eyes that you do not feel ready to trust it.',
+    text: 'Uranus, the modern ruler of your lot, means what is new, and the Sun hides it. So your own way of doing things may be hidden from you, like the glasses on your nose. You may think that it is not ready, and take another course. To others your way may look finished.',
+    short: 'Your own way may be too close to your eyes for you to trust it.',
   },
   'burnt Neptune': {
-    text: 'By the modern rulers Neptune, which means longing, speaks for your lot, and it is lost in the light of the Sun, which means offices. So something that was once a song for you may have become an office with lists. You may serve it daily. To hear the song again, you would have to stand still.',
-    short: 'What moves you may lie so near to what you must do that you no longer stop for it.',
+    text: 'By the modern rulers Neptune, which means longing, speaks for your lot, and it is lost in the light of the Sun, which means public life. So something that was once a song for you may have become a duty with lists. You may serve it daily. To hear the song again, you would have to stand still.',
+    short: 'What moves you may lie so near to a duty that you no longer stop for it.',
   },
   'burnt Pluto': {
     text: 'Pluto, the lot’s modern ruler, means secret strength, and the Sun hides it. So you may have wanted to work unseen for something greater. Then somebody thanks the others from a stage, and you may notice with surprise how closely you listen for your own name.',
-    short: 'When the work is praised and you are not, it may hurt you more than you expected.',
+    short: 'It may hurt you when the work is praised and your name is not.',
   },
   'back Mercury': {
     text: 'Mercury was retrograde, which means that it went back over its path, and it rules the lot. It stands for writing, so you may read a letter again and again before you close it. A second look does find mistakes, but after the fourth the letter is still on the table.',
@@ -180,11 +180,11 @@ export const HARD: PairTexts['hard'] = {
   },
   'back Venus': {
     text: 'Venus, the planet of friendship, was retrograde, and your lot belongs to it. So you may turn back to old friends, and keep their places on the bench free. Meanwhile somebody new may sit down at its end, who would like to hear your story and gets only a polite nod.',
-    short: 'You may keep a bench free for old friends, while a new one sits there and waits, as you do.',
+    short: 'You may wait for old friends, while a new one beside you waits to be asked.',
   },
   'back Mars': {
     text: 'With Mars moving backwards, your lot’s ruler is like a fighter who comes after the fight. So you may be calm in the moment itself, or feel nothing. At night you may find the answer and the anger, and in the morning the wrong person gets it, who only asked where the milk was.',
-    short: 'Your anger may come too late for the one it was meant for, and hit the next person.',
+    short: 'Your anger may come too late for one person, and hit the next.',
   },
   'back Jupiter': {
     text: 'Jupiter, your lot’s ruler, means belief, and it was retrograde. So you may go back to what you believe and test it for cracks. Very likely it has stood each test. But a thing that is handled so often may grow cool, like a coin.',
@@ -203,7 +203,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may plan a thing again and again, more beautifully, and put off its first day.',
   },
   'back Pluto': {
-    text: 'Pluto, which modern readers make your lot’s ruler, was retrograde. It means deep matters, so you may go back to where you once learned to be careful, and read the old lesson again. A person who comes today with a bowl of soup is not in it.',
+    text: 'Pluto, which modern readers make your lot’s ruler, was retrograde. It means deep matters, so you may go back to where you once learned to be careful, and read the old lesson again. But the person who brings you soup today has nothing to do with it.',
     short: 'You may read an old lesson in being careful each time somebody new is kind.',
   },
   'first Mercury': {
@@ -220,30 +220,30 @@ export const HARD: PairTexts['hard'] = {
   },
   'first Jupiter': {
     text: 'Generous Jupiter rules your lot, and it had come to a stop before turning back. So you may hold out a gift and stop half-way, to ask if you can spare it. Mostly you can. But the joy of giving is not in such a sum.',
-    short: 'You may draw your hand back with the gift still in it, to see if you can spare it.',
+    short: 'You may draw back a gift in your hand, to see if you can spare it.',
   },
   'first Saturn': {
     text: 'Saturn, which rules your lot, was at its first station, like a night watchman who is going home and turns round at the gate. It means duty, so you may make one more round, to be sure. You may even go back from the bus stop to try a door that was locked.',
-    short: 'You may find it hard to stop working, as if you were needed just this once.',
+    short: 'You may find it hard to stop working, as if somebody needed you just once more.',
   },
   'first Uranus': {
     text: 'Uranus, modern ruler of your lot, means invention, and it had stopped and was about to go back. So at the moment when you could show a thing, you may see how it should have been. You may take it apart again, and people then see only a very interesting table full of parts.',
-    short: 'On the last evening you may take a new thing apart because it is not yet right.',
+    short: 'On the last evening you may take a thing apart because it is not yet right.',
   },
   'first Neptune': {
     text: 'Neptune, the modern ruler of the lot, means quiet, and it had come to a halt before it turned back. So you may come to the quiet as to a door that is nearly open, and then think of the washing or the telephone. Afterwards it may seem to you that there was nothing behind the door.',
     short: 'At the edge of the quiet you may remember something urgent and turn back.',
   },
   'first Pluto': {
-    text: 'By modern custom your lot is under Pluto, which means deep things, and Pluto had paused before going down again. A deep sentence may go the same way in you. You may have carried it up more than once, like a bucket from a well. Then somebody asked about the journey, and you let it down again.',
-    short: 'You may carry a deep sentence to the edge of speech, and then talk about small things.',
+    text: 'By modern custom your lot is under Pluto, which means deep things, and it had stopped before turning back. A deep sentence may turn back in you in the same way. You may have carried it up more than once, like a bucket from a well. Then somebody asked about the journey, and you let it down again.',
+    short: 'You may carry a deep sentence to the edge of speech, and leave it unsaid.',
   },
   'lot 6 fire': {
     text: 'The sixth is a hard place in the books, a place of labour, and a sign of fire labours at full heat. So you may be like a stove in a cold house. Other people warm their hands and go home, and you may go on burning, because nobody tells a stove that it is evening.',
     short: 'You may spend all your fire on tasks, and keep only the ash for yourself.',
   },
   'lot 6 earth': {
-    text: 'Earth carries what is put on it, and your lot has an earthy sign among tasks, in the sixth place. So people may put their bags down on you, as on a strong table. Because the table holds, nobody may look any more how much is on it.',
+    text: 'Earth carries what is put on it, and your lot has an earthy sign among tasks, in the sixth place. So people may put their bags down on you, as on a strong table. Because the table holds, nobody may notice any more how much is on it.',
     short: 'People may put everything down on you, because you carry it so well.',
   },
   'lot 6 air': {
@@ -259,16 +259,16 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may break a thing off with a bang, because a quiet end would hurt more.',
   },
   'lot 8 earth': {
-    text: 'Shared goods and debts are what the eighth place is about, and a sign of earth wants a field of its own. So you may not like to owe, nor to be owed, because both leave an account open. It may seem to you that you would sleep better with less, if only it were all yours.',
-    short: 'Your half of a shared thing may seem so little to you that you hold it fast.',
+    text: 'Shared goods and debts are what the eighth place is about, and a sign of earth wants a field of its own. So you may dislike to owe, and also to be owed, because both leave an account open. It may seem to you that you would sleep better with less, if only it were all yours.',
+    short: 'Your half of a shared thing may seem so little that you hold it fast.',
   },
   'lot 8 air': {
-    text: 'Signs of air are for talk, and the eighth place, where your lot is, holds what people do not talk of, such as money between friends. So you may go round it lightly. You may have the best of conversations with somebody, while the real matter lies under the table like a dog that nobody mentions.',
+    text: 'A sign of air likes talk, and the eighth place, where your lot is, holds what people do not talk of, such as money between friends. So you may go round it lightly. You may have the best of conversations with somebody, while the real matter lies under the table like a dog that nobody mentions.',
     short: 'You may talk with people about everything except the one thing that is owed.',
   },
   'lot 8 water': {
     text: 'Water is deep, and the eighth place, where your lot is in such a sign, is about sharing deep things. It is a great deal to ask, so you may be careful. Most people may come to know only your shore. They find it pleasant there, and cannot guess how deep the water is.',
-    short: 'You may feel that you must give yourself wholly or not at all, and so you keep back.',
+    short: 'You may want to give yourself wholly or not at all, and so you keep back.',
   },
   'lot 12 fire': {
     text: 'The twelfth place is hidden, and your lot is there in a sign of fire. So you may keep your temper in a closed room, and others notice only a warm wall. Then one evening a small thing opens the room, and everyone asks where the flames came from.',
@@ -287,23 +287,23 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may pull other people out of the water in secret, and be cold yourself.',
   },
   'ruler Sun 6': {
-    text: 'The Sun, which means honour, rules your lot from a place of labour, the sixth. So honour may be to you like bread that has to be earned each day. The evening may hardly come on which you look at what you have made, with both hands in your lap.',
+    text: 'The Sun, which means honour, rules your lot from a place of labour, the sixth. So honour may be to you like bread that has to be earned each day. There may hardly be an evening on which you look at what you have made, with both hands in your lap.',
     short: 'You may allow yourself rest only after the last task, and there is always one more.',
   },
   'ruler Sun 8': {
     text: 'Your lot’s ruler, the Sun, means a good name, and the eighth place means things that are borrowed. So your good name may feel to you like a borrowed lamp. That can make a person reliable. It can also make you listen at the door for what people say of you.',
-    short: 'The good opinion of others may feel like a loan, and you may fear the day when it ends.',
+    short: 'Other people’s good opinion may feel like a loan that has to be returned one day.',
   },
   'ruler Sun 12': {
     text: 'The Sun, the ruler of your lot, means what a person lives for, and it is in the hidden place. So what matters most to you may be unknown to those who see you daily. It is like a lamp that needs only an hour and a closed door, and it may not have had either for a long time.',
-    short: 'What you live for may be like a light in a room that you hardly ever enter.',
+    short: 'What you live for may be like a light in a room that you seldom enter.',
   },
   'ruler Moon 6': {
     text: 'The Moon, which means food and care, is in service in the sixth place, and it rules your lot. So it may be you who sees first that someone is hungry or cold. You may ask so early whether people have eaten that nobody asks you. One can eat standing by the stove for years like that.',
     short: 'You may ask everyone if they have eaten, and be the one who has not.',
   },
   'ruler Moon 8': {
-    text: 'Among shared money and troubles, in the eighth place, stands your lot’s ruler, the Moon. It means daily needs, so yours and theirs may run together like two streams, and everyone drinks from them. At night you may feel thirsty, and think that there must be too little water.',
+    text: 'Among shared money and troubles, in the eighth place, stands your lot’s ruler, the Moon. It means daily needs, so your needs and other people’s may run together like two streams. At night you may feel thirsty, and think that there must be too little water.',
     short: 'Where everything is shared, you may feel that what is left for you is never enough.',
   },
   'ruler Moon 12': {
@@ -312,7 +312,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'ruler Mercury 6': {
     text: 'Mercury works for your lot in the sixth place, at the bench where things are mended. An eye for mistakes is useful there, but you may not be able to close it in the evening. In a poem, a meal or a kind letter, it may find a small error at the edge.',
-    short: 'You may see the small error at the edge of a page before you see the page.',
+    short: 'You may see a small error at the edge before you see the page.',
   },
   'ruler Mercury 8': {
     text: 'Mercury, the planet of speech, rules your lot among the secrets and shared accounts of the eighth place. There one learns to be silent, and silence can become a habit. Some of the closed envelopes that you keep may be your own, and nobody has forbidden you to read them out.',
@@ -324,11 +324,11 @@ export const HARD: PairTexts['hard'] = {
   },
   'ruler Venus 6': {
     text: 'Venus rules your lot and means pleasant things, and it is on duty, in a place of labour. So you may make other people’s days pleasant, with a clean cloth or a joke at the right time. The good cup is for guests, and you may no longer notice the crack in yours.',
-    short: 'While you make things nice for everyone else, you may be the one with the cracked cup.',
+    short: 'You may make things nice for everyone else, and keep the cracked cup for yourself.',
   },
   'ruler Venus 8': {
     text: 'The eighth place is about shares and debts, and Venus, which means affection, rules your lot from it. So you may keep an account of affection: who wrote last, who paid, who told more. Nobody wants to do it. But if you know the account, it can be hard to go one step further than it allows.',
-    short: 'You may measure out affection as if it were a debt, and so keep people at a distance.',
+    short: 'You may measure out affection like a debt, and so keep people at a distance.',
   },
   'ruler Venus 12': {
     text: 'Venus, on which your lot depends, means friendship, and it is hidden in the twelfth place. So you may be like somebody who watches friends from a window. You would come down at once if they looked up and waved. They walk past with their shopping, and do not know that somebody lives there.',
@@ -340,26 +340,26 @@ export const HARD: PairTexts['hard'] = {
   },
   'ruler Mars 8': {
     text: 'For your lot’s ruler, Mars, the eighth place is disputed ground, because people ask there what belongs to whom. So you may be wide awake, and notice each little advantage that somebody takes. It may have kept you from being cheated. It may also have kept you from being merry at a good table.',
-    short: 'You may defend your share before anyone has reached for it, and still find it too small.',
+    short: 'You may defend your share before anyone wants it, and still find it too small.',
   },
   'ruler Mars 12': {
-    text: 'Mars, which means anger, rules the lot and is shut up in the hidden place. So you may keep your anger in all day, like a dog in a yard, and say that it is quite all right. At night in the bath you may answer brilliantly. One day the dog may jump over the gate.',
-    short: 'You may step aside by day and fight at night in your thoughts, until it is too much.',
+    text: 'Mars, which means anger, rules the lot and is shut up in the hidden place. So you may keep your anger in all day, like a dog in a yard, and say that everything is quite all right. At night you may hear it bark, and one day it may jump over the gate.',
+    short: 'You may step aside by day and fight in your thoughts at night, until it is too much.',
   },
   'ruler Jupiter 6': {
     text: 'In the sixth place, among the helpers, Jupiter rules your lot, and it means large portions. So you may give somebody an hour, and then the whole afternoon. What is left for your own house is like a short blanket, and it is easy to conclude that there is never enough.',
     short: 'You may give so much time away that the day always seems too short for you.',
   },
   'ruler Jupiter 8': {
-    text: 'Among debts and unsettled things stands Jupiter, your lot’s ruler, which means justice. So you may be the person to whom people bring their box of papers. You may put it in order justly and with care, and there is always another box.',
+    text: 'Among debts and unsettled things stands Jupiter, your lot’s ruler, which means justice. So you may be the person to whom people bring their box of papers. You may put it in order justly and with care, but there is always another box.',
     short: 'Everybody’s unfinished business may come to you, so that you are never finished.',
   },
   'ruler Jupiter 12': {
-    text: 'Your lot’s ruler is Jupiter, which means faith, and it has a place of retreat. So you may believe wisely and without any noise. But a faith that is never said aloud, nor sung, nor shared over bread, can fall asleep, like an old man in his chair.',
+    text: 'Your lot’s ruler is Jupiter, which means faith, and the twelfth place means retreat. So you may believe wisely and without any noise. But a faith that is never said aloud, nor sung, nor shared over bread, can fall asleep, like an old man in his chair.',
     short: 'You may believe so quietly that in the end you do not hear it yourself.',
   },
   'ruler Saturn 6': {
-    text: 'Saturn, which your lot depends on, is in the sixth place and means duty. So when others leave, you may put up the chairs and turn off the light. It has dignity, and you may not want thanks. But it would be good to be sent home once.',
+    text: 'Saturn, which your lot depends on, is in the sixth place and means duty. So when others leave, you may put up the chairs and turn off the light. There is dignity in it, and perhaps you want no thanks. But it would be good if somebody sent you home once.',
     short: 'Somebody has to stay until the end, and it may always be you.',
   },
   'ruler Saturn 8': {
@@ -376,7 +376,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'ruler Uranus 8': {
     text: 'Among shares and debts stands Uranus, your lot’s modern ruler, which means freedom. So you may pay at once, to be free, and be proud of it. You may also like it to be known, and look round the table to see who noticed.',
-    short: 'Even where you owe nobody anything, you may look to see who has noticed.',
+    short: 'Even where you owe nobody anything, you may want somebody to see it.',
   },
   'ruler Uranus 12': {
     text: 'Uranus, by modern custom the ruler of your lot, means being different, and it is in the hidden place. So you may have a hidden room, full of odd things, which you would gladly show to somebody. But perhaps the sign is off the door, so that only the right person can find it.',
@@ -387,23 +387,23 @@ export const HARD: PairTexts['hard'] = {
     short: 'Each wound that you see may seem to ask for your own hand.',
   },
   'ruler Neptune 8': {
-    text: 'Neptune means what is unclear, and it rules your lot, by the modern count, from a place of sharing. So you and another person may believe for years that you agree without words. Then it may turn out that you meant two things, like travellers with two maps.',
+    text: 'Neptune means what is unclear, and it rules your lot, by the modern count, from a place of sharing. So you and another person may believe for years that you agree without words. Then it may turn out that you meant different things, like travellers with two maps.',
     short: 'You and another person may both feel something, and neither of you has named it.',
   },
   'ruler Neptune 12': {
-    text: 'Neptune means dreams, and in the twelfth place your lot’s modern ruler is out of sight as well. So when you are alone, you may float away like a boat without a rope. It is restful. But you closed the door for something else, and for that you would have to be awake.',
+    text: 'Neptune, your lot’s modern ruler, means dreams, and the twelfth place hides it from sight. So when you are alone, you may float away like a boat without a rope. It is restful. But you closed the door for something else, and for that you would have to be awake.',
     short: 'You may dream away an hour that you meant for being still.',
   },
   'ruler Pluto 6': {
     text: 'By the modern rulers Pluto, which means going to the root, answers for your lot from the place of chores. So when a tap drips, you may take the pipe apart as far as the street. Not every tap needs that, and you may miss supper under the sink.',
-    short: 'You may find it hard to leave a small task until you have reached its very bottom.',
+    short: 'You may find it hard to leave a small task before you have reached its bottom.',
   },
   'ruler Pluto 8': {
     text: 'Pluto, your lot’s modern ruler, means what is hidden, and it is in the eighth place. So you may look behind a gift for a hidden reason. You may be right that there is one, and quite often it is that somebody likes you.',
     short: 'Before you take a gift, you may ask what is hidden behind it.',
   },
   'ruler Pluto 12': {
-    text: 'Pluto means what is buried, and your lot’s modern ruler is twice hidden in the twelfth place. So you may have buried something that you wanted to say. By now you may walk about on top of it, as in a garden, and talk of other things.',
+    text: 'Pluto, your lot’s modern ruler, means what is buried, and the twelfth place hides it once more. So you may have buried something that you wanted to say. By now you may walk about on top of it, as in a garden, and talk of other things.',
     short: 'You may have buried a sentence so well that you no longer know where it is.',
   },
 }

@@ -8,27 +8,26 @@ export const TEST: PairTexts['test'] = {
   },
   'Saturn with 2': {
     text: 'Your lot is about livelihood here, and beside it stands Saturn, the planet of keeping. Because of this you may count again and again, like somebody who counts the jars on a shelf at night. It is possible to have enough by any sum and still not feel it, and to put off the small good thing for which the money was saved.',
-    short: 'You may have enough by any count, and some part of you may still go on counting.',
+    short: 'You may have enough by any count, and still go on counting.',
   },
   'Saturn with 3': {
     text: 'Saturn stands with your lot in the third place, which is about messages, neighbours and kin. It is the silent planet of the books, so you may test a thought for a long time and then keep it to yourself. People near you may hear only a good morning, on a day when one more sentence would have helped them.',
-    short:
-      'You may keep back a sentence that would have helped, and wonder afterwards if you were wise or only afraid.',
+    short: 'You may keep back a sentence that would have helped, because you weigh it for too long.',
   },
   'Saturn with 4': {
     text: 'The fourth place is the house and the people one comes from, and Saturn, the planet of duty, is there beside your lot. A home can then seem to be made of duties: it is repaired, cleaned and paid for. You may so seldom sit down in it that you feel more at ease in other people’s kitchens.',
-    short: 'Your home may feel so much like a duty that you often look out of its windows.',
+    short: 'Your home may feel so much like a duty that you look out of its windows.',
   },
   'Saturn with 5': {
     text: 'In the place of pleasure, your lot has Saturn beside it, which stands for rules and limits. So a light thing may have to be right before you can enjoy it. The bread is good, but your eye goes to the burnt edge. The day was free, and you may still think that it was badly planned.',
-    short: 'Before you can enjoy a thing it may have to be right, and by then little of the joy is left.',
+    short: 'A thing may have to be right before you enjoy it, and by then little joy is left.',
   },
   'Saturn with 6': {
     text: 'Work and care belong to the sixth place, where Saturn, the planet of those who bear much, has joined your lot. You may take on one task that somebody has left, and then another, because you are able to carry it. After a while your own tired back may be the only thing that is not on your list.',
     short: 'You may carry other people’s loads so quietly that nobody thinks of asking about your own.',
   },
   'Saturn with 7': {
-    text: 'Saturn has the old meaning of distance, and it shares the place of partners, the seventh, with your lot. You may therefore watch people for a long time before you let them come near. This can keep false friends away. It can also leave a true friend waiting outside the door, until that friend goes home.',
+    text: 'Saturn means distance in the old books, and it shares the place of partners, the seventh, with your lot. You may therefore watch people for a long time before you let them come near. This can keep false friends away. It can also leave a true friend waiting outside the door, until that friend goes home.',
     short: 'You may let people wait so long for your trust that a true friend goes home.',
   },
   'Saturn with 8': {
@@ -36,34 +35,32 @@ export const TEST: PairTexts['test'] = {
     short: 'You may look for what a person wants from you before you hear what they say.',
   },
   'Saturn with 9': {
-    text: 'Your lot is where people study and believe, and Saturn stands with it. It stands for slow and thorough work, so your learning may never seem complete, because there is always one more book to read first. You may know more than the speaker, and still sit in the last row and take notes.',
+    text: 'Your lot is where people study and believe, and Saturn, the slow and thorough planet, is beside it. So your learning may never seem complete, because there is always one more book to read first. You may know more than the speaker, and still sit in the last row and take notes.',
     short: 'You may wait to know a whole subject before you say a word about it.',
   },
   'Saturn with 10': {
     text: 'Saturn, a strict planet in the books, is together with your lot in the tenth place, the place of work and good name. So you may feel as if an examiner were watching you. One raised eyebrow can occupy you for a week, although the people who trust you may have stopped testing you long ago.',
-    short: 'Your good name may feel to you like something on loan, which one doubtful look can take away.',
+    short: 'Your good name may feel like something on loan, which one doubtful look can take away.',
   },
   'Saturn with 11': {
     text: 'Your lot is among friends, in the eleventh place, and so is Saturn, which stands for waiting. You may not like to push in. Perhaps you stay a little outside the circle, loyal and useful, until somebody calls you. The others may think that you like to be alone, and so they do not call.',
-    short:
-      'You may wait at the edge of a circle to be called, while your friends think that you like it there.',
+    short: 'You may wait for friends to call you, while they think that you like to be alone.',
   },
   'Saturn with 12': {
     text: 'The twelfth place is hidden, and Saturn, the planet of being alone, has joined your lot in it. Time alone can be a good shelter. But it can also fill with lists and worries, like a room that nobody heats. Then the thoughts, songs or prayers that you used to have in that hour may grow silent.',
-    short:
-      'The hour that you keep for yourself may fill with lists and worries, until it is no longer quiet.',
+    short: 'Your quiet hour may fill with lists and worries, until it is no longer quiet.',
   },
   'Saturn square 1': {
     text: 'The first place is about temper, and Saturn looks at your lot there by a square, which is a hard aspect. Saturn stands for holding back, like a lid on a pot. You may be patient for weeks and then grow angry over a spoon in the wrong drawer. Other people see the anger, but they have not seen the weeks.',
-    short: 'You may hold your anger back for weeks, and then let out more of it than the moment needs.',
+    short: 'You may hold anger back for weeks, and then let out more than the moment needs.',
   },
   'Saturn square 2': {
     text: 'Saturn is at a hard angle, a square, to your lot, which is about your livelihood. The books connect Saturn with the fear of want, and work is an old answer to that fear. So you may add one more hour and one more task. It is a good answer, until your hands no longer know what all the work is for.',
-    short: 'To stop may feel to you like the beginning of want, and so you may go on working.',
+    short: 'To stop may feel like the beginning of want, and so you may go on working.',
   },
   'Saturn square 3': {
     text: 'By a square Saturn sees your lot among neighbours and messages. It is called cold in the old books, so you may hear coldness in a short reply and answer coldly. Then two people who like each other speak only of the weather. Perhaps the first reply was simply written in a hurry.',
-    short: 'You may hear a short reply as a cold one, when its writer was only in a hurry.',
+    short: 'You may hear a short reply as a cold one, when it was only written in a hurry.',
   },
   'Saturn square 4': {
     text: 'Duty is one meaning of Saturn, which is square to your lot in the place of the house. Somebody has to see to the roof, and you may be the one who does. After a long time nobody calls it a task any more. Then the others sit, while your own chair is covered with their clean washing.',
@@ -75,11 +72,11 @@ export const TEST: PairTexts['test'] = {
   },
   'Saturn square 6': {
     text: 'Strict Saturn makes a square to the sixth place, the place of daily work, in which your lot stands. So you may measure your work by a rule that nobody has set. You may wipe the clean shelf again, or check the sum once more. A task that was meant to take an hour can take the whole evening.',
-    short: 'You may do again what you have done well enough, until it has taken the whole evening.',
+    short: 'You may do again what is done well enough, until the whole evening is gone.',
   },
   'Saturn square 7': {
     text: 'Your lot is with the other person, in the seventh place, and Saturn has a square to it. Its old meaning is reserve, so it may be hard for you to be the one who asks. You may leave the first step to others because you are polite, and they are polite as well. Two people can wait for years like this.',
-    short: 'You may leave the first step to the other person, who is just as polite and waits as well.',
+    short: 'You may leave the first step to another person, who is just as polite and also waits.',
   },
   'Saturn square 8': {
     text: 'In the eighth place, where your lot is, people share things and owe each other. Saturn, the planet of exact accounts, looks at it by a square. You may want to know to the last coin who has paid, because you wish to be fair. But a dinner divided by nine hardly tastes like a dinner, and what you have may never feel like enough.',
@@ -87,11 +84,11 @@ export const TEST: PairTexts['test'] = {
   },
   'Saturn square 9': {
     text: 'Faith and long roads are what your lot’s place is about, and Saturn, the planet of duty, sees it from a hard side. So a thing that you long for can become a thing that you owe. You may think that you ought to read, or pray, or travel. People avoid those whom they owe, and so you may avoid your own wish.',
-    short: 'A thing that you long for may turn into a duty, and then you may keep away from it.',
+    short: 'What you long for may turn into a duty, and then you may keep away from it.',
   },
   'Saturn square 10': {
     text: 'Like a strict foreman on the stairs, Saturn stands ninety degrees from your lot in the tenth place. Because Saturn means duty, and this place means work, nothing may seem quite finished to you. You may think first of what is still open, and stay a little longer than the work itself needs.',
-    short: 'You may measure a day by what you did not finish, and there is always some of that.',
+    short: 'You may measure a day by what you did not finish, and something is always left.',
   },
   'Saturn square 11': {
     text: 'Among friends and hopes your lot has a square from Saturn, which stands for strict judgement. After a good evening you may go over your own sentences on the way home. Did that sound proud, or was the joke a mistake? The others, perhaps, remember only the food.',
@@ -107,46 +104,46 @@ export const TEST: PairTexts['test'] = {
   },
   'Saturn opposition 2': {
     text: 'Careful Saturn is in the place of debts, right across from your lot, which is about your livelihood. Because the two face each other, you may see each coin that comes in together with the bills that wait for it. By evening you have perhaps spent a full purse three times in thought, without leaving the house.',
-    short: 'In your thoughts you may spend a full purse three times by evening, and then it feels empty.',
+    short: 'In your thoughts you may have spent a full purse by evening, and then it feels empty.',
   },
   'Saturn opposition 3': {
     text: 'Your lot is with everyday words and near roads, and Saturn faces it from far away, among great books. It can mean an old authority, so you may want to look everything up before you speak. What you know from your own street may be just what people ask for, and you may not feel ready to say it.',
-    short: 'You may feel that a wiser person is always in the next room, and let them answer for you.',
+    short: 'You may feel that a wiser person is always near, and let them answer for you.',
   },
   'Saturn opposition 4': {
-    text: 'House and profession lie opposite each other in a chart. Your lot is at the end of the house, and dutiful Saturn is at the other. So work may follow you into the living room. You may answer just one message at the table, and the others may stop telling their long stories there.',
+    text: 'House and profession lie opposite each other in a chart. Your lot belongs to the house, and Saturn, which means duty, is on the other side. So work may follow you into the living room. You may answer just one message at the table, and the others may stop telling their long stories there.',
     short: 'Work may come home with you in the evening and take the best chair.',
   },
   'Saturn opposition 5': {
     text: 'Saturn, the planet of reserve, is with friends and company, and from there it faces your lot, which is about gladness. So where others are easily merry you may grow careful and look at the clock. Perhaps you wait for a sign that the invitation was meant for you too, and nobody guesses that you need one.',
-    short: 'In merry company you may wait for a sign that the invitation was meant for you too.',
+    short: 'In merry company you may wait for somebody to show you that you are welcome.',
   },
   'Saturn opposition 6': {
     text: 'Labour is the matter of your lot here, and Saturn, which stands for delay, is opposite, where the quiet is. So your quiet hour may be put off, day after day, for something useful. It waits like a closed room, until you can hardly remember what you used to think about in it.',
-    short: 'By the time the work is done, you may find that no part of the day is left for being quiet.',
+    short: 'When the work is done, you may find that no time is left for being quiet.',
   },
   'Saturn opposition 7': {
     text: 'Your lot is with other people, and distant Saturn is opposite, at your own end. So it may be you who keeps a heavy coat on in the house. In such a coat one can be polite and kind, but hard to embrace. If others keep theirs on too, you may think that they do not care.',
-    short: 'You may bring a wall of your own to a meeting, and then find other people distant.',
+    short: 'You may bring a wall of your own, and then find other people distant.',
   },
   'Saturn opposition 8': {
     text: 'Things are shared where your lot is, and Saturn faces it from among your own goods. It stands for holding on, so it may cost you sleep to lend something, or to depend on somebody else’s purse. You need not be mean for that. A hand that holds so tightly is often only afraid.',
-    short: 'Your hand may hurt from holding what is yours, and you may still be afraid of having too little.',
+    short: 'You may hold what is yours very tightly, and still be afraid of having too little.',
   },
   'Saturn opposition 9': {
-    text: 'Study and faith have your lot, and sober Saturn faces it from the side of everyday talk. So a large thought may grow small on the way to your mouth, as if a clerk crossed out half of it. What is left is sensible, and about the bus. Perhaps you know somebody who would like to hear the rest.',
+    text: 'Your lot is among studies and beliefs, and sober Saturn faces it from the side of everyday talk. So a large thought may grow small on the way to your mouth, as if a clerk crossed out half of it. What is left may be a sensible remark about the bus. Perhaps you know somebody who would like to hear the rest.',
     short: 'You may have a large thought ready, and say something small and practical.',
   },
   'Saturn opposition 10': {
     text: 'From the root of the chart, which means family and land, Saturn looks up to your lot in the place of work. It is a heavy planet in the books, so what is expected where you come from may feel like a weight as you climb. One can move far away from it, and still feel it in the middle of praise.',
-    short: 'What is expected where you come from may feel so heavy that you are at home in no place.',
+    short: 'What is expected where you come from may be so heavy that you feel at home nowhere.',
   },
   'Saturn opposition 11': {
     text: 'Your lot is with friends, and opposite them, with the things that one makes for joy, is Saturn. It stands for measuring, so what you make may never seem good enough to you. A song may stay in the drawer, although your friends would gladly have sung it, with all its mistakes.',
-    short: 'What you make for joy may have to be perfect before friends see it, so they seldom do.',
+    short: 'What you make for joy may have to be perfect before friends are allowed to see it.',
   },
   'Saturn opposition 12': {
-    text: 'Where your lot is, it is hidden and quiet, but Saturn is opposite, among tasks and sick rooms, and means duty. Duty may therefore seem to come first on every day. You may put your own rest after everybody else’s needs, and then find that the evening is over.',
+    text: 'Your lot is hidden and quiet here, and opposite, among tasks and sick rooms, is Saturn, which means duty. So duty may seem to come first on every day. You may put your own rest after everybody else’s needs, and then find that the evening is over.',
     short: 'You may always see one more duty before you can close the door behind you.',
   },
   'Mars with 1': {
@@ -155,49 +152,47 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars with 2': {
     text: 'In the place of livelihood Mars, which stands for a strong push, is beside your lot. So money may come in fast with you and go out just as fast. Enough can always seem to be one good week away. You may know how tired one can be at the end of such a week, even with a full purse.',
-    short: 'What comes in may go out again in one brave purchase after another, so that it is never enough.',
+    short: 'Money may go out again in one brave purchase after another, so that it is never enough.',
   },
   'Mars with 3': {
     text: 'Your lot is where words are exchanged, and Mars is there too. The books draw it with a sword, so a sharp answer may be ready before you need it. People laugh, or look hurt. The plain thing that you came to say may still be waiting when the evening is over.',
-    short:
-      'Something sharp may come out first, and then the plain thing that you wanted to say finds no room.',
+    short: 'Something sharp may come out first, and then the plain thing finds no room.',
   },
   'Mars with 4': {
     text: 'Mars, which means heat, shares the place of the house with your lot in this chart. So the anger of the day may come out at home, where a cup left in the sink is enough for it. Afterwards you may want to be anywhere else, because even loved walls seem too close.',
-    short:
-      'Anger that you politely held back all day may come out at home, and then you may want to leave it.',
+    short: 'Anger that you held back all day may come out at home, and make you want to leave.',
   },
   'Mars with 5': {
     text: 'Your lot is in a place of play, and beside it is Mars, which stands for quick starts. A new instrument or a new game may be all fire in the first lessons. Then comes the dull part, when the fingers have to learn. You may leave it there until you feel the fire again, and meanwhile begin something livelier.',
-    short: 'You may leave in the middle what you began with fire, and wait for the fire to come back.',
+    short: 'You may leave a thing in the middle, and wait for the first fire to come back.',
   },
   'Mars with 6': {
     text: 'Labour is the business of the sixth place, and Mars, beside your lot, stands for strength that does not measure itself. You may take the heavy end, run up the stairs with it, and enjoy it. But at some hour the hands begin to shake, and even then rest may look to you like losing.',
-    short: 'You may work as if against an enemy, and notice that you are tired only when the tool falls.',
+    short: 'You may work as if against an enemy, and only stop when the tool falls.',
   },
   'Mars with 7': {
     text: 'Mars has joined your lot where one meets other people, friends as well as opponents. Because Mars stands for a test of strength, you may go close to people and push a little, to see how firmly they stand. It is an honest way. But quiet people may feel attacked by it, and keep away afterwards.',
-    short: 'What you mean as a question may feel like a push, and gentle people may step back from it.',
+    short: 'You may mean a question, and gentle people may feel a push and step back.',
   },
   'Mars with 8': {
     text: 'People settle what they owe each other in the eighth place, and Mars, beside your lot, is like a knife there. When a matter is tangled like a knot, you may cut it with one sharp sentence and have quiet. That can be brave. But the sentence that explains it may come to you later, when nobody is left in the room to hear it.',
-    short: 'You may end a talk with one sharp sentence, a moment before the important one could be said.',
+    short: 'You may end a talk with one sharp sentence before the important one is said.',
   },
   'Mars with 9': {
     text: 'Beside your lot, among studies and beliefs, is Mars, which stands for being ready to fight. So you may feel that you have to correct every error, at dinner, in a stranger’s talk, or in a book with a pencil. It is tiring to be right so often, and you may feel lonely by the end of the meal.',
-    short: 'When you know what is right, it may be hard for you to let one wrong word stand.',
+    short: 'When you know what is right, it may be hard to let one wrong word stand.',
   },
   'Mars with 10': {
-    text: 'Your lot is in public view, and Mars, as the planet of contests, is there too. So a meeting may seem to you like a race with a first prize. You may prepare and win, and on the way out look round to see who noticed. To be overlooked may feel worse to you than to be beaten.',
-    short: 'It may matter more to you to win in front of people than to be at ease with them.',
+    text: 'Your lot is in public view, and Mars, a planet of contests, is there too. So a meeting may seem to you like a race with a first prize. You may prepare and win, and on the way out look round to see who noticed. To be overlooked may feel worse to you than to be beaten.',
+    short: 'It may matter more to you to win in front of people than to feel at ease.',
   },
   'Mars with 11': {
     text: 'Your lot has friends around it here, and it has Mars as well, which means life and noise, and also quarrels. Somebody pushes, somebody is hurt, and then you may feel that it is their turn to call. They may think that it is yours, and so both telephones are silent.',
-    short: 'After a quarrel with friends you may wait for them to make peace, while they wait for you.',
+    short: 'After a quarrel you may wait for your friends to make peace, while they wait for you.',
   },
   'Mars with 12': {
-    text: 'A planet of fighting, Mars, has joined your lot in the twelfth place, which is hidden from others. So you may fight where nobody sees it. In the dark you may go over an old argument, a little sharper each time, with people who are long asleep. Then the hour that was to be quiet is full of noise.',
-    short: 'At night you may fight old arguments again, so that your quiet hour is no longer quiet.',
+    text: 'Mars, a planet of fighting, has joined your lot in the twelfth place, which is hidden from others. So you may fight where nobody sees it. In the dark you may go over an old argument, a little sharper each time, with people who are long asleep. Then the hour that was to be quiet is full of noise.',
+    short: 'At night you may fight old arguments again, so that the hour is full of noise.',
   },
   'Mars square 1': {
     text: 'Beginnings are the business of your lot’s place, the first, and Mars, which means hurry, sees it by a square. Somebody who paints in a hurry puts on the second coat while the first is wet, and thinks that the paint is bad. In the same way you may leave a slow thing for a new one, when it only needed another night.',
@@ -209,23 +204,22 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars square 3': {
     text: 'Messages come and go where your lot is, and Mars, which stands for anger, is at a right angle to it. So you may read three words in an angry voice that nobody used, and send your answer at once. It takes one minute to write, and it may take a long time to explain.',
-    short:
-      'You may read a short message in the wrong voice, and answer it in anger before you take a breath.',
+    short: 'You may read a short message in the wrong voice, and answer it at once in anger.',
   },
   'Mars square 4': {
-    text: 'The house is the matter of your lot here, and the square of Mars is like a builder with a hammer. A hammer always finds something to break. So a peaceful evening may make you restless, and a finished room may look like the next thing to change. Perhaps the wall is all right, and something else troubles you.',
-    short: 'It may be hard for you to sit still at home, where there is always one more thing to change.',
+    text: 'Your lot has to do with the house here, and Mars, at a square to it, is like a builder with a hammer. A hammer always finds something to break. So a peaceful evening may make you restless, and a finished room may look like the next thing to change. Perhaps the wall is all right, and something else troubles you.',
+    short: 'You may find it hard to sit still at home, where something always has to be changed.',
   },
   'Mars square 5': {
     text: 'Your lot is about pleasure, and Mars, which stands for contests, sees it by a square. So a game can become a match, and a hobby can become training. You may correct the other players, and begin the song again because of one wrong note. Perhaps it was simply good the first time.',
-    short: 'You may play a thing so often to get it right that the fun goes out of it.',
+    short: 'You may play a thing again to get it right, until the fun is gone.',
   },
   'Mars square 6': {
     text: 'Your lot is among tasks and the people who share them, and impatient Mars is square to it. You may see a slow hand and take the work out of it. In this way you can end up cross and tired, with everybody’s work in your arms, while the slow hand has only learned to wait.',
-    short: 'You may do a thing yourself because it is quicker, and end with everybody’s work in your arms.',
+    short: 'Because it is quicker, you may do everything yourself, and end with everybody’s work.',
   },
   'Mars square 7': {
-    text: 'Mars makes a square to your lot among partners, and Mars stands for quarrels. They may come easily to you over a bill, a road or a spoon. Under the quarrel there may be a sentence such as ‘I was hurt’ or ‘I missed you’, and it is never said.',
+    text: 'Mars makes a square, a hard aspect, to your lot among partners, and it stands for quarrels. They may come easily to you over a bill, a road or a spoon. Under the quarrel there may be a sentence such as ‘I was hurt’ or ‘I missed you’, and it is never said.',
     short: 'You may quarrel about a spoon because the real matter is harder to say.',
   },
   'Mars square 8': {
@@ -234,7 +228,7 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars square 9': {
     text: 'Your lot is where long studies are, and hurried Mars makes a square to it. You may rush through the first chapter and leave out the fifth. Since you know best where the gaps are, you may feel that you are not ready yet, and open another book instead.',
-    short: 'You may learn in a hurry, and then feel that you are not ready because of the gaps.',
+    short: 'You may learn in a hurry, and feel unready because of the gaps.',
   },
   'Mars square 10': {
     text: 'A good name is what your lot’s place is about, and Mars is square to it. The books compare Mars with fire, so criticism may burn you, and even praise for somebody else can hurt. You may say nothing, and only work twice as hard, in anger, to show them.',
@@ -254,10 +248,10 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars opposition 2': {
     text: 'Your lot is among your own goods, and Mars, which means disputes, faces it from the side of debts. You may feel that an old bill was wrong and has to be put right, and go over it on many evenings. The sum may be small by now, but nobody has counted the evenings.',
-    short: 'You may find it hard to put an old bill away until the last coin of it is right.',
+    short: 'It may be hard to put an old bill away until the last coin is right.',
   },
   'Mars opposition 3': {
-    text: 'Daily talk is the place of your lot, and across from it, among opinions and beliefs, is Mars. It is a soldier in the old picture, so a story told wrongly may wake the soldier in you. You may correct the year, the place and the name, until the person who tells it stops.',
+    text: 'Your lot is where daily talk is, and across from it, among opinions and beliefs, is Mars. It is a soldier in the old picture, so a story told wrongly may wake the soldier in you. You may correct the year, the place and the name, until the person who tells it stops.',
     short: 'You may correct a story until the person who tells it gives up.',
   },
   'Mars opposition 4': {
@@ -266,20 +260,19 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars opposition 5': {
     text: 'Quick Mars is with your friends, across from your lot, which is about pleasure. In quick company it may seem that nobody has time to listen. So what you made for joy may stay in its case, like an instrument, until somebody asks for it, and where everyone talks, nobody may think of asking.',
-    short: 'Among quick friends you may wait to be asked for what you would gladly have played for them.',
+    short: 'Among quick friends you may wait to be asked for what you would gladly have played.',
   },
   'Mars opposition 6': {
     text: 'Daily work is the matter of your lot here, and Mars, which means anger, is opposite, out of sight. You may use your strength for others all day, and lift and carry and smile. Then the anger may come out over a shoelace behind a closed door, where nobody can say to you: ‘Sit down, let me do it.’',
-    short:
-      'You may spend your strength on others all day, until anger comes out over a shoelace behind a closed door.',
+    short: 'You may spend your strength on others all day, and be angry over a shoelace at night.',
   },
   'Mars opposition 7': {
-    text: 'The people whom you meet are on your lot’s side, the seventh, and Mars is opposite, at your own end, so the heat may be yours. You may say everything at once on the doorstep. The other person takes half a step back to think about it, and that half step may be all that you remember of the meeting.',
+    text: 'Your lot is on the side of other people, the seventh place, and Mars is opposite, at your own end, so the heat may be yours. You may say everything at once on the doorstep. The other person takes half a step back to think about it, and that half step may be all that you remember of the meeting.',
     short: 'When you come with much heat, you may see another person’s caution as coldness.',
   },
   'Mars opposition 8': {
-    text: 'Mars looks across at your lot, from your own purse to the things that people share and owe. It stands for a fighter who needs nobody, so you may not like to depend on anyone. You may pay at once, pay for all, and pay before you can afford it. Then you owe nothing, but the purse never seems full.',
-    short: 'You may earn a thing twice before you would owe it once, and so you never seem to have enough.',
+    text: 'Mars stands beside your own purse and looks across at your lot, among things that people share and owe. It stands for a fighter who needs nobody, so you may not like to depend on anyone. You may pay at once, pay for all, and pay before you can afford it. Then you owe nothing, but the purse never seems full.',
+    short: 'You may earn a thing twice before you would owe it once, and never have enough.',
   },
   'Mars opposition 9': {
     text: 'Your lot is with faith and study, and Mars, which stands for quick replies, faces it from among messages and neighbours. You may win many small exchanges in a day. Somebody who knows you only from those might never guess what you think about on the way home, unless you tell them.',
@@ -287,12 +280,11 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars opposition 10': {
     text: 'Mars is low in the chart, with family and house, and your lot is high up, in the place of work. Heat belongs to Mars, and heat rises, so a word from breakfast may come up in you while you look calm in public. You may then long to be somewhere else, both there and at home.',
-    short:
-      'A quarrel from the kitchen may go with you into the day, until you are restless both at home and outside.',
+    short: 'A quarrel from the kitchen may go with you, until you are restless at home and outside.',
   },
   'Mars opposition 11': {
     text: 'Your lot is with hopes, and opposite them, where things are made, is Mars, the planet of hurry. To a hurried eye a thing that grows slowly can look as if it had stopped. So you may dig up the seed and put it away, when it only needed a little water every evening.',
-    short: 'You may put a slow hope away for a better time because you cannot see it grow.',
+    short: 'You may put a slow hope away for later because you cannot see it grow.',
   },
   'Mars opposition 12': {
     text: 'Your lot is in the quiet twelfth place, and Mars faces it from among the tasks of the day. Because Mars means struggle, you may come to your quiet with the noise of the day still in your ears. After a minute you may want to get up and win something, because that is easier.',
