@@ -73,8 +73,8 @@ export function MissingCell({ planetsCount, housesCount, aspectsCount }: Missing
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')
   return (
-    <span title={all} className={missing.length > 0 ? 'text-rubric' : 'text-faded'}>
-      {missing.length > 0 ? `No ${missing.map(([what]) => what).join(', no ')}` : 'Nothing'}
+    <span title={all} className={missing.length > 0 ? 'text-rubric' : 'whitespace-nowrap text-faded'}>
+      {missing.length > 0 ? `No ${missing.map(([what]) => what).join(', no ')}` : 'None'}
       <span className="sr-only"> ({all})</span>
     </span>
   )
