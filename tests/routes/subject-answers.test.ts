@@ -91,7 +91,7 @@ describe('an answer to a subject', () => {
     expect(next.title).not.toBe(title)
     expect(before).not.toContain(next.text)
     const blocks = (page: string) =>
-      page.slice(page.indexOf('id="fortune-path"'), page.indexOf('id="rating"'))
+      page.slice(page.indexOf('id="fortune-path"'), page.indexOf('id="subjects"'))
     const after = await (await person.browser.get('/analysis')).text()
     expect(blocks(after).replaceAll(/_R_\w+|value="[^"]*"/g, '')).toBe(
       blocks(before).replaceAll(/_R_\w+|value="[^"]*"/g, ''),

@@ -60,17 +60,12 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
       <BookletCover analysis={analysis} />
       <VersionNotice analysis={analysis} isEarlier={isEarlier} />
       <LotSummary analysis={analysis} />
-      <Band ruler={ruler} />
+      <div className="max-sm:hidden">
+        <Band ruler={ruler} />
+      </div>
       <ReadingLetter {...block} />
       <ChartNotices analysis={analysis} />
       <BirthTime analysis={analysis} />
-      <ReadingSubjects analysis={analysis} />
-
-      {content.judgement ? (
-        <Disclosure size="block" summary="Figure of the lot" className="print:hidden">
-          <LotFigure judgement={content.judgement} />
-        </Disclosure>
-      ) : null}
       <Contents contents={contents} allReasons={allReasons} />
       <ReadingBlock {...block} block="fortunePath" title="Fortune Path" />
       <ReadingBlock {...block} block="currentBlockages" title="Current Blockages" />
@@ -110,6 +105,13 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
         <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
         <Examples examples={realLifeExamples} />
       </Card>
+
+      <ReadingSubjects analysis={analysis} />
+      {content.judgement ? (
+        <Disclosure size="block" summary="Figure of the lot">
+          <LotFigure judgement={content.judgement} />
+        </Disclosure>
+      ) : null}
 
       {analysis.writer ? (
         <div className="print:hidden">
@@ -204,6 +206,7 @@ function Contents({
         ))}
       </ul>
       <p>
+        The number after a sentence leads to its reasons.{' '}
         {allReasons ? (
           <a href={`${paths.analysis}#contents`}>Hide the reasons</a>
         ) : (
@@ -226,7 +229,7 @@ function Examples({ examples }: { examples: AnalysisView['content']['realLifeExa
       <ul className="max-w-measure divide-y divide-rule">
         {shown.map(({ id, text, kind, teller, reason }) => (
           <li key={id} className="py-4 first:pt-2 last:pb-0">
-            <p dir="auto" className="text-lg">
+            <p dir="auto" className="sm:text-lg">
               {text}
             </p>
             <p className="mt-1.5 text-sm text-faded">
@@ -254,31 +257,33 @@ function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; tel
   )
 }
 
+/** One line about the birth time. What another one would change is behind it, not between the sentences. */
 function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisView }) {
   const line = birthTime?.line ?? firmness
-  if (!line) return null
+  if (!line || !firmness) return null
+  const sureWithin = Math.min(firmness.sureWithin, birthTime?.sureWithin ?? firmness.sureWithin)
+  const sure =
+    sureWithin === 0
+      ? birthTime?.tolerance === 0
+        ? 'Birth time taken as exact'
+        : 'Not sure to the minute'
+      : `Sure within ${sureWithin} minute${sureWithin === 1 ? '' : 's'}`
   return (
-    <div className="space-y-2">
-      <FirmnessLine line={line} href={`${paths.partOfFortune}#firmness`} />
-      {firmness && firmness.nearby.length > 0 ? (
-        <ul className="max-w-measure space-y-1 ps-8.5">
-          {firmness.nearby.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      ) : null}
-      {birthTime && !line.firm ? (
-        <p className="max-w-measure ps-8.5 text-sm text-faded print:hidden">
-          A note below such a part, or below its block, says what would change.
-        </p>
-      ) : null}
-      {birthTime ? (
-        <div className="pt-2 print:hidden">
-          <p className="mb-2 text-sm text-faded">How many minutes could your birth time be wrong?</p>
-          <ToleranceChoice chosen={birthTime.tolerance} />
-        </div>
-      ) : null}
-    </div>
+    <Disclosure size="block" summary={`${sure}. What would change?`}>
+      <div className="max-w-measure space-y-2">
+        <FirmnessLine line={line} href={`${paths.partOfFortune}#firmness`} />
+        {firmness.nearby.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {birthTime ? (
+          <>
+            {line.firm ? null : <p>A note below such a part says what would change.</p>}
+            <p className="pt-2 text-sm text-faded">How many minutes could your birth time be wrong?</p>
+            <ToleranceChoice chosen={birthTime.tolerance} />
+          </>
+        ) : null}
+      </div>
+    </Disclosure>
   )
 }
 

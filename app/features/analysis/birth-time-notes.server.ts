@@ -20,6 +20,8 @@ export interface BirthTimeNotes {
   /** By the id of the part. */
   notes: Record<string, BirthTimeNote>
   line: { firm: boolean; text: string }
+  /** So many minutes earlier and later, no part changes. */
+  sureWithin: number
 }
 
 interface Asked {
@@ -71,7 +73,8 @@ const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
     }),
   )
   const line = toLine(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
-  return { tolerance, notes, line }
+  const steady = [...changes.values()].map(({ minutes }) => Math.abs(minutes) - 1)
+  return { tolerance, notes, line, sureWithin: Math.min(tolerance, ...steady) }
 })
 
 function toLine(

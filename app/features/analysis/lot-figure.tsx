@@ -131,7 +131,7 @@ function toMarks({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
 }
 
 function toWords({ role, name, sign, place }: Mark): string {
-  const where = `in ${sign}, ${ordinal(place)} house`
+  const where = `in ${sign}, ${ordinal(place)} house by signs`
   return name === 'lot' ? `the lot ${where}` : `${planetName(name)}, ${ROLES[role]}, ${where}`
 }
 

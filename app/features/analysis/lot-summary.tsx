@@ -15,9 +15,11 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
   return (
     <section
       aria-labelledby="lot-title"
-      className="grid items-center gap-x-10 gap-y-4 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
+      className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
     >
-      <PlateFigure view={analysis.plate} picture={paths.lotPicture} />
+      <div className="max-sm:mx-auto max-sm:w-46">
+        <PlateFigure view={analysis.plate} picture={paths.lotPicture} />
+      </div>
       <div className="min-w-0">
         <p className="text-faded">
           <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
@@ -25,7 +27,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
         <h2 id="lot-title" className="mt-1 text-2xl">
           {sign} in the <HouseName of={houses.lot} />
         </h2>
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
+        <dl className="facts-in-line mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
             <dt>Position</dt>
             <dd>
@@ -38,12 +40,8 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
             </dt>
             <dd className="flex items-center gap-2">
               <PlanetGlyph planet={ruler as Planet} className="size-5 shrink-0 text-gilt" />
-              {ruler} in {rulerSign}
+              {ruler} in {rulerSign}, {houseText(houses.ruler)}
             </dd>
-          </div>
-          <div>
-            <dt>House of the ruler</dt>
-            <dd>{houseText(houses.ruler)}</dd>
           </div>
           <div>
             <dt>

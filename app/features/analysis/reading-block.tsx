@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { ReasonedParagraph, ReasonMark, Reasons } from '#app/features/lots/reasoned-text.tsx'
+import {
+  ReasonedParagraph,
+  type ReasonedSentence,
+  ReasonMark,
+  Reasons,
+} from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 
 type Blocks = AnalysisView['content']['blocks']
-
-/** If a block has more notes than this, they stand together below it and not between its parts. */
-const MAX_NOTES = 3
 
 interface ReadingBlockProps {
   analysis: AnalysisView
@@ -27,21 +29,18 @@ export function ReadingBlock({ analysis, allReasons, block, title, list = false 
   const changed = sentences.flatMap(({ id }, index) =>
     notes[id] ? [{ number: index + 1, note: notes[id] }] : [],
   )
-  const together = !list && changed.length > MAX_NOTES
+  const reasons = (group: readonly ReasonedSentence[], from: number) => (
+    <Reasons sentences={group} from={from} passages={passages} about={title} open={allReasons} />
+  )
   return (
     <Card id={blockId(block)} title={title} className="reading-block">
       <ReadFrom>{content.readFrom?.[block]}</ReadFrom>
       {list ? (
-        <Steps analysis={analysis} />
+        <Steps analysis={analysis} reasons={reasons} />
       ) : (
-        <ReasonedParagraph
-          sentences={sentences}
-          after={({ id }) => (together ? null : <BirthTimeNote note={notes[id]} />)}
-          className="reading max-w-measure"
-        />
+        <ReasonedParagraph sentences={sentences} reasons={reasons} className="reading" />
       )}
-      {together ? <BirthTimeNotes changed={changed} of={sentences.length} /> : null}
-      <Reasons sentences={sentences} passages={passages} about={title} open={allReasons} />
+      <BirthTimeNotes changed={changed} of={sentences.length} />
       <WriteNote about={`block:${block}`} label={title} />
     </Card>
   )
@@ -64,22 +63,27 @@ export function ReadFrom({ children }: { children: ReactNode }) {
 const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
 
 /** Steps with their time and reason. An analysis in the former format has only sentences. */
-function Steps({ analysis: { content, birthTime } }: Pick<ReadingBlockProps, 'analysis'>) {
+function Steps({
+  analysis: { content },
+  reasons,
+}: Pick<ReadingBlockProps, 'analysis'> & {
+  reasons: (group: readonly ReasonedSentence[], from: number) => ReactNode
+}) {
   const { steps, blocks } = content
   return (
-    <ol className="reading max-w-measure list-decimal space-y-4 ps-6 marker:text-gold">
+    <ol className="reading list-decimal space-y-4 ps-6 marker:text-gold">
       {blocks.practicalSteps.map((sentence, index) => {
         // A step that a language model reworded is shown as it is, because it contains its time and reason.
         const step = sentence.composed === undefined ? steps[index] : undefined
         return (
-          <li key={sentence.id} className="ps-1.5">
+          <li key={sentence.id} className="reasoned ps-1.5">
             {step ? <span className="rubric block">{WHEN[step.when]}</span> : null}
             {step ? step.text : sentence.text}
             <ReasonMark sentence={sentence} number={index + 1} />
             {step ? (
               <span className="block text-base text-faded first-letter:uppercase">{step.why}</span>
             ) : null}
-            <BirthTimeNote note={birthTime?.notes[sentence.id]} />
+            {reasons([sentence], index)}
           </li>
         )
       })}
@@ -89,12 +93,16 @@ function Steps({ analysis: { content, birthTime } }: Pick<ReadingBlockProps, 'an
 
 type Note = NonNullable<AnalysisView['birthTime']>['notes'][string]
 
-/** How several parts of a block would read for another birth time, by their numbers. */
+/** How parts of a block would read for another birth time within the tolerance, by their numbers. */
 function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; note: Note }[]; of: number }) {
+  if (changed.length === 0) return null
   const conditions = new Set(changed.map(({ note }) => note.condition))
   const [only] = conditions
   const when = conditions.size === 1 && only ? only : 'If you were born a little earlier or later'
-  const many = changed.length === of ? `all ${of} parts` : `${changed.length} of these ${of} parts`
+  const many =
+    changed.length === of && of > 1
+      ? `all ${of} parts`
+      : `${changed.length} of ${of === 1 ? 'this one part' : `these ${of} parts`}`
   return (
     <Disclosure summary={`${when}, ${many} would be different`}>
       <ol className="space-y-2 py-1">
@@ -108,16 +116,6 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
         ))}
       </ol>
     </Disclosure>
-  )
-}
-
-/** How the preceding sentence would read for another birth time within the tolerance. */
-function BirthTimeNote({ note }: { note: Note | undefined }) {
-  if (!note) return null
-  return (
-    <span className="my-2 block border-s-2 border-gilt ps-3 text-base text-faded">
-      <NoteText note={note} />
-    </span>
   )
 }
 

@@ -11,15 +11,17 @@ export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView
   return (
     <Card id="letter" title={LETTER_TITLE} className="reading-block">
       <div className="reading reading-groups max-w-measure">
-        <p className="text-xl print:text-lg">
-          {headline.text}
-          <ReasonMark sentence={headline} number={1} />
-        </p>
+        <div className="reasoned">
+          <p className="text-xl print:text-lg">
+            {headline.text}
+            <ReasonMark sentence={headline} number={1} />
+          </p>
+          <Reasons sentences={[headline]} passages={passages} about={LETTER_TITLE} open={allReasons} />
+        </div>
         {letterParts(content).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Reasons sentences={[headline]} passages={passages} about={LETTER_TITLE} open={allReasons} />
     </Card>
   )
 }

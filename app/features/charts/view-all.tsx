@@ -19,7 +19,7 @@ export function ViewAll<Row>({ rows, first, noun, children }: ViewAllProps<Row>)
       {rest.length > 0 ? (
         <Disclosure
           size="block"
-          className="group/more print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible] print:[&>summary]:hidden [&>div]:border-s-0 [&>div]:ps-0"
+          className="on-paper group/more print:[&::details-content]:h-auto print:[&::details-content]:[content-visibility:visible] [&>div]:border-s-0 [&>div]:ps-0"
           summary={
             <>
               <span className="group-open/more:hidden">View All {noun}</span>

@@ -62,11 +62,13 @@ describe('the birth-time sensitivity of the lot', () => {
   it('sums it up in one line', () => {
     expect(firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 0))).toEqual({
       firm: true,
+      sureWithin: 0,
       text: 'Firm: the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold at 14:30 exactly.',
       nearby: [],
     })
-    const { firm, text, nearby } = firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 5))
+    const { firm, sureWithin, text, nearby } = firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 5))
     expect(firm).toBe(false)
+    expect(sureWithin).toBe(1)
     expect(text).toContain('within 5 minutes of 14:30')
     expect(text).toContain('sign of the lot at 14:28')
     expect(nearby[0]).toMatch(

@@ -117,6 +117,8 @@ export function loadFirmnessLine(
 
 export interface FirmnessLine {
   firm: boolean
+  /** So many minutes earlier and later, nothing changes. */
+  sureWithin: number
   text: string
   /** One sentence for each of the nearest birth times at which the reading would differ. */
   nearby: readonly string[]
@@ -130,7 +132,7 @@ export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: Firm
   const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
   if (firm) {
     const stay = 'the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold'
-    return { firm, text: `Firm: ${stay} ${within}.`, nearby: [] }
+    return { firm, sureWithin: tolerance, text: `Firm: ${stay} ${within}.`, nearby: [] }
   }
   const turns = rows
     .filter((row) => !row.firm)
@@ -138,8 +140,14 @@ export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: Firm
       const times = [earlier, later].flatMap((turn) => (turn ? [turn.at] : []))
       return `${name.charAt(0).toLowerCase()}${name.slice(1)} at ${times.join(' and ')}`
     })
+  const nearest = Math.min(
+    ...rows.flatMap(({ earlier, later }) =>
+      [earlier, later].flatMap((turn) => (turn ? [Math.abs(turn.minutes)] : [])),
+    ),
+  )
   return {
     firm,
+    sureWithin: nearest - 1,
     text: `Not stable ${within}. What changes: ${turns.join('; ')}.`,
     nearby: nearby.slice(0, MOST_NEARBY),
   }

@@ -4,7 +4,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
 import type { Passages } from './reasons.server.ts'
 
-interface ReasonedSentence {
+export interface ReasonedSentence {
   id: string
   text: string
   /** The composed sentence, if a language model reworded it. */
@@ -37,28 +37,31 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
 /** Sentences of a paragraph, at most, where the text does not say where its paragraphs begin. */
 const GROUP = 3
 
-/** Sentences in paragraphs, each with the number of its reasons and the text that follows it. */
+/** Sentences in paragraphs, each with the number of its reasons. */
 export function ReasonedParagraph({
   sentences,
-  after,
+  reasons,
   className,
 }: {
   sentences: readonly ReasonedSentence[]
-  after?: (sentence: ReasonedSentence) => ReactNode
+  /** The reasons of a paragraph, which stand below it. The number of its first sentence is `from` + 1. */
+  reasons?: (group: readonly ReasonedSentence[], from: number) => ReactNode
   className?: string
 }) {
   return (
     <div className={classNames('reading-groups', className)}>
       {toGroups(sentences).map(({ from, group }) => (
-        <p key={from}>
-          {group.map((sentence, index) => (
-            <Fragment key={sentence.id}>
-              {sentence.text}
-              <ReasonMark sentence={sentence} number={from + index + 1} />
-              {after?.(sentence)}{' '}
-            </Fragment>
-          ))}
-        </p>
+        <div key={from} className="reasoned">
+          <p>
+            {group.map((sentence, index) => (
+              <Fragment key={sentence.id}>
+                {sentence.text}
+                <ReasonMark sentence={sentence} number={from + index + 1} />{' '}
+              </Fragment>
+            ))}
+          </p>
+          {reasons?.(group, from)}
+        </div>
       ))}
     </div>
   )
@@ -95,14 +98,17 @@ function bySize<T>(sentences: readonly T[]): Group<T>[] {
   })
 }
 
-/** The reasons of all sentences of a passage, by the numbers that stand after them. */
+/** The reasons of the sentences of a passage, by the numbers that stand after them. */
 export function Reasons({
   sentences,
+  from = 0,
   passages,
   about,
   open,
 }: {
   sentences: readonly ReasonedSentence[]
+  /** How many sentences of the passage come before these. */
+  from?: number
   passages: Passages
   /** The passage's name, for screen readers. */
   about: string
@@ -112,11 +118,16 @@ export function Reasons({
   return (
     <Disclosure
       open={open}
-      // Side notes take the height of their block. If all are open, they are below the text in full.
+      name={open ? undefined : 'reasons'}
+      // Side notes stand one at a time. If all are open, they are below the text.
       className={open ? undefined : 'reasons'}
       summary={
         <>
-          Why this is said<span className="sr-only">: {about}</span>
+          Why this is said
+          <span className="sr-only">
+            : {about}
+            {from > 0 ? `, from ${from + 1}` : ''}
+          </span>
         </>
       }
     >
@@ -124,7 +135,7 @@ export function Reasons({
         {sentences.map((sentence, index) => (
           <li key={sentence.id} id={anchor('why', sentence)} className="reasons-of">
             <a href={`#${anchor('text', sentence)}`}>
-              <b>{index + 1}</b>
+              <b>{from + index + 1}</b>
               <span>
                 {toOpening(sentence.text)}
                 <span className="sr-only">, back to the sentence</span>

@@ -145,11 +145,6 @@ export default function Analysis() {
       <div className={page.state === 'ready' ? 'print:hidden' : undefined}>
         <PageHeader
           title="Your Part of Fortune Analysis"
-          lead={
-            page.state === 'ready'
-              ? 'Your Part of Fortune, read as a gift, a difficulty and a help. The analysis has seven parts. The number after a sentence leads to its reasons.'
-              : undefined
-          }
           back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
         />
       </div>

@@ -5,17 +5,23 @@ interface DisclosureProps {
   summary: ReactNode
   /** 'inline' for a short reason under a sentence, 'block' for a section. */
   size?: 'inline' | 'block'
-  open?: boolean
-  className?: string
+  open?: boolean | undefined
+  /** Of all with one name, one is open at a time. */
+  name?: string | undefined
+  className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Content that opens on a press. It uses the browser's `details` element, so it needs no JavaScript and prints open.
+ * Content that opens on a press. It uses the browser's `details` element, so it needs no JavaScript.
  */
-export function Disclosure({ summary, size = 'inline', open, className, children }: DisclosureProps) {
+export function Disclosure({ summary, size = 'inline', open, name, className, children }: DisclosureProps) {
   return (
-    <details open={open} className={classNames('disclosure', size === 'block' && 'large', className)}>
+    <details
+      open={open}
+      name={name}
+      className={classNames('disclosure', size === 'block' && 'large', className)}
+    >
       <summary>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m9 6 6 6-6 6" />

@@ -13,10 +13,27 @@ interface AyahProps {
   href: string
 }
 
+/** A word with its pause mark, which must not begin a line. */
+const PAUSED = /(\S+ [\u06d6-\u06dc]+)/
+
+/** The unchanged text of a verse. */
+function Arabic({ text }: { text: string }) {
+  return text.split(PAUSED).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a verse never move.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 /** A passage in the ruled frame of a manuscript page, separate from statements about a chart. */
 export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
-    <figure className="drawn-near jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
+    <figure className="jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
       <p lang="ar" dir="rtl" className="text-lg text-gold">
         سورة {surahArabic}
       </p>
@@ -25,7 +42,7 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
           {verses.map(({ arabic, end }) => (
             <Fragment key={end}>
               {/* The end sign stays on the line of the last word. */}
-              {arabic}
+              <Arabic text={arabic} />
               {'\u00a0'}
               <span className="text-gold">{end}</span>{' '}
             </Fragment>

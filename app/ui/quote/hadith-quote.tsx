@@ -11,7 +11,7 @@ interface HadithQuoteProps {
 /** A hadith in a separate frame, apart from statements about a chart. */
 export function HadithQuote({ arabic, english, reference, narrator }: HadithQuoteProps) {
   return (
-    <figure className="drawn-near rounded-sm border border-rule bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
+    <figure className="rounded-sm border border-rule bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
       <blockquote>
         <p lang="ar" dir="rtl" className="text-[1.5rem] leading-[2.1] text-ink">
           {arabic}
