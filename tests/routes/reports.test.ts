@@ -158,7 +158,9 @@ describe('with a chart', () => {
     expect(page).toMatch(
       /Saturn\s+Leo\s+28\.7° 28°44′\s+10\s+\+0°06′\d\d″\s+\+13°\d\d′\s+triplicity, detriment\s+Uranus/,
     )
-    expect(page).toMatch(/From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1° (applying|separating)/)
+    expect(page).toMatch(
+      /From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1° 0°0\d′ (applying|separating)/,
+    )
     for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
     expect(page).toMatch(/House 10\s+Leo\s+12\.0° 11°5\d′\s+Mercury\s+Venus\s+Saturn/)
     expect(page).toMatch(/House 3\s+Capricorn\s+6\.\d° 6°\d\d′\s+No planets/)
@@ -204,6 +206,8 @@ describe('with a chart', () => {
       const html = await (await browser.get(path)).text()
       const wheel = /<svg viewBox="0 0 500 500" role="img"[\s\S]*?<\/svg>/.exec(html)![0]
       expect(wheel).toContain('Natal chart wheel</title>')
+      expect(wheel).toMatch(/<circle [^>]*class="fill-rubric"\/?>/)
+      expect(html).toContain('The lot (red dot) and its ruler (ring)')
       expect(wheel).toMatch(/<desc[^>]*>Ascendant 4°57′ Scorpio; Midheaven 11°5\d′ Leo; Sun 22°37′ Cancer;/)
       expect(wheel.match(/data-point=/g)).toHaveLength(11)
       expect(wheel).not.toMatch(/style=|#[0-9a-f]{3,6}\b/i)

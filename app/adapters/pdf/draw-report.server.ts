@@ -72,7 +72,10 @@ function chart(sheet: Sheet, report: ReportDocument): void {
   sheet.tagged('Figure', () => drawWheel(sheet, report.wheel, wheelLeft, sheet.y, WHEEL_SIDE), {
     alt: `Natal chart wheel. ${wheelDescription(report.wheel)}`,
   })
-  sheet.y += WHEEL_SIDE + 14
+  sheet.y += WHEEL_SIDE + 4
+  sheet.flow([span('The red dot in the wheel is the lot, the ring its ruler.', textStyles.quiet)], {
+    after: 8,
+  })
   const gap = 24
   const half = (sheet.width - gap) / 2
   const top = sheet.y

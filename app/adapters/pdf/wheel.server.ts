@@ -1,5 +1,5 @@
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from '#app/ui/chart/aspect-styles.ts'
+import { ASPECT_STYLES, LOT_DOT, LOT_LINE_WIDTH, lineWidth, RULER_RING } from '#app/ui/chart/aspect-styles.ts'
 import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
   GLYPH,
@@ -76,8 +76,12 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
   pdf.lineCap('round')
   if (layout.lotToRuler) {
     stroke(layout.lotToRuler.line, palette.ink, LOT_LINE_WIDTH)
-    const { x: endX, y: endY } = layout.lotToRuler.ends[1]
-    pdf.circle(endX, endY, 3.6).fill(palette.rubric)
+    const [lot, ruler] = layout.lotToRuler.ends
+    pdf.circle(lot.x, lot.y, LOT_DOT).fill(palette.rubric)
+    pdf
+      .circle(ruler.x, ruler.y, RULER_RING)
+      .lineWidth(LOT_LINE_WIDTH / 2)
+      .fillAndStroke(PLATE, palette.ink)
   }
   for (const label of [...layout.cusps, ...layout.axes]) {
     const { angle, line, lead, name } = label

@@ -37,7 +37,7 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
         <caption>
           <span>
             Aspects of every pair, with the orb; <i>a</i> is applying, <i>s</i> separating, <i>*</i> another
-            aspect by sign
+            aspect by sign <b className="grid-scrolls">Scrolls sideways</b>
           </span>
         </caption>
         <tbody>

@@ -1,5 +1,6 @@
 import { degreeText } from '#app/format.ts'
 import { Term } from '#app/ui/base/term.tsx'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { AspectName, PointName } from './chart-names.tsx'
 import { type AspectRow, phaseText } from './report-chart.ts'
 import { ReportTable } from './report-table.tsx'
@@ -33,7 +34,10 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
           <PointName key="to" name={to} />,
           <AspectName key="type" aspect={{ type, bySign }} />,
           <>
-            {degreeText(orb)} <span className="text-faded">{phaseText(applying)}</span>
+            {degreeText(orb)}{' '}
+            <span className="text-faded">
+              {dmText(orb)} {phaseText(applying)}
+            </span>
           </>,
         ],
       }))}

@@ -4,6 +4,7 @@ import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
+import { RADIUS, SIZE } from '#app/ui/chart/wheel-layout.ts'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
 import { phaseText, type ReportChart, wheelInput } from './report-chart.ts'
 
@@ -25,7 +26,10 @@ export function WheelFigure({ chart, tableId, choice = false, full = false }: Wh
       {full ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         <section aria-label="Wheel at full size, scrolls sideways" tabIndex={0}>
-          {wheel}
+          <div className="wheel-sheet">
+            <svg className="lot-mark" width={lotFromLeft(chart)} height="1" aria-hidden="true" />
+            {wheel}
+          </div>
         </section>
       ) : (
         wheel
@@ -35,6 +39,12 @@ export function WheelFigure({ chart, tableId, choice = false, full = false }: Wh
       </figcaption>
     </figure>
   )
+}
+
+/** How far the lot is from the left edge of the wheel: `37%`. */
+function lotFromLeft({ ascendant, partOfFortune }: ReportChart): string {
+  const angle = ((partOfFortune.longitude - ascendant.longitude) * Math.PI) / 180
+  return `${Math.round(50 - ((100 * RADIUS.planet) / SIZE) * Math.cos(angle))}%`
 }
 
 /** Links to each point of the wheel, and the aspects of the one that the address names. */

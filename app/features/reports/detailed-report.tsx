@@ -9,6 +9,7 @@ import { LotsTable } from '#app/features/charts/lots-table.tsx'
 import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import { houseSystemInSentence, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { ShortPositions } from '#app/features/charts/short-positions.tsx'
 import { ViewAll } from '#app/features/charts/view-all.tsx'
 import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
 import { paths } from '#app/paths.ts'
@@ -28,6 +29,12 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
   return (
     <div className="space-y-6 print:space-y-4 print:text-[9.5pt] print:leading-snug print:[&_.facts>div]:gap-x-2 print:[&_.facts>div]:py-0.5 print:[&_dd]:basis-28 print:[&_dt]:basis-24">
       <GlyphSprite />
+      <div className="chart-beside">
+        <WheelFigure chart={chart} tableId="positions" choice />
+        <Card title="In Short" className="short-positions max-[76rem]:hidden print:hidden">
+          <ShortPositions chart={chart} />
+        </Card>
+      </div>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
         <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
           <LotFacts chart={chart} />
@@ -39,12 +46,9 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
-      <div className="chart-beside">
-        <WheelFigure chart={chart} tableId="positions" choice />
-        <Card title="Planetary Positions" className="max-sm:px-2">
-          <PositionsTable chart={chart} id="positions" precise />
-        </Card>
-      </div>
+      <Card title="Planetary Positions" className="max-sm:px-2">
+        <PositionsTable chart={chart} id="positions" precise />
+      </Card>
       <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
           {(houses, caption) => <HousesTable houses={houses} caption={caption} />}

@@ -260,7 +260,7 @@ function tables(chart: ReportChart): ReportDocument['tables'] {
         aspect.from,
         aspect.to,
         aspectText(aspect),
-        `${degreeText(aspect.orb)} ${phaseText(aspect.applying)}`,
+        `${degreeText(aspect.orb)} ${dmText(aspect.orb)} ${phaseText(aspect.applying)}`,
       ]),
     },
   ]

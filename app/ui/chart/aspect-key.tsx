@@ -1,5 +1,5 @@
 import { ASPECT_TYPES } from '#app/astro/types.ts'
-import { AspectLine, LotLine } from './wheel.tsx'
+import { AspectLine, LotDot, LotLine, RulerRing } from './wheel.tsx'
 
 /** The key to the aspect lines of the wheel. */
 export function AspectKey() {
@@ -14,10 +14,12 @@ export function AspectKey() {
         </li>
       ))}
       <li className="inline-flex items-center gap-2">
-        <svg viewBox="0 0 36 8" className="h-2 w-9" fill="none" aria-hidden="true">
-          <LotLine d="M1 4H35" />
+        <svg viewBox="0 0 36 12" className="h-3 w-9" fill="none" aria-hidden="true">
+          <LotLine d="M5 6H31" />
+          <LotDot at={{ x: 5, y: 6 }} />
+          <RulerRing at={{ x: 31, y: 6 }} />
         </svg>
-        The lot to its ruler
+        The lot (red dot) and its ruler (ring)
       </li>
       <li>The broader a line, the closer the aspect</li>
     </ul>

@@ -25,3 +25,6 @@ export function lineWidth(type: AspectType, weight: number): number {
 
 /** Width of the line from the lot to its ruler: wider than any aspect except a conjunction. */
 export const LOT_LINE_WIDTH = 2.75
+/** Radius of the dot at the lot's degree, and of the ring at its ruler's, in units. */
+export const LOT_DOT = 3.6
+export const RULER_RING = 4.2

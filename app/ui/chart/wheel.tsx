@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { AspectType } from '#app/astro/types.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
-import { ASPECT_STYLES, LOT_LINE_WIDTH, lineWidth } from './aspect-styles.ts'
+import { ASPECT_STYLES, LOT_DOT, LOT_LINE_WIDTH, lineWidth, RULER_RING } from './aspect-styles.ts'
 import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
@@ -124,7 +124,8 @@ function Aspects({ layout: { aspects, lotToRuler } }: { layout: WheelLayout }) {
       {lotToRuler ? (
         <g data-lot-line="">
           <LotLine d={lotToRuler.line} />
-          <circle cx={lotToRuler.ends[1].x} cy={lotToRuler.ends[1].y} r={3.6} className="fill-rubric" />
+          <LotDot at={lotToRuler.ends[0]} />
+          <RulerRing at={lotToRuler.ends[1]} />
         </g>
       ) : null}
     </>
@@ -147,6 +148,18 @@ export function AspectLine({ type, weight = 0.5, d }: { type: AspectType; weight
 
 export function LotLine({ d }: { d: string }) {
   return <path d={d} className="stroke-ink" strokeWidth={LOT_LINE_WIDTH} />
+}
+
+/** The degree of the lot: a red dot. */
+export function LotDot({ at: { x, y } }: { at: Spot }) {
+  return <circle cx={x} cy={y} r={LOT_DOT} className="fill-rubric" />
+}
+
+/** The degree of the lot's ruler: a ring. */
+export function RulerRing({ at: { x, y } }: { at: Spot }) {
+  return (
+    <circle cx={x} cy={y} r={RULER_RING} className="fill-leaf stroke-ink" strokeWidth={LOT_LINE_WIDTH / 2} />
+  )
 }
 
 /** The cusps as one path, and the axes, which are wider, as another. */
