@@ -1,4 +1,4 @@
-import { PlacesFromLot } from '#app/features/reports/places-from-lot.tsx'
+import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { BooksBehind, FindingsList } from './findings-list.tsx'

@@ -1,6 +1,6 @@
-import type { PlaceFromLot } from '#app/features/charts/chart-lots.server.ts'
-import { SignName } from '#app/features/charts/chart-names.tsx'
-import { ReportTable } from '#app/features/charts/report-table.tsx'
+import type { PlaceFromLot } from './chart-lots.server.ts'
+import { SignName } from './chart-names.tsx'
+import { ReportTable } from './report-table.tsx'
 
 /** The meanings of the most important places; the eleventh is Valens' place of acquisition. */
 const MATTERS: Readonly<Record<number, string>> = {
