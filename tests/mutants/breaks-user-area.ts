@@ -192,7 +192,13 @@ export const userArea = {
   ],
   'limit: city match': [inSource('app/geo/places.server.ts', 'quoted(wholeStateMark(key))', 'quoted(key)')],
   'limit: city retries': [inBrowser(TYPE_AHEAD, 'const TRIES = 4', 'const TRIES = 3')],
-  'limit: one toast': [inBrowser('app/ui/toast/floating-toast.tsx', 'key={shown.turn}', '')],
+  'limit: one toast': [
+    inBrowser(
+      'app/ui/toast/floating-toast.tsx',
+      '(before.toast === toast ? before :',
+      '(before.turn === 0 ? before :',
+    ),
+  ],
   'limit: toast time': [
     inBrowser(TOAST, 'TOAST_DURATION_MS = 5000', 'TOAST_DURATION_MS = 4000'),
     inBrowser(TOAST, 'TOAST_DURATION_MS = 5000', 'TOAST_DURATION_MS = 6000'),
