@@ -17,7 +17,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       aria-labelledby="lot-title"
       className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]"
     >
-      <div className="max-sm:mx-auto max-sm:w-46">
+      <div className="max-sm:[&_.plate]:mx-auto max-sm:[&_.plate]:w-42">
         <PlateFigure view={analysis.plate} picture={paths.lotPicture} />
       </div>
       <div className="min-w-0">
@@ -27,7 +27,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
         <h2 id="lot-title" className="mt-1 text-2xl">
           {sign} in the <HouseName of={houses.lot} />
         </h2>
-        <dl className="facts-in-line mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
+        <dl className="facts-in-line mt-4 max-sm:mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
             <dt>Position</dt>
             <dd>
