@@ -69,7 +69,7 @@ function Steps({
 }: Pick<ReadingBlockProps, 'analysis'> & {
   reasons: (group: readonly ReasonedSentence[], from: number) => ReactNode
 }) {
-  const { steps, blocks } = content
+  const { steps, blocks, tracks } = content
   return (
     <ol className="reading list-decimal space-y-4 ps-6 marker:text-gold">
       {blocks.practicalSteps.map((sentence, index) => {
@@ -77,7 +77,11 @@ function Steps({
         const step = sentence.composed === undefined ? steps[index] : undefined
         return (
           <li key={sentence.id} className="reasoned ps-1.5">
-            {step ? <span className="rubric block">{WHEN[step.when]}</span> : null}
+            {step ? (
+              <span className="rubric block">
+                {WHEN[step.when]}, for {tracks.find(({ name }) => name === step.track)?.title}
+              </span>
+            ) : null}
             {step ? step.text : sentence.text}
             <ReasonMark sentence={sentence} number={index + 1} />
             {step ? (
