@@ -1,4 +1,5 @@
 import type { Change, LotFirmness } from '#app/astro/index.server.ts'
+import type { HouseCounts } from '#app/astro/types.ts'
 import { houseText, planetName } from './lot-messages.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -26,23 +27,29 @@ export function nearbyTimes(lot: LotFirmness): string[] {
   for (const side of ['earlier', 'later'] as const) {
     const { sign, house, ruler, rulerSign, rulerHouse, sect } = lot
     note(sign[side], 'lot', (now) => `would be in ${now}, not ${sign.value}`)
-    note(house[side], 'lot', (now) => `would be in the ${houseText(now)}, not the ${houseText(house.value)}`)
+    note(house[side], 'lot', (now) => `would be in ${inHouse(now, house.value)}`)
     note(ruler[side], 'ruler', (now) => `would be ${planetName(now)}, not ${planetName(ruler.value)}`)
     // Another ruler has another place anyway, so its sign and house are left out.
     const another = ruler[side]?.minutes
     if (rulerSign[side]?.minutes !== another)
       note(rulerSign[side], 'ruler', (now) => `would be in ${now}, not ${rulerSign.value}`)
     if (rulerHouse[side]?.minutes !== another)
-      note(
-        rulerHouse[side],
-        'ruler',
-        (now) => `would be in the ${houseText(now)}, not the ${houseText(rulerHouse.value)}`,
-      )
+      note(rulerHouse[side], 'ruler', (now) => `would be in ${inHouse(now, rulerHouse.value)}`)
     note(sect[side], 'birth', (now) => `would count as a birth by ${now}, not by ${sect.value}`)
   }
   return [...differences]
     .sort(([a], [b]) => Math.abs(a) - Math.abs(b) || a - b)
     .map(([minutes, found]) => `If you were born ${minutesText(minutes)}, ${clauses(found)}.`)
+}
+
+/** One number alone could be meant for one count only if two numbers stand beside it. */
+function inHouse(now: HouseCounts, before: HouseCounts): string {
+  const agrees = ({ house, wholeSignPlace }: HouseCounts) => house === wholeSignPlace
+  const told = (counts: HouseCounts) =>
+    agrees(counts) && agrees(now) !== agrees(before)
+      ? `${houseText(counts)} by both counts`
+      : houseText(counts)
+  return `the ${told(now)}, not the ${told(before)}`
 }
 
 function minutesText(minutes: number): string {
