@@ -32,7 +32,7 @@ export const JOINTS = {
   difficultyOfGift: [
     'The same gift has another side:',
     'The difficulty lies close by:',
-    'It has a hard side:',
+    'There is a hard side too:',
   ],
   /** From the gift to a difficulty that no hard fact causes. */
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
@@ -98,7 +98,7 @@ const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
     'The ruler in {from} sees the lot from the far side of the circle.',
     'Because {from} is opposite {lot}, they meet face to face.',
     'For a ruler in {from} the lot is opposite, far away and in clear view.',
-    'As far apart as two signs can be, {from} and {lot} see each other.',
+    '{from} and {lot} look at each other from as far away as two signs can be.',
   ],
   averse: [
     'From {from} the lot cannot be seen.',

@@ -19,7 +19,7 @@ export const CLOSE: PairTexts['close'] = {
   'Moon opposition':
     'The Moon, which means mood, looks straight back at the lot, so you may feel the mood of the person opposite before your own.',
   'Mercury sextile':
-    'Mercury is near by a friendly sextile, almost exact. Somebody close to you may have the very word or number that you need.',
+    'Mercury has a friendly sextile to the lot, almost exact. Somebody close to you may have the very word or number that you need.',
   'Mercury square':
     'Because of a close square, Mercury, the planet of thought, argues with the lot, and you may know ten reasons against each good thing.',
   'Mercury trine':

@@ -31,7 +31,7 @@ export const FIRM: PairTexts['firm'] = {
   'Mars 2':
     'Where the living is earned Mars is kind, so it may be easy for you to ask, to bargain and to go out early.',
   'Mars 3':
-    'With a kind Mars in view of words and errands, perhaps it is you who makes the call or carries the parcel.',
+    'Mars is kind to the place of words and errands, so perhaps it is you who makes the call or carries the parcel.',
   'Mars 4':
     'Mars sees the house in a friendly way, so you may be able to take down a wall and put up the shelf afterwards.',
   'Mars 5': 'The place of play has a friendly look from Mars, so you may play to win and still lose well.',

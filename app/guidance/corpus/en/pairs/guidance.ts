@@ -303,7 +303,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'It can be tiring to ask yourself all day how other people see you. ‘God does not look at your faces and your wealth,’ said the Prophet, peace be upon him. ‘He looks at your hearts and your deeds’ (Muslim 2564). So the look of other people is not the one that matters most. Do one good thing today that nobody finds out about. It may feel strange at first, and it can become easier with practice.',
       short:
-        'God, said the Prophet, peace be upon him, ‘looks at your hearts and your deeds’, so you may worry less about your looks.',
+        'God, said the Prophet, peace be upon him, ‘looks at your hearts and your deeds’, so you may worry less about people’s opinions.',
       passage: 'muslim-2564',
     },
     {

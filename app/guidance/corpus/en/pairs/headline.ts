@@ -18,7 +18,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'beside Venus': {
     text: 'Venus, the planet of peace, is in {sign} with your Part of Fortune, so good company may be part of what makes you well.',
-    second: 'Venus is in {sign} too, the sign of the lot, and friendly people may do you good there.',
+    second: 'Venus, the planet of friendship, is in {sign} too, so friendly people may do you good.',
   },
   'beside Mars': {
     text: 'Mars, which stands for heat and courage, is in {sign} with your lot. {ruler} rules that sign and answers for both.',
@@ -249,7 +249,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'aspect Mars trine': {
     text: 'Mars makes a trine to your lot in {sign}, within three degrees, so strong hands may be within easy reach.',
-    second: 'Mars has a trine to {sign}, nearly exact, so effort may come more easily there.',
+    second: 'Mars has a trine to {sign}, nearly exact, so effort may come easily to you.',
   },
   'aspect Mars opposition': {
     text: 'Mars is face to face with your lot in {sign}. With such a neighbour, peace may be something that you choose each day.',

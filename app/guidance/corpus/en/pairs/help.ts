@@ -77,8 +77,8 @@ export const HELP: PairTexts['help'] = {
     short: 'You may make other people’s tired days easier, and you can spend the same care on your own.',
   },
   'Venus 7': {
-    text: 'Venus, the planet of peace, is in the seventh place, the place of the other person. So help may come from somebody who is ready to meet you halfway, perhaps a face that you know already. Show them the page while it is unfinished, and let them say what they see.',
-    short: 'Somebody across the table may wish you well, and you can show them the part that goes badly.',
+    text: 'Venus, the planet of peace, is in the seventh place, the place of the other person. So help may come from somebody who is ready to meet you halfway, perhaps a face that you know already. Show them your work while it is unfinished, and let them say what they see.',
+    short: 'Somebody across the table may wish you well, and you can show them what goes badly.',
   },
   'Venus 8': {
     text: 'Venus stands for peace, and the eighth place is about what is shared, owed or given up. So you may know how to end a thing so that nobody is ashamed. When you are stuck, look for something that is over and say goodbye to it kindly, and then your hands are free.',

@@ -185,7 +185,7 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 1': {
     text: 'People may tell you things before they have decided to. The old writers call Cancer a sign with a slow voice, and they read your own manner from the first place. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
     letter: 'Like a deep bowl, you may hold whatever people pour in, and be well.',
-    close: 'Set the bowl on a flat table sometimes, and rest your arms.',
+    close: 'Set the bowl on a flat table, and rest your arms.',
   },
   'Cancer 2': {
     text: 'In a good month you may already think of a bad one. Livelihood and belongings are read from your second place; Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
@@ -438,7 +438,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'One chilli is plenty; drop it in, and put the lid back.',
   },
   'Scorpio 4': {
-    text: 'When a wall is damp, others would paint over it. Your house, and all that is covered in it, form the fourth place. Scorpio cannot sleep beside a covered fault. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
+    text: 'When a wall is damp, some people paint over it. The fourth place means your house and all that is covered in it. Scorpio cannot sleep beside a covered fault. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
     letter: 'Perhaps you breathe freely when the damp plaster is off and the wall can dry.',
     close: 'Leave the wall bare a few days more; it is drying well.',
   },
@@ -643,9 +643,9 @@ export const LOT: PairTexts['lot'] = {
     close: 'Write down the sum, and let the others see the page.',
   },
   'Aquarius 9': {
-    text: 'Forty strangers have read this library book before you, says the list of dates. You may like it better than a new one. The ninth place is full of sciences and faiths, and Aquarius thinks that knowledge belongs to nobody alone. So you may read the book, ask where it is wrong, and pass it on to the next reader.',
+    text: 'The list of dates in a library book says that forty strangers have read it before you. You may like it better than a new one. The ninth place is full of sciences and faiths, and Aquarius thinks that knowledge belongs to nobody alone. So you may read the book, ask where it is wrong, and pass it on to the next reader.',
     letter: 'A library book with forty dates in it, and yours the newest, can make you feel rich.',
-    close: 'Take the book back on time; the next date is somebody’s evening.',
+    close: 'Take the book back on time; somebody else is waiting for it.',
   },
   'Aquarius 10': {
     text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to see how long it takes.',

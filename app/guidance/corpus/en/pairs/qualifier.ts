@@ -5,7 +5,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Moon burnt':
     'It was a dark Moon: she was so near the Sun that nobody could see her. Your feelings may reach you late.',
   'Moon heart':
-    'She stood in the very heart of the Sun, where a planet is hidden and honoured. What you feel and what you want may be hard to tell apart.',
+    'The Moon stood in the very heart of the Sun, where a planet is hidden and honoured. What you feel and what you want may be hard to tell apart.',
   'Moon beams':
     'The Moon was faint, because she was close to the Sun. You may notice a mood only when it is nearly over.',
   'Moon sheltered':
@@ -15,7 +15,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Mercury heart':
     'Less than a third of a degree from the Sun Mercury is in its heart, like a clerk beside the king. One sentence of yours, well timed, may count double.',
   'Mercury beams':
-    'It was hidden in the Sun’s light. You may think a thing through in private and forget that you have not said it.',
+    'Mercury was hidden in the Sun’s light. You may think a thing through in private and forget that you have not said it.',
   'Mercury sheltered':
     'Though the Sun was near, Mercury had a dignity of its own, like shade beside one’s own wall. You may think well where nobody disturbs you.',
   'Venus burnt':
@@ -24,7 +24,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
     'Venus was in the heart of the Sun, which is a strong place. What you love and what you are proud of may be the same thing.',
   'Venus beams': 'The beams of the Sun hid her. People may learn only by accident what you like.',
   'Venus sheltered':
-    'She was close to the Sun and still had a place of her own. You may be tender where nobody points at it.',
+    'Venus was close to the Sun and still had a place of her own. You may be tender where nobody points at it.',
   'Mars burnt':
     'Mars was burnt by the Sun, like a torch that nobody sees at noon. You may work harder than others and be the last to notice it.',
   'Mars heart':
@@ -52,12 +52,13 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Uranus burnt':
     'Uranus stood in the bright light of the Sun. Your own way may be so natural to you that you hardly notice it.',
   'Uranus heart':
-    'It was exactly with the Sun, so to be yourself and to be different may be one task for you.',
+    'Uranus was exactly with the Sun, so to be yourself and to be different may be one task for you.',
   'Uranus beams': 'The Sun’s light covered it, and you may keep your unusual side for home.',
-  'Uranus sheltered': 'It was near the Sun and had ground of its own, so you may be different without noise.',
+  'Uranus sheltered':
+    'Uranus was near the Sun and had ground of its own, so you may be different without noise.',
   'Neptune burnt':
     'Neptune was too near the Sun to be seen. You may find it hard to tell a dream from your own part in it.',
-  'Neptune heart': 'It stood in the Sun’s heart, and so a wish may look to you like a duty.',
+  'Neptune heart': 'Neptune stood in the Sun’s heart, and so a wish may look to you like a duty.',
   'Neptune beams':
     'Covered by the Sun’s beams, it was like music in another room, which you may hear now and then.',
   'Neptune sheltered': 'The Sun was close, and it had a corner of its own, where you may keep your dreams.',
@@ -66,15 +67,16 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Pluto heart':
     'Pluto was exactly with the Sun. You may do a thing completely or leave it, and that can tire the people near you.',
   'Pluto beams': 'The light of the Sun hid it, and you may grow quiet when a thing really matters.',
-  'Pluto sheltered': 'It was near the Sun and had cover of its own, so you may stay calm in a bright room.',
+  'Pluto sheltered':
+    'Pluto was near the Sun and had cover of its own, so you may stay calm in a bright room.',
   'Mercury back':
     'Mercury was retrograde, which means that it seemed to move backwards. You may go over a line once more, and the second time it may be right.',
   'Mercury first':
-    'It stood still and was about to turn back, at its first station, which counts as weak. You may cross out a good sentence because of a doubt.',
+    'Mercury stood still and was about to turn back, at its first station, which counts as weak. You may cross out a good sentence because of a doubt.',
   'Mercury second':
-    'It had stood still and was about to go forward; this second station counts as strong. Your doubting may be done, and you can write the thing down.',
+    'Mercury had stood still and was about to go forward; this second station counts as strong. Your doubting may be done, and you can write the thing down.',
   'Venus back':
-    'She was moving backwards, which is called retrograde. You may return to old songs and old streets, and only then see what they were worth.',
+    'Venus was moving backwards, which is called retrograde. You may return to old songs and old streets, and only then see what they were worth.',
   'Venus first':
     'At her first station Venus stood still before she turned back. You may leave a table just before the best part, unsure whether you are welcome.',
   'Venus second':
@@ -82,11 +84,11 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Mars back':
     'Mars was retrograde, like a soldier who goes back for something. The best answer may come to you when the argument is over.',
   'Mars first':
-    'It had stopped and was about to go back, which the books call weak. You may begin a strong move and regret it halfway.',
+    'Mars had stopped and was about to go back, which the books call weak. You may begin a strong move and regret it halfway.',
   'Mars second':
     'Mars stood at its second station, where a planet gains strength, say the books. You may have counted to ten, so now you can move.',
   'Jupiter back':
-    'It was going backwards in the sky. You may look once more whether everyone has eaten, and find that you have not.',
+    'Jupiter was going backwards in the sky. You may check again that all guests have eaten, and find that you have not.',
   'Jupiter first':
     'Jupiter stood still, soon to turn back, at its first station. You may doubt your best offer just before you make it.',
   'Jupiter second':
@@ -97,16 +99,18 @@ export const QUALIFIER: PairTexts['qualifier'] = {
     'Saturn had come to its first station and was about to turn away. You may say no in order to have time to think.',
   'Saturn second':
     'The second station of Saturn is like a heavy door that has just been unlocked. You may decide slowly, and then it is decided.',
-  'Uranus back': 'It was moving backwards, so something new may begin, with you, as a change of mind.',
-  'Uranus first': 'It stood still before it turned back, and you may announce a change and then sleep on it.',
-  'Uranus second': 'It had stopped going back, and a change that you once put off may be the right one now.',
-  'Neptune back': 'It was drifting backwards, so you may understand a thing by remembering it.',
+  'Uranus back': 'Uranus was moving backwards, so something new may begin, with you, as a change of mind.',
+  'Uranus first':
+    'Uranus stood still before it turned back, and you may announce a change and then sleep on it.',
+  'Uranus second':
+    'Uranus had stopped going back, and a change that you once put off may be the right one now.',
+  'Neptune back': 'Neptune was drifting backwards, so you may understand a thing by remembering it.',
   'Neptune first':
-    'It paused before it turned back, as people pause at a door. You may hesitate before a thing that you have longed for.',
+    'Neptune paused before it turned back, as people pause at a door. You may hesitate before a thing that you have longed for.',
   'Neptune second':
-    'It had paused and was about to go on. What was unclear to you may slowly get an outline.',
-  'Pluto back': 'It was going back over its ground, and you may ask an old question once more.',
+    'Neptune had paused and was about to go on. What was unclear to you may slowly get an outline.',
+  'Pluto back': 'Pluto was going back over its ground, and you may ask an old question once more.',
   'Pluto first': 'Pluto had stopped before turning back, so you may stop digging a little too early.',
   'Pluto second':
-    'It had come to a stop and was about to go on, so you may know by now what you are looking for.',
+    'Pluto had come to a stop and was about to go on, so you may know by now what you are looking for.',
 }

@@ -143,7 +143,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 10':
     'Jupiter means fairness, here in public work, the tenth place. Others may come to you when they need a just answer, and that may do you good as well.',
   'Jupiter 11':
-    'Old authors call the eleventh place the good spirit, and Jupiter is the planet of hope. When you hope on behalf of your friends, it may do you good too.',
+    'Jupiter, the planet of hope, is in the eleventh place, which old authors call the good spirit. When you hope on behalf of your friends, it may do you good too.',
   'Jupiter 12':
     'Jupiter means kindness, and the twelfth place keeps things out of sight. The good deed that you never mention may be the one that does most for you.',
   'Saturn 1':

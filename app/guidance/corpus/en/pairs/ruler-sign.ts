@@ -131,9 +131,9 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Jupiter Cancer':
     'Jupiter is exalted in Cancer, the sign of home, like a guest for whom the good plates are used. It rules your lot, so you may be generous as hosts are.',
   'Jupiter Leo':
-    'Leo likes a large gesture, and Jupiter, your lot’s ruler, means generosity. You may do good where everyone can see it, and there is no harm in that.',
+    'Jupiter, your lot’s ruler, means generosity, and it is in Leo, which likes a large gesture. You may do good where everyone can see it, and there is no harm in that.',
   'Jupiter Virgo':
-    'Jupiter rules the lot and is in Virgo, its detriment, far from its own houses and among small things. You may do all correctly and still ask whether it was kind enough.',
+    'Jupiter rules the lot and is in Virgo, its detriment, far from its own houses and among small things. You may do everything correctly and still ask whether it was kind enough.',
   'Jupiter Libra':
     'Jupiter in Libra is like a polite judge, and your lot has it for a ruler. You may find the right answer by hearing everyone, so that people feel heard.',
   'Jupiter Scorpio':
@@ -177,7 +177,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Uranus air':
     'Your lot’s modern ruler, Uranus, stands for independence, and air is the element of thought. You may find your way by thinking differently from others.',
   'Uranus water':
-    'Water is the element of feeling, and Uranus, which means surprise, is by modern count the lot’s ruler. Your feelings may come without warning, and some may be good news.',
+    'Uranus, by modern count the lot’s ruler, means surprise, and it is in Cancer, a sign of feeling. Your feelings may come without warning, and some may be good news.',
   'Neptune fire':
     'Neptune, the lot’s ruler for modern readers, means imagination, and fire means action. You may follow what inspires you, for as long as it does.',
   'Neptune earth':

@@ -83,7 +83,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Where everything is divided to the last coin, you may feel that you never have enough.',
   },
   'Saturn square 9': {
-    text: 'Faith and long roads are what your lot’s place is about, and Saturn, the planet of duty, sees it from a hard side. So a thing that you long for can become a thing that you owe. You may think that you ought to read, or pray, or travel. People avoid those whom they owe, and so you may avoid your own wish.',
+    text: 'Faith and long roads are what your lot’s place is about, and Saturn, the planet of duty, sees it from a hard side. So a thing that you long for can become a thing that you owe. You may tell yourself that you ought to read, or study, or travel. People avoid those whom they owe, and so you may avoid your own wish.',
     short: 'What you long for may turn into a duty, and then you may keep away from it.',
   },
   'Saturn square 10': {
@@ -183,7 +183,7 @@ export const TEST: PairTexts['test'] = {
     short: 'When you know what is right, it may be hard to let one wrong word stand.',
   },
   'Mars with 10': {
-    text: 'Your lot is in public view, and Mars, a planet of contests, is there too. So a meeting may seem to you like a race with a first prize. You may prepare and win, and on the way out look round to see who noticed. To be overlooked may feel worse to you than to be beaten.',
+    text: 'Your lot is in public view, and Mars, a planet of contests, is there too. So a meeting may seem to you like a race with a first prize. You may prepare and win, and on the way out look round to see who noticed. To be overlooked may feel worse to you than to lose.',
     short: 'It may matter more to you to win in front of people than to feel at ease.',
   },
   'Mars with 11': {
@@ -243,7 +243,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Where you hide your temper, you may also hide much that people would have liked.',
   },
   'Mars opposition 1': {
-    text: 'The lot is in your own place, the first, and straight across, on the side of other people, is Mars. Because it can mean an opponent, you may meet people with your fists half up. It keeps you awake. But somebody who expects an attack can look, to others, like somebody about to attack.',
+    text: 'The lot is in your own place, the first, and straight across, on the side of other people, is Mars. Because it can mean an opponent, you may meet people with your fists half up. That may feel safer. But somebody who expects an attack can look, to others, like somebody about to attack.',
     short: 'If you hold your fists half up, other people may raise theirs.',
   },
   'Mars opposition 2': {

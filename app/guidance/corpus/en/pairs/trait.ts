@@ -30,7 +30,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You may know how to be bold and polite together. When somebody asks you for one thing, you run and come back with two.',
     shadow:
-      'When nobody gives you permission, you may stand before an open gate and grow angry. Then you blame the man at the gate, who is only at lunch.',
+      'When nobody gives you permission, you may stand before an open gate and grow angry. Then you blame the guard, who is only at lunch.',
   },
   'Aries stranger': {
     light:
@@ -171,9 +171,9 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Cancer hosted': {
     light:
-      'You may know how to feel at home in a house and take nobody’s place. After some weeks the house has a new good habit, and no one remembers who began it.',
+      'You may know how to feel at home in another house and take nobody’s place. After some weeks the house has a new good habit, and no one remembers who began it.',
     shadow:
-      'Where you feel welcome, you may give yourself up completely. Where you feel unwelcome, you may be gone before anybody has seen you leave.',
+      'Where you feel welcome, you may forget your own wishes completely. Where you feel unwelcome, you may be gone before anybody has seen you leave.',
   },
   'Cancer stranger': {
     light:
@@ -398,7 +398,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'With good companions you may be a wonderful traveller. You sing, you know a shorter road, and you cut the last orange into six pieces.',
     shadow:
-      'Among people who believe what you believe you may stop asking. It is warm in that room, and the map on its wall is very old.',
+      'Among people who believe what you believe, you may stop asking questions. It is warm there, and nobody sees that the map is old.',
   },
   'Sagittarius footing': {
     light:

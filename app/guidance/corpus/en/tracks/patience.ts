@@ -71,7 +71,7 @@ export const patience: TrackTexts = {
       },
       {
         answers: 'bukhari-6465',
-        text: 'Give it ten minutes by the clock, and note the hour, for tomorrow.',
+        text: 'Give one slow task ten minutes by the clock, and note the hour, for tomorrow.',
         why: 'small regular steps add up',
       },
       {
