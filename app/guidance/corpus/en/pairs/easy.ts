@@ -7,8 +7,8 @@ export const EASY: PairTexts['easy'] = {
     short: 'You may put off what would be easy to begin, because tomorrow has always been kind so far.',
   },
   '2': {
-    text: 'No hard fact was found for your lot, which is about livelihood. Perhaps money, much or little, has not been a fight for you, and people seldom look closely at what is no fight. So it may be hard for you to say how much is enough, and you may feel some want, whatever is in the cupboard.',
-    short: 'Where you have never had to count, you may not know what would be enough.',
+    text: 'No hard fact was found for your lot, which is about livelihood. Perhaps money, much or little, has not been a fight for you, and people seldom look closely at what is no fight. So it may be hard for you to say how much is enough, and you may feel some want, because nothing has told you when to stop.',
+    short: 'Where you have seldom had to count, you may not know what would be enough.',
   },
   '3': {
     text: 'Your lot is among neighbours and messages, and neither Mars nor Saturn has anything against it. So talk may be easy for you, as in a street where everyone says hello. While you say each small thing pleasantly, the large one may wait. It need not be fear.',
@@ -19,7 +19,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'Your house may be quiet enough, and you may still look out of its window for another.',
   },
   '5': {
-    text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. So good hours may come easily to you, and the best of them may become a measure. You may hold the next hour up to it, plan the party to the minute, and stop the game because of a rule.',
+    text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. So good hours may come easily to you, and the best of them may become a measure. You may compare the next hour with it, plan the party to the minute, and stop the game because of a rule.',
     short: 'You may polish a pleasure until it is no longer one.',
   },
   '6': {

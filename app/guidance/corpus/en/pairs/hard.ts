@@ -11,7 +11,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may be useful in a house for years and still long for your own.',
   },
   'away Mercury': {
-    text: 'Mercury, which rules your lot, is in detriment in a sign of Jupiter. Mercury means showing each step, and Jupiter means belief. So you may know a thing and be unable to show how, like a pupil who has the right answer and no sum. When somebody asks, it may seem to you that you do not know it yet.',
+    text: 'Mercury, which rules your lot, is in detriment in a sign of Jupiter. Mercury means showing each step, and Jupiter means belief. So you may know a thing and be unable to show how, like a pupil who has the right answer and cannot write down the steps. When somebody asks, it may seem to you that you do not know it yet.',
     short: 'Among people who can explain how they know a thing, you may feel like a beginner.',
   },
   'away Venus': {
@@ -23,7 +23,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'After you have been polite for a long time, you may be angry all at once.',
   },
   'away Jupiter': {
-    text: 'Jupiter means large and generous ideas, and as the ruler of your lot it is in detriment, in a sign of Mercury, which means details. So you may sort and check a generous idea until it has no fault left. Perhaps it began as a feast for friends and ended as a list.',
+    text: 'Jupiter means large and generous ideas, and as the ruler of your lot it is in detriment, opposite its own sign, where Mercury asks for details. So you may sort and check a generous idea until it has no fault left. Perhaps it began as a feast for friends and ended as a list.',
     short: 'You may lose a large idea because each of its details has to be right.',
   },
   'away Saturn': {
@@ -47,7 +47,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may see the one small fault in a thing before you see the thing.',
   },
   'low Mars': {
-    text: 'Mars, which means fighting, is your lot’s ruler, and it is in its fall, and weak, in a sign of houses. So you may leave a quarrel unanswered outside, and carry it home like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
+    text: 'Mars, which means fighting, is your lot’s ruler, and it is in its fall, and weak, in the sign of home. So you may leave a quarrel unanswered outside, and carry it home like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
     short: 'A quarrel that you did not answer outside may fill the house, until you want to leave.',
   },
   'low Jupiter': {
@@ -75,7 +75,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may be friendly with everyone, and let hardly anyone come near.',
   },
   'stranger Mars': {
-    text: 'Mars, your lot’s ruler, is without dignity and without a host, like a soldier in a foreign town with one hand on his sword. So you may hear a simple question and take it for an attack. Perhaps the other person only wanted to know the time.',
+    text: 'Mars, your lot’s ruler, has no rank where it is, and no friend, like a soldier in a foreign town with one hand on his sword. So you may hear a simple question and take it for an attack. Perhaps the other person only wanted to know the time.',
     short: 'Among strangers you may defend yourself where nobody thought of attacking you.',
   },
   'stranger Jupiter': {
@@ -120,7 +120,7 @@ export const HARD: PairTexts['hard'] = {
   },
   'averse Jupiter': {
     text: 'Faith is the matter of Jupiter, which rules your lot and is turned away from it, like a good lamp in the next room. You may believe with your whole mind. But because the lamp is next door, an ordinary day can pass without its light, and you may feel your way along the wall.',
-    short: 'You may know fine words by heart, while the wish behind them has grown quiet.',
+    short: 'You may believe with your whole mind, and pass a day without its light.',
   },
   'averse Saturn': {
     text: 'Saturn, your lot’s ruler, means duty, and from its sign it has no view of the lot. So you may do your duty to everyone and lose sight of your own well-being, like a host who serves the table and has no chair. If somebody asked what you need, you might have to think for quite a while.',

@@ -9,7 +9,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Aries 2': {
     text: 'A job that somebody else has arranged may leave you restless. Your Part of Fortune is in the second place, the place of livelihood, and Aries likes to begin things by itself. For this reason you may like to open your own stall, early in the morning. You can also share more easily, because what was begun once can be begun again.',
-    letter: 'The first small sale of the morning, on your own stall, may keep you well.',
+    letter: 'The first small sale of the morning, on your own stall, may make you content.',
     close: 'Before you count the coins, look once at the stall that you put up.',
   },
   'Aries 3': {
@@ -38,7 +38,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'The air after a short rain is good; stand in it for a while.',
   },
   'Aries 8': {
-    text: 'What people owe, share and fear is put in the eighth place, which the books do not call easy. But you have Aries there, and for this sign waiting is worse than knowing. If everybody avoids a certain envelope, you may open it, with a beating heart. Peace comes afterwards, and few people guess your courage.',
+    text: 'What people owe, share and fear is put in the eighth place, which the books do not call easy. But you have Aries there, and for this sign waiting is worse than knowing. If everybody avoids a certain envelope, you may open it, with a beating heart. Peace may come afterwards, and few people guess your courage.',
     letter: 'Peace may come to you when you open the envelope that has lain there all week.',
     close: 'Open the envelope, read to the end, and the paper is only paper.',
   },
@@ -153,12 +153,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Take your glasses back when the form is done; your own page is waiting too.',
   },
   'Gemini 7': {
-    text: 'You cannot fold a large sheet alone, because somebody has to hold the other end. Partners and honest opponents stand opposite you in the seventh place, and Gemini has two voices. Talking may therefore be your way to order: one person speaks, the other answers, and at last the corners of the sheet meet.',
+    text: 'You cannot fold a large sheet alone, because somebody has to hold the other end. Partners and honest opponents stand opposite you in the seventh place, and Gemini has two voices. Two voices can correct each other, and so talking may be your way to order, until at last the corners of the sheet meet.',
     letter: 'Things may come right for you like a large sheet that two people fold together.',
     close: 'Take your two corners of the sheet, step forward, and fold it.',
   },
   'Gemini 8': {
-    text: 'One jar without a label can worry a whole house. Debts, shared things and fears that make people silent fill the eighth place. Gemini, however, looks for the right word, and so perhaps you write the label. The question may cost you something. But when a thing has its name, everyone can look at it calmly.',
+    text: 'One jar without a label can worry a whole house. Debts, shared things and fears that make people silent fill the eighth place. Gemini, however, looks for the right word, and so perhaps you write the label. To ask may take some courage. But when a thing has its name, everyone can look at it calmly.',
     letter: 'A fear may leave your kitchen when you write its name on the jar.',
     close: 'Write the label in clear letters; the jar is smaller than it looked.',
   },
@@ -178,7 +178,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'One letter of praise is left in the bag, and you know the address.',
   },
   'Gemini 12': {
-    text: 'A story about somebody can travel through a town like a passenger on a bus. Envy and bad talk are read from the twelfth place, and Gemini is quick to hear and to speak. Many stories may reach you, and keeping silent is sometimes hard. But a story can end with you, and people can trust you.',
+    text: 'A story about somebody can travel through a town like a passenger on a bus. Envy and bad talk are read from the twelfth place, and Gemini is quick to hear and to speak. Many stories may reach you, and keeping silent is sometimes hard. Because you know how fast a story goes round, you may let it end with you.',
     letter: 'When a story ends with you, like a bus at its last stop, you may sleep well.',
     close: 'The bus is at its last stop; whatever you were told today may rest.',
   },
@@ -369,7 +369,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 2': {
     text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So you may have enough, in your own eyes, when one apricot is left to give.',
-    letter: 'You may enjoy one apricot more in the bag than was paid for.',
+    letter: 'You may enjoy putting one apricot more into the bag than was paid for.',
     close: 'Leave the bag open a moment longer; one apricot more still fits.',
   },
   'Libra 3': {
@@ -378,8 +378,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Pull the washing line along; it is your neighbours’ day, and the sun is out.',
   },
   'Libra 4': {
-    text: 'A round tray has no head, and perhaps that is why you like to eat from one. House and family, and how things end, make your fourth place. As Libra wants balance, you may rest only under a roof where both sides of a story are heard. Old and young are equally near to the rice there, and guests forget that they are guests.',
-    letter: 'Perhaps you are most at home around a large tray, where no side is the head.',
+    text: 'A round tray has no best seat, and perhaps that is why you like to eat from one. House and family, and how things end, make your fourth place. As Libra wants balance, you may rest only under a roof where both sides of a story are heard. Old and young are equally near to the rice there, and guests forget that they are guests.',
+    letter: 'Perhaps you are most at home around a large tray with no best seat.',
     close: 'Move a little to the left; the tray is round and makes room.',
   },
   'Libra 5': {
@@ -414,7 +414,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 11': {
     text: 'Good company is pleasant until people talk about a friend who is away. The eleventh place means friends, praise and hope. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
-    letter: 'When a cup waits for the absent friend, perhaps you speak up beside it.',
+    letter: 'When people talk about an absent friend, perhaps you speak up.',
     close: 'Keep the absent friend’s cup where it is; it can be filled when they come.',
   },
   'Libra 12': {
@@ -423,7 +423,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'The pans are level now; lay nothing in them before morning.',
   },
   'Scorpio 1': {
-    text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is still water under a hot planet, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
+    text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is quiet water, and a hot planet rules it, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
     letter: 'Like a flask, you may be cool to the touch and keep your heat until evening.',
     close: 'Open the flask towards evening; what you poured in is still hot.',
   },
@@ -438,12 +438,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'One chilli is plenty; drop it in, and put the lid back.',
   },
   'Scorpio 4': {
-    text: 'When a wall is damp, some people paint over it. The fourth place means your house and all that is covered in it. Scorpio cannot sleep beside a covered fault. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
+    text: 'When a wall is damp, some people paint over it. The fourth place means your house and all that is covered in it. Scorpio wants a thing to be right under the paint too. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
     letter: 'Perhaps you breathe freely when the damp plaster is off and the wall can dry.',
     close: 'Leave the wall bare a few days more; it is drying well.',
   },
   'Scorpio 5': {
-    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap, but it may please you more when a child asks how it was done, and you kneel down and teach it.',
+    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap, but who likes to find out also likes to show. So when a child asks how it was done, you may kneel down and teach it.',
     letter: 'The best of your evening may be to show one child how the coin disappears.',
     close: 'Open your other hand, slowly, and let it be seen where the coin went.',
   },
@@ -523,7 +523,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Drop both halves of the paper in the bin; that money was well spent.',
   },
   'Sagittarius 9': {
-    text: 'Perhaps you could travel for ever. Faith, wisdom and foreign lands are what the ninth place offers, and Sagittarius goes to look for them on its own feet. But at some hour you stop, lay your jacket on the ground and are still. Whether you pray or only rest, you may remember then why you began the journey.',
+    text: 'Perhaps you could travel for ever. Faith, wisdom and foreign lands are what the ninth place offers, and Sagittarius goes to look for them on its own feet. Because faith is part of it, you may stop at some hour, lay your jacket on the ground and be still. Whether you pray or only rest, you may remember then why you began the journey.',
     letter: 'Far out, with your jacket spread beside the road, you may feel that you arrive.',
     close: 'Shake the dust from the jacket; the road goes on from here.',
   },
@@ -543,7 +543,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'One more stroke along the horse’s neck, then hang up the brush.',
   },
   'Capricorn 1': {
-    text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, while Capricorn is a careful sign. A careful start may therefore be made the evening before. As so much is ready, you can keep a promise more easily. You may be happiest when people count on you.',
+    text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, while Capricorn cares to be somebody whom others can rely on. A good start may therefore be made the evening before, so that a promise is kept. You may be happiest when people count on you.',
     letter: 'You may sleep well when tomorrow’s bag is packed and stands by the door.',
     close: 'The bag is by the door; go to bed, and let the morning come.',
   },
@@ -584,7 +584,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Capricorn 9': {
     text: 'On your table there may be a thick book, and its ribbon moves a little each day. The ninth place holds far lands, faith and deep sciences. Capricorn goes there on foot, and does not trust what is learned in an afternoon. So old and thorough books may suit you. When you reach the last page, you can guide a beginner line by line.',
-    letter: 'A few pages of a thick book every evening can keep you well for years.',
+    letter: 'A few pages of a thick book every evening can please you for years.',
     close: 'Read four pages, lay the ribbon in, and close the book.',
   },
   'Capricorn 10': {
@@ -638,7 +638,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Turn the board back now; it is your move.',
   },
   'Aquarius 8': {
-    text: 'In many cities neighbours save money in one tin, and each month one of them gets it all. Other people’s money, and the fear about it, make the eighth place heavy. Because Aquarius is steady and treats all alike, they may ask you to keep the tin. You can tell nobody who was in need, and be glad of their trust.',
+    text: 'In many cities neighbours save money in one tin, and each month one of them gets it all. Other people’s money, and the fear about it, make the eighth place heavy. Because Aquarius is steady and treats all alike, they may ask you to keep the tin. You may keep it secret who was in need, and be glad of their trust.',
     letter: 'Your neighbours’ savings may be safe in a tin under your bed, and all sleep well.',
     close: 'Write down the sum, and let the others see the page.',
   },
@@ -659,7 +659,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Aquarius 12': {
     text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So you may take out the leaves in time. At night you hear the rain and are content.',
-    letter: 'You may lie awake contented in the rain when you have cleared the gutter.',
+    letter: 'You may lie in bed, hear the rain and be content, because the gutter is clear.',
     close: 'Come down from the roof with care, and let it rain.',
   },
   'Pisces 1': {
@@ -678,7 +678,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Untie the ferry once more; someone is waving from the bank.',
   },
   'Pisces 4': {
-    text: 'In one corner of the room nothing may be put down. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So you may need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
+    text: 'You may like to keep one corner of the room empty. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So you may need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
     letter: 'You may come back to yourself in an empty corner of your home, early in the day.',
     close: 'Leave the corner empty today as well; you know what it holds.',
   },
@@ -698,7 +698,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Step back on the bank and let the other person cross first.',
   },
   'Pisces 8': {
-    text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces takes them without asking for a paper. So the well-being meant here is of a quiet sort. A key, a debt or a hard story is safe in your hands, and perhaps you are well when it is.',
+    text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces takes them without asking for a paper. So the well-being meant here is of a quiet sort. A key, a debt or a hard story may be safe in your hands, and perhaps you are well when it is.',
     letter: 'What people put into your hands may be safe there, and so may you.',
     close: 'Open your hands for a while tonight; what they hold can lie on the table.',
   },

@@ -31,7 +31,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You may like people quietly for years, and wait for them to notice it.',
   },
   'Saturn Venus across': {
-    text: 'Venus rules your lot and means affection, and Saturn, which counts in the old picture, is at odds with it. So affection may seem to you like something that you have to pay for. You may carry, cook and wash the dishes for it. Perhaps the others already like you, and want you to sit down.',
+    text: 'Venus rules your lot and means affection, and Saturn, which counts coins in the old picture, looks at it from a hard side. So affection may seem to you like something that you have to pay for. You may carry, cook and wash the dishes for it. Perhaps the others already like you, and want you to sit down.',
     short: 'You may feel that you have to be useful in order to be liked.',
   },
   'Saturn Mars with': {
@@ -111,7 +111,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You may take on every good thing at once, and find it hard to put one down.',
   },
   'Mars Jupiter across': {
-    text: 'Jupiter, which answers for your lot, means large plans, and Mars, which means effort, pulls against it by a hard aspect. So you may start up a mountain with great strength. The middle part of the way is neither steep nor beautiful. You may leave it for a day that feels greater than this one.',
+    text: 'Jupiter, which answers for your lot, means large plans, and Mars, which means quick effort that soon tires, pulls against it by a hard aspect. So you may start up a mountain with great strength. The middle part of the way is neither steep nor beautiful. You may leave it for a day that feels greater than this one.',
     short: 'You may begin a whole mountain, and put off the dull part in the middle.',
   },
   'Mars Saturn with': {

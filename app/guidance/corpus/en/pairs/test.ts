@@ -79,7 +79,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may leave the first step to another person, who is just as polite and also waits.',
   },
   'Saturn square 8': {
-    text: 'In the eighth place, where your lot is, people share things and owe each other. Saturn, the planet of exact accounts, looks at it by a square. You may want to know to the last coin who has paid, because you wish to be fair. But a dinner divided by nine hardly tastes like a dinner, and what you have may never feel like enough.',
+    text: 'In the eighth place, where your lot is, people share things and owe each other. Saturn, the planet of exact accounts, looks at it by a square. You may want to know to the last coin who has paid, because you wish to be fair. But a dinner divided by nine hardly tastes like a dinner, and while you look for the missing coin, you may not see what you have.',
     short: 'Where everything is divided to the last coin, you may feel that you never have enough.',
   },
   'Saturn square 9': {
@@ -211,7 +211,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may find it hard to sit still at home, where something always has to be changed.',
   },
   'Mars square 5': {
-    text: 'Your lot is about pleasure, and Mars, which stands for contests, sees it by a square. So a game can become a match, and a hobby can become training. You may correct the other players, and begin the song again because of one wrong note. Perhaps it was simply good the first time.',
+    text: 'Your lot is about pleasure, and Mars, which stands for contests, sees it by a square. So a game can become a match, and a hobby can become training. You may correct the other players, because a match has strict rules, and begin the song again because of one wrong note. Perhaps it was simply good the first time.',
     short: 'You may play a thing again to get it right, until the fun is gone.',
   },
   'Mars square 6': {
@@ -251,7 +251,7 @@ export const TEST: PairTexts['test'] = {
     short: 'It may be hard to put an old bill away until the last coin is right.',
   },
   'Mars opposition 3': {
-    text: 'Your lot is where daily talk is, and across from it, among opinions and beliefs, is Mars. It is a soldier in the old picture, so a story told wrongly may wake the soldier in you. You may correct the year, the place and the name, until the person who tells it stops.',
+    text: 'Your lot is where daily talk is, and across from it, among opinions and beliefs, is Mars. It is a soldier in the old picture, and a soldier lets no mistake pass. So a story told wrongly may wake the soldier in you. You may correct the year, the place and the name, until the person who tells it stops.',
     short: 'You may correct a story until the person who tells it gives up.',
   },
   'Mars opposition 4': {
