@@ -22,7 +22,7 @@ export const JOINTS = {
     'On an ordinary day:',
     'In daily life it is simple:',
     'A small example says it best:',
-    'In small things it may look like this:',
+    'In small things you can see it:',
   ],
   /** From a hard headline to the gift. */
   giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'And yet'],

@@ -107,7 +107,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'If you cannot stop, you may be carrying more than is yours. ‘God lays on no soul more than it can bear’, says the Qur’an, and a prayer for pardon and mercy follows (2:286). So write down today everything that you carry, and mark the things that nobody has asked you to take. Put one of them down. Your hands may feel empty for an hour, and you can use that hour to rest.',
       short:
-        '‘God lays on no soul more than it can bear’, says the Qur’an, and you may have added some of your load yourself.',
+        '‘God lays on no soul more than it can bear’, says the Qur’an, so put down a load that is not yours.',
       passage: 'quran 2:286',
     },
     {
@@ -249,7 +249,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 3:134',
     },
     {
-      text: 'When your temper is quick, a sharp word may be the first that you find. ‘The servants of the Merciful’, says the Qur’an, ‘are those who walk humbly on the earth and, when the ignorant speak to them, answer with peace’ (25:63). So choose a peaceful sentence in a quiet hour, such as: let me think about that. Use it today as soon as you feel angry. You may also use it after a quarrel, as a first step back to peace.',
+      text: 'When anger comes, a sharp word may be the first that you find. ‘The servants of the Merciful’, says the Qur’an, ‘are those who walk humbly on the earth and, when the ignorant speak to them, answer with peace’ (25:63). So choose a peaceful sentence in a quiet hour, such as: let me think about that. Use it today as soon as you feel angry. You may also use it after a quarrel, as a first step back to peace.',
       short:
         'The servants of the Merciful, says the Qur’an, ‘answer with peace’, and you can choose a peaceful word before you need it.',
       passage: 'quran 25:63',

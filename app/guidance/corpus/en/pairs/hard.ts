@@ -15,7 +15,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Among people who can explain how they know a thing, you may feel like a beginner.',
   },
   'away Venus': {
-    text: 'Venus, which means affection, rules your lot from a sign of Mars, opposite its own home. Affection has to wear work clothes there. So you may show it by what you do, like a cook who stays in the kitchen all evening. When somebody comes closer, you may suddenly have a great deal to do.',
+    text: 'Venus, which means affection, rules your lot from a sign of Mars, opposite her own home. Affection has to wear work clothes there. So you may show it by what you do, like a cook who stays in the kitchen all evening. When somebody comes closer, you may suddenly have a great deal to do.',
     short: 'You may show love by what you do, and step away when somebody comes close.',
   },
   'away Mars': {
@@ -75,7 +75,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may be friendly with everyone, and let hardly anyone come near.',
   },
   'stranger Mars': {
-    text: 'Mars, your lot’s ruler, has no rank where it is, and no friend, like a soldier in a foreign town with one hand on his sword. So you may hear a simple question and take it for an attack. Perhaps the other person only wanted to know the time.',
+    text: 'Mars, your lot’s ruler, has no rank where it is, and no host sees it, like a soldier in a foreign town with one hand on his sword. So you may hear a simple question and take it for an attack. Perhaps the other person only wanted to know the time.',
     short: 'Among strangers you may defend yourself where nobody thought of attacking you.',
   },
   'stranger Jupiter': {
@@ -187,11 +187,11 @@ export const HARD: PairTexts['hard'] = {
     short: 'Your anger may come too late for one person, and hit the next.',
   },
   'back Jupiter': {
-    text: 'Jupiter, your lot’s ruler, means belief, and it was retrograde. So you may go back to what you believe and test it for cracks. Very likely it has stood each test. But a thing that is handled so often may grow cool, like a coin.',
+    text: 'Jupiter, your lot’s ruler, means belief, and it was retrograde. So you may go back to what you believe and test it for cracks. Perhaps it has stood each test. But a thing that is handled so often may grow cool, like a coin.',
     short: 'You may go over a belief so often that you no longer feel it.',
   },
   'back Saturn': {
-    text: 'Saturn, which means labour, turned back over its own ground, and your lot depends on it. So nothing may seem done to you after the first time. In the evening you may build up a wall that was strong already. You may even carry tomorrow’s stones today, as if somebody were counting them.',
+    text: 'Saturn, which means labour, was going backwards, and your lot depends on it. So nothing may seem done to you after the first time. In the evening you may build up a wall that was strong already. You may even carry tomorrow’s stones today, as if somebody were counting them.',
     short: 'To be safe, you may do once more what is done already.',
   },
   'back Uranus': {

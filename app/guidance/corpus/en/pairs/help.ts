@@ -65,7 +65,7 @@ export const HELP: PairTexts['help'] = {
     short: 'A kind word may open doors along a whole street, so you can be the first to say it.',
   },
   'Venus 4': {
-    text: 'Venus, who stands for beauty, is in the fourth place, in the house itself. So a pleasant room may help you to think clearly. Sweep the floor, cook something that smells good and put a branch in a glass. When the table is ready, you have already begun.',
+    text: 'Venus, who stands for beauty, is in the fourth place, which means the home. So a pleasant room may help you to think clearly. Sweep the floor, cook something that smells good and put a branch in a glass. When the table is ready, you have already begun.',
     short: 'An hour of making a room pleasant may do more for you than an hour of worry in it.',
   },
   'Venus 5': {

@@ -99,7 +99,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Taurus 8': {
     text: 'When Taurus has put down a heavy cupboard, it does not want to move it. But the eighth place is for things that are shared, owed or over. With the two together, you may keep something long after its use has gone. Then you choose your own day and empty it, shelf by shelf, and you are at peace.',
-    letter: 'When a heavy cupboard is out at last, you may wash the pale square and feel free.',
+    letter: 'When a heavy cupboard is out at last, you may wash the pale wall behind it and feel free.',
     close: 'Wash the pale square where a cupboard stood, and leave it empty for a while.',
   },
   'Taurus 9': {

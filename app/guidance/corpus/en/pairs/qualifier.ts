@@ -94,7 +94,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Jupiter second':
     'At its second station Jupiter was about to go on. When you have thought a thing over twice, you may stand by it firmly.',
   'Saturn back':
-    'Saturn was retrograde, as if it counted everything a second time. You may check things twice, now and then with good reason.',
+    'Saturn was retrograde, as if it counted everything a second time. You may check things twice, and now and then find a mistake.',
   'Saturn first':
     'Saturn had come to its first station and was about to turn away. You may say no in order to have time to think.',
   'Saturn second':

@@ -101,7 +101,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 1':
     'Mars means strength, and it stands in the first place, which is your own body. So you may do best when you step forward yourself, and soon.',
   'Mars 2':
-    'You may enjoy most what you have worked hard for, because Mars, the planet of effort, is in the place of income, the second. An early start may suit you.',
+    'You may enjoy most what you have won by effort, because Mars, the planet of effort, is in the place of income, the second. An early start may suit you.',
   'Mars 3':
     'Mars means courage, and near people and news belong to the third place. A direct question may often be your shortest road.',
   'Mars 4':

@@ -49,7 +49,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Venus opposition':
     'The lot lies straight across from Venus. You may look for what you need in people whom you love before you look at home.',
   'Venus averse':
-    'Venus is turned away from her lot. You may enjoy charming evenings, and what would have done you good was in another room.',
+    'Venus is turned away from her lot. You may enjoy charming evenings, while something better for you is in another room.',
   'Mars with':
     'Mars rules the lot and stands beside it. So you may feel well when you act, and tense when you have to wait.',
   'Mars sextile':
@@ -61,13 +61,13 @@ export const SIGHT: PairTexts['sight'] = {
   'Mars opposition':
     'From straight across Mars faces the lot. You may know what matters to you because you have had to stand up for it.',
   'Mars averse':
-    'The lot is out of sight of Mars. You may work hard and win something with great skill, and find that it was the wrong thing.',
+    'The lot is out of sight of Mars. You may win something with great skill, and find that it was the wrong thing.',
   'Jupiter with':
     'Jupiter and your lot are in one sign, which is Jupiter’s own. So hope may come to you easily.',
   'Jupiter sextile':
     'A kind look, a sextile, joins Jupiter to the lot. Good advice may be near you, if you ask for it.',
   'Jupiter square':
-    'Jupiter sees the lot at a right angle, and it means confidence. You may be so sure of a thing that you do not read the details.',
+    'Jupiter, which means confidence, sees the lot at a right angle. You may be so sure of a thing that you do not read the details.',
   'Jupiter trine':
     'Jupiter has the lot in its best view, a trine. It may be easy for you to believe in what does you good, and that is half of doing it.',
   'Jupiter opposition':

@@ -7,7 +7,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'When something succeeds, you may judge it so strictly that hardly any gladness is left.',
   },
   'Saturn Sun across': {
-    text: 'The Sun, your lot’s ruler, has a hard aspect from Saturn, which means stern limits. So you may hold yourself back, like a child who has to sit still. After a while the anger breaks out, perhaps beside a person who had nothing to do with it.',
+    text: 'The Sun, your lot’s ruler, has a hard aspect from Saturn, which means stern limits. So you may hold your anger back, like a child who has to sit still. After a while it may break out, perhaps beside a person who had nothing to do with it.',
     short: 'You may hold anger back for a long time, and show it to somebody who only stands near.',
   },
   'Saturn Moon with': {

@@ -123,7 +123,7 @@ export const TEST: PairTexts['test'] = {
     short: 'When the work is done, you may find that no time is left for being quiet.',
   },
   'Saturn opposition 7': {
-    text: 'Your lot is with other people, and distant Saturn is opposite, at your own end. So it may be you who keeps a heavy coat on in the house. In such a coat one can be polite and kind, but hard to embrace. If others keep theirs on too, you may think that they do not care.',
+    text: 'Your lot is with other people, and distant Saturn is opposite, on your own side. So it may be you who keeps a heavy coat on in the house. In such a coat one can be polite and kind, but hard to embrace. If others keep theirs on too, you may think that they do not care.',
     short: 'You may bring a wall of your own, and then find other people distant.',
   },
   'Saturn opposition 8': {

@@ -34,7 +34,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Aries stranger': {
     light:
-      'You may have begun something in a place where nobody knew you. This is a courage that no one watches, and perhaps you do not even call it courage.',
+      'You may have begun something in a place where nobody knew you. That was a courage that no one watched, and perhaps you do not even call it courage.',
     shadow:
       'In a strange place you may attack first because you are nervous. Afterwards you may spend weeks being friendlier than you feel.',
   },
@@ -225,7 +225,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Leo stranger': {
     light:
-      'Perhaps you know your own worth even where nobody confirms it. In a foreign place you stand straight, do good work, and let people find out for themselves.',
+      'Perhaps you know your own worth even where nobody confirms it. In a foreign place you may stand straight, do good work, and let people find out for themselves.',
     shadow:
       'When people do not know who you are, you may tell them at length. With every sentence you may like yourself a little less.',
   },
@@ -326,7 +326,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Libra away': {
     light:
-      'You may be fair and firm together. You call a wrong by its name, and then you hold out your hand, and most people take it.',
+      'You may be fair and firm together. You call a wrong by its name, and then you hold out your hand, so people can take it.',
     shadow:
       'You may say a true thing too sharply and frighten yourself. Then you may take back twice as much as you said.',
   },
@@ -367,7 +367,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Scorpio stranger': {
     light:
-      'Perhaps you know what it is to be outside. You see the person who stands alone by the wall, and you go and stand there too.',
+      'Perhaps you know what it is to be outside. So you may see the person who stands alone by the wall, and go and stand there too.',
     shadow:
       'You may search every face for what it hides until you are tired. Then you may take your tiredness as proof that something was hidden.',
   },
@@ -519,7 +519,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Pisces home': {
     light:
-      'There may be much room in you. People tell you what they are ashamed of, and they find that you still think well of them.',
+      'There may be much room in you. People may tell you of something that shames them, and find that you still think well of them.',
     shadow:
       'You may forgive so quickly that nobody has time to look at the trouble. Within a week it may be back.',
   },

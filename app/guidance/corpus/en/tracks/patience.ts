@@ -61,7 +61,7 @@ export const patience: TrackTexts = {
       },
       {
         answers: 'quran 29:69',
-        text: 'Fill in the first line of the form.',
+        text: 'Fill in the first line of a form that you have put off.',
         why: 'the first line is the hardest',
       },
       {

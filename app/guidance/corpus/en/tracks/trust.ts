@@ -46,7 +46,7 @@ export const trust: TrackTexts = {
       },
       {
         answers: 'muslim-2675',
-        text: 'Think of one person you are careful with, and find two good reasons that they may have had.',
+        text: 'Think of one person you are careful with, and find two good reasons for something that they did.',
         why: 'a good opinion can come first',
       },
       {
