@@ -62,7 +62,7 @@ export function sightInShort(by: Relation, from: Sign, lot: Sign): string {
 const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
   with: [
     'So the ruler and the lot share a house.',
-    'The ruler has the lot beside it there.',
+    'So the ruler has the lot beside it.',
     'Your lot is in that very sign too.',
     'So the lot is close to its ruler.',
     'Lot and ruler are therefore together.',
@@ -73,7 +73,7 @@ const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
     '{from} sees {lot} by a sextile, which the books call affection.',
     'In {from} the ruler sees the lot kindly, from two signs away.',
     'A sextile, a friendly line, joins {from} and {lot}.',
-    'Two signs apart, {from} and {lot} are on good terms.',
+    'Two signs apart, {from} and {lot} look at each other as friends.',
     'In {from} the ruler is near enough to see the lot with affection, by a sextile.',
   ],
   square: [
@@ -96,7 +96,7 @@ const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
     'From {from} the lot is seen straight across.',
     '{from} and {lot} face each other, so the ruler looks straight at it.',
     'The ruler in {from} sees the lot from the far side of the circle.',
-    'Because {from} is opposite {lot}, they meet face to face.',
+    'Because {from} is opposite {lot}, the two signs face each other.',
     'For a ruler in {from} the lot is opposite, far away and in clear view.',
     '{from} and {lot} look at each other from as far away as two signs can be.',
   ],
@@ -105,7 +105,7 @@ const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
     'No aspect joins {from} to {lot}, so the ruler does not see it.',
     '{from} has no view of {lot}, and the ruler works without seeing it.',
     'The lot is out of sight for a ruler in {from}.',
-    'Nobody in {from} can look across to {lot}, because they have no aspect.',
+    'No planet in {from} can see {lot}, because the two signs have no aspect.',
     'Without an aspect between {from} and {lot}, the two hardly know of each other.',
   ],
 }

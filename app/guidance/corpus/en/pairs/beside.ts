@@ -51,7 +51,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Jupiter water':
     'Where the lot is, in water, Jupiter is too, and it means a wide heart. You may forgive early, before you have decided to.',
   'Saturn fire':
-    'Saturn is in the lot’s sign of fire, like someone who puts on one log at a time. You may be keen on few things, and for many years.',
+    'Saturn is in the lot’s sign of fire, like someone who lays one log at a time on the coals. You may be keen on few things, and for many years.',
   'Saturn earth':
     'Saturn shares the lot’s earthy sign, as stone lies under a field. You may trust most what has been paid for slowly.',
   'Saturn air':

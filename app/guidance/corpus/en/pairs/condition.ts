@@ -5,7 +5,7 @@ export const CONDITION: PairTexts['condition'] = {
   'Jupiter strong': [
     'Jupiter is strong in its sign, at home or in honour, so this help is like a full cupboard.',
     'Jupiter owns that sign or is honoured in it, so you may ask for much and be a burden to nobody.',
-    'Jupiter has dignity there, like a teacher in the teacher’s own classroom.',
+    'Jupiter has dignity there, and you may rely on such help as on a good teacher.',
     'Because Jupiter is so well placed, the help may be better than it looks at first.',
     'Jupiter has a high rank in that sign, and you may ask for such help more than once.',
   ],
@@ -24,7 +24,7 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Jupiter away': [
     'Jupiter is in detriment there, far from home, so people may wish to help more than they can.',
-    'Because Jupiter is in detriment in that sign, the good will in this help may be its larger part.',
+    'Because Jupiter is in detriment in that sign, people may have more good will than skill.',
   ],
   'Jupiter low': [
     'Jupiter is in its fall there, so the help may be small, and it may be worth more because it comes from little.',
@@ -52,14 +52,14 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Venus away': [
     'Venus is in detriment there, far from home, so the help may be kind and a little clumsy.',
-    'Because Venus is far from her own house, this help may have rough hands, and it may still be kindly meant.',
+    'Because Venus is far from her own house, this help may cost some trouble, but not too much.',
   ],
   'Venus low': [
     'Venus is in her fall there, so this help may be more useful than pretty.',
     'Because Venus is low in that sign, the help may come in its working clothes.',
   ],
   'Moon strong': [
-    'The Moon is at home or exalted there, so this sort of help may always be in the house.',
+    'The Moon is at home or exalted there, so you may never have to look far for such help.',
     'The Moon is strong in that sign, so such help may be as regular as a kitchen clock.',
   ],
   'Moon kin': [
@@ -68,7 +68,7 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Moon guest': [
     'The Moon is a guest in that sign, so the help may come in small and regular amounts.',
-    'The Moon is welcome in somebody’s house there, so you may use the room that people make for you.',
+    'The Moon is a welcome guest there, so people may gladly make room for you.',
   ],
   'Moon stranger': [
     'The Moon has no dignity where she is, so this help may come more in some weeks and less in others.',

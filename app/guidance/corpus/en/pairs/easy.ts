@@ -28,7 +28,7 @@ export const EASY: PairTexts['easy'] = {
       'Where helping costs you little, people may ask again and again, and you may ask for nothing yourself.',
   },
   '7': {
-    text: 'Partners and opponents meet in the seventh place, and here, as far as the books see, nobody is hostile. So you may find it easy to get on with people. But where there is no quarrel to go through, two people may stay polite for years, like neighbours at a fence, and never learn what the other is ashamed of.',
+    text: 'Partners and opponents meet in the seventh place, and here, as far as the books can tell, nobody is hostile. So you may find it easy to get on with people. But where there is no quarrel to go through, two people may stay polite for years, like neighbours at a fence, and never learn what worries the other.',
     short: 'People may like you at once, and never have to come closer than that.',
   },
   '8': {

@@ -6,7 +6,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'You may wait for proof before you think well of somebody. In a hadith God says, in the words of the Prophet, peace be upon him: ‘I am as My servant thinks of Me, and I am with him when he calls on Me’ (Muslim 2675). The saying is about God, and with people, too, a good opinion may come first. Think well of one kind person today, and tell them something small and true. It counts even if your voice shakes.',
       short:
-        'God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me’, and a good opinion may come first.',
+        'God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me’, so think well of people first, too.',
       passage: 'muslim-2675',
     },
     {
@@ -159,7 +159,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'If you never feel ready, you may be too strict a teacher of yourself. ‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). You would follow this advice with a pupil, and you may follow it with yourself. Make the next piece small enough for one sitting, and show it to one kind reader today. There may be a mistake in it.',
       short:
-        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, and you may be so gentle with yourself.',
+        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, and this holds when you teach yourself.',
       passage: 'bukhari-69',
     },
     {

@@ -21,7 +21,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Venus, the planet of friendship, is in {sign} too, so friendly people may do you good.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. {ruler} rules that sign and answers for both.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. {ruler} rules that sign, so both depend on that planet.',
     second:
       'Mars is in {sign} beside the lot, and because it is the hot planet, some haste may come into good things.',
   },
@@ -553,8 +553,8 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{ruler}, which rules the lot, has changed houses with {host}, so each is among friends.',
   },
   'mutual 3': {
-    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs. The old books call this reception, a strong support.',
-    second: '{ruler}, the lot’s ruler, and {host} are each other’s guests, which the books call reception.',
+    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs. Each of them depends on the other.',
+    second: '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each needs the other.',
   },
   'light Sun': {
     text: 'The Sun was in a sign from which it can see {sign}. Your lot is there, in the {place} place, so it has light.',
@@ -562,8 +562,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'light Moon': {
     text: 'From her sign the Moon can see your lot in {sign}, in the {place} place, so daily life may hear of it.',
-    second:
-      'The Moon can see {sign} from where she is, so moods and well-being may have to do with each other.',
+    second: 'The Moon can see {sign} from where she is, so a mood may show you how well you are.',
   },
   ring: {
     text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',

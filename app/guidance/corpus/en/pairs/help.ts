@@ -20,7 +20,7 @@ export const HELP: PairTexts['help'] = {
     short: 'A room in which you feed other people may make you brave again.',
   },
   'Jupiter 5': {
-    text: 'Jupiter stands for good will, and it is in the fifth place, the place of pleasure, gifts and children. So a merry afternoon may help you more than many serious talks. Take a basket of food and play with people who laugh easily, since nobody has to be right in a game.',
+    text: 'Jupiter stands for good will, and it is in the fifth place, the place of pleasure, gifts and children. So a happy afternoon may help you more than many serious talks. Take a basket of food and play with people who laugh easily, since nobody has to be right in a game.',
     short: 'An hour of play with people who laugh may make your trouble smaller.',
   },
   'Jupiter 6': {
@@ -44,7 +44,7 @@ export const HELP: PairTexts['help'] = {
     short: 'Help may come from people in charge if you tell one of them plainly what you need.',
   },
   'Jupiter 11': {
-    text: 'Jupiter stands for good will, and it is in the eleventh place, the place of friends and hope. So you may have more good company round you than you use. Friends are often ready to help when somebody asks them for one clear thing, with a day and an hour.',
+    text: 'Jupiter stands for good will, and it is in the eleventh place, the place of friends and hope. So you may have more good company round you than you know. Friends are often ready to help when somebody asks them for one clear thing, with a day and an hour.',
     short:
       'Your friends may be better able to help than you think, and they would rather be asked than guess.',
   },
@@ -58,7 +58,8 @@ export const HELP: PairTexts['help'] = {
   },
   'Venus 2': {
     text: 'Venus is in the second place, where the books look for a livelihood, and she stands for a feeling for what is good. So one small beautiful choice may help you against worry. Buy good bread or a piece of good cloth that you can afford, and then stop, because one good thing can be enough.',
-    short: 'A feeling for what is worth its price may help you against worry, so buy less and buy it good.',
+    short:
+      'A feeling for what is worth its price may help you against worry, so buy few things and good ones.',
   },
   'Venus 3': {
     text: 'Venus is in the third place, among neighbours, kin and messages, and she stands for peace. So you may be able to say an awkward thing in a voice that does not hurt. This often does more than courage. Begin with the sentence that you would like to hear yourself.',
@@ -70,7 +71,7 @@ export const HELP: PairTexts['help'] = {
   },
   'Venus 5': {
     text: 'The old books say that Venus has her joy in the fifth place, among play and gifts. So you may find help with people who love to make things. While you sing or paint together, the matter that stood still may begin to move.',
-    short: 'When you sing, cook or draw for love, and in company, you may find the help that you need most.',
+    short: 'When you sing, cook or draw with others for pleasure, you may find the help that you need.',
   },
   'Venus 6': {
     text: 'Venus is in the sixth place, which is about labour and the care of bodies. She is like a nurse who warms her hands first, so you may know how to make hard work gentle. Do this for your own tasks too, with music for the dull part and a good cup of tea.',
@@ -93,7 +94,7 @@ export const HELP: PairTexts['help'] = {
     short: 'Work that is pleasant to look at may carry you through, so make one thing in it beautiful.',
   },
   'Venus 11': {
-    text: 'Venus stands for good company, and friends and hopes belong to the eleventh place, where she is. So an evening with friends may help you, just as you may comfort them. Put your question on the table between the dishes and let two or three people turn it over.',
+    text: 'Venus stands for good company, and friends and hopes belong to the eleventh place, where she is. So an evening with friends may help you, just as you may comfort them. Put your question on the table between the dishes and let two or three people think about it.',
     short: 'An evening with people who like you may help more than an evening alone with the problem.',
   },
   'Venus 12': {
@@ -127,7 +128,7 @@ export const HELP: PairTexts['help'] = {
   },
   'Moon 7': {
     text: 'The Moon, which stands for nearness, is in the seventh place, where the other person sits. So you may grow calm sooner beside somebody than alone. They need not solve anything. Ask them to sit in the same room for an hour while you work, and the weight may feel shared.',
-    short: 'Somebody who only sits near you may calm you, even if nobody speaks of the matter.',
+    short: 'Somebody who only sits beside you may calm you, even if nobody speaks of the matter.',
   },
   'Moon 8': {
     text: 'The Moon stands for feelings, and she is in the eighth place, among things shared and put away. So you may know how to be moved by a thing and close the box afterwards, as one does with old letters. Give one feeling its hour, and then put on the lid.',

@@ -273,7 +273,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Take off your apron, and walk out with the others.',
   },
   'Leo 7': {
-    text: 'Some houses look the same from the front and from the back. Your seventh place, which is partners and open rivals, is in Leo, a sign that is too proud for tricks. Therefore you may praise a rival to others, and tell a friend the hard truth in private. People can trust such a person.',
+    text: 'Some houses look the same from the front and from the back. Your seventh place, of partners and open rivals, is in Leo, a sign that is too proud for tricks. Therefore you may praise a rival to others, and tell a friend the hard truth in private. People can trust such a person.',
     letter: 'You may be well with people when you show one face at the front door and the back.',
     close: 'Open whichever door is knocked at; you are the same behind both.',
   },
@@ -338,7 +338,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Read the last line of the page aloud, look up, and sign together.',
   },
   'Virgo 8': {
-    text: 'Debts, shares and other people’s affairs can become one large knot. This knot is the eighth place, but Virgo looks closely where others would cut the string. So you may find its end, ask whose it is, and work slowly back through the worry. The fear may last until the end. But then everything lies straight, and you can rest.',
+    text: 'Debts, shares and other people’s affairs can become one large knot. The eighth place has many such knots, but Virgo looks closely where others would cut the string. So you may find its end, ask whose it is, and work slowly back. You may worry until the last loop is open, but then everything lies straight, and you can rest.',
     letter: 'You may feel free when you open, with patience, a knot that others would cut.',
     close: 'The string is straight again; wind it up and put it away.',
   },
@@ -414,7 +414,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 11': {
     text: 'Good company is pleasant until people talk about a friend who is away. The eleventh place means friends, praise and hope. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
-    letter: 'When people talk about an absent friend, perhaps you speak up.',
+    letter: 'You may speak up for an absent friend, whose cup waits on the table.',
     close: 'Keep the absent friend’s cup where it is; it can be filled when they come.',
   },
   'Libra 12': {
@@ -433,7 +433,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Feel along the hem; the banknote is there, and you know for whom.',
   },
   'Scorpio 3': {
-    text: 'While cousins and neighbours talk, one person listens at the door. Daily words, news and greetings are all in the third place, where Scorpio says little and watches long. When you do speak, it may be only one sentence, but strong, like a chilli in a soup. It can feel too hot, but after it everyone may understand the matter.',
+    text: 'While cousins and neighbours talk, one person sits quietly and listens. Daily words, news and greetings are all in the third place, where Scorpio says little and watches carefully. When you do speak, it may be only one sentence, but strong, like a chilli in a soup. It can feel too hot, but after it everyone may understand the matter.',
     letter: 'One sentence of yours may change the talk, as a chilli changes the soup.',
     close: 'One chilli is plenty; drop it in, and put the lid back.',
   },
@@ -498,8 +498,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Drop the last neighbour at the gate; your own street is next.',
   },
   'Sagittarius 4': {
-    text: 'Even a person who likes to travel can make a good house. Families and land make up the fourth place, but Sagittarius comes there from far away. So a house of yours may be half an inn. When a traveller sleeps behind the door, the rooms feel larger, and you can feel that you belong.',
-    letter: 'A spare mattress for whoever comes from far can make a house yours.',
+    text: 'Even a person who likes to travel can make a good house. Families and land make up the fourth place, but Sagittarius comes there from far away. So a house of yours may be almost an inn. When a traveller sleeps behind the door, the rooms feel larger, and you can feel that you belong.',
+    letter: 'A spare mattress for guests from far away can make a house yours.',
     close: 'Unroll the mattress by the wall; somebody has come far, and so have you.',
   },
   'Sagittarius 5': {
@@ -563,7 +563,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wash the doorstep, and feel with your foot where it is hollow.',
   },
   'Capricorn 5': {
-    text: 'Before a child sits on the swing, one serious person tests both knots. Play, pleasure and children are a fifth-place matter, while Capricorn is careful. It follows that others can play more freely because you were serious first. They may leave to you what they love most, and you can enjoy that in your quiet way.',
+    text: 'Before a child sits on the swing, one serious person tests both knots. The fifth place means play, pleasure and children, while Capricorn is careful. It follows that others can play more freely because you were serious first. They may trust you with their dearest things, and you can enjoy that in your quiet way.',
     letter: 'You may be happy when others fly on a swing that you have tested yourself.',
     close: 'Sit on the swing once more yourself; then push the others, gently.',
   },

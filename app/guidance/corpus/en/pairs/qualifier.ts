@@ -42,7 +42,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Jupiter sheltered':
     'Jupiter was near the Sun, under a roof of its own. You may be generous quietly and in your own way.',
   'Saturn burnt':
-    'Saturn was burnt, like an old man in the noon sun. People may take your patience for having nothing to say.',
+    'Saturn was burnt, hidden by the Sun, like an old man in the noon light. Because you wait patiently, people may forget to ask for your opinion.',
   'Saturn heart':
     'Saturn stood in the Sun’s heart, like an old servant who has every key. People may trust you with more than they have told you.',
   'Saturn beams':
@@ -74,7 +74,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Mercury first':
     'Mercury stood still and was about to turn back, at its first station, which counts as weak. You may cross out a good sentence because of a doubt.',
   'Mercury second':
-    'Mercury had stood still and was about to go forward; this second station counts as strong. Your doubting may be done, and you can write the thing down.',
+    'Mercury had stood still and was about to go forward; this second station counts as strong. Your doubts may be over, so you can write down what you think.',
   'Venus back':
     'Venus was moving backwards, which is called retrograde. You may return to old songs and old streets, and only then see what they were worth.',
   'Venus first':
@@ -88,7 +88,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Mars second':
     'Mars stood at its second station, where a planet gains strength, say the books. You may have counted to ten, so now you can move.',
   'Jupiter back':
-    'Jupiter was going backwards in the sky. You may check again that all guests have eaten, and find that you have not.',
+    'Jupiter was going backwards in the sky. You may check once more whether everyone has eaten, and forget to eat yourself.',
   'Jupiter first':
     'Jupiter stood still, soon to turn back, at its first station. You may doubt your best offer just before you make it.',
   'Jupiter second':

@@ -50,7 +50,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Mercury hosted':
     'Mercury is only a guest there, in view of its host. You may think best inside a task that somebody else has set.',
   'Mercury stranger':
-    'It has no rank in that sign and no host to ask, like a clerk on the first day in a new office. You may have to ask often.',
+    'Mercury has no rank in that sign and no host to ask, like a clerk on the first day in a new office. You may have to ask often.',
   'Venus hosted':
     'Venus stays in that sign as a guest whom the host can see. Your affection may find its place once you know the rules of the house.',
   'Venus stranger':

@@ -73,7 +73,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 11':
     'News travels quickly between friends when Mercury is in the eleventh place. You may know which two people ought to meet, and enjoy introducing them.',
   'Mercury 12':
-    'The twelfth place is out of sight, and Mercury stands for thought. So you may think best when nobody has asked you and nobody is watching.',
+    'Mercury, which stands for thought, has the twelfth place, where nobody looks. So you may think best when nobody has asked you and nobody is watching.',
   'Venus 1':
     'Venus means kindness, and the first place is how you come into a room. People may be glad that you have come, and a good deal can begin from that.',
   'Venus 2':
@@ -103,7 +103,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 2':
     'You may enjoy most what you have won by effort, because Mars, the planet of effort, is in the place of income, the second. An early start may suit you.',
   'Mars 3':
-    'Mars means courage, and near people and news belong to the third place. A direct question may often be your shortest road.',
+    'Mars, which means courage, has the third place, which means neighbours and news. So a direct question may often be your shortest road.',
   'Mars 4':
     'Mars, in the place of house and land, the fourth, suggests tools and walls. To build or repair what others live in may do you good.',
   'Mars 5':
@@ -137,7 +137,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 7':
     'Trust belongs to Jupiter, and in the seventh place it is trust in another person. An agreement from which both sides gain may be one of the best things that you make.',
   'Jupiter 8':
-    'Debts and shared goods belong to the eighth place, and Jupiter means justice. People may leave such matters in your hands because they find you fair.',
+    'Jupiter, which means justice, stands among debts and shared goods, in the eighth place. People may bring you such matters because they find you fair.',
   'Jupiter 9':
     'Jupiter means faith and a wide view, and so does the ninth place. You may feel well when you ask what a thing is for and live by the answer.',
   'Jupiter 10':
@@ -147,7 +147,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 12':
     'Jupiter means kindness, and the twelfth place keeps things out of sight. The good deed that you never mention may be the one that does most for you.',
   'Saturn 1':
-    'Saturn means patience, and in the first place it is part of your own manner. You may look serious, and your strength may be that you stay when others have left.',
+    'Saturn means patience, and the first place, where it stands, means your own person. You may look serious, and your strength may be that you stay when others have left.',
   'Saturn 2':
     'Slow saving is how one reads Saturn in the place of money and goods, the second. Coin by coin, you may grow calm about what you have.',
   'Saturn 3':

@@ -63,13 +63,13 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mercury Virgo':
     'In Virgo Mercury has both its home and its exaltation, the sign of its honour. Because it rules your Part of Fortune, the exact word may often be your shortest way.',
   'Mercury Libra':
-    'Libra weighs both sides, and thinking is the matter of Mercury, which rules the lot. You may judge well in company, when everyone has had time to speak.',
+    'Mercury, which rules the lot and means thinking, is in Libra, a sign that weighs both sides. You may judge well in company, when everyone has had time to speak.',
   'Mercury Scorpio':
     'Your lot’s ruler is Mercury, a planet of questions, in Scorpio, a sign that goes deep. You may notice when something important has been left unsaid.',
   'Mercury Sagittarius':
     'Sagittarius is opposite a sign of Mercury’s own, so Mercury, which rules your lot, is in detriment, far from home. A large idea may come to you first, and the numbers only later.',
   'Mercury Capricorn':
-    'Capricorn works step by step, and your lot’s ruler, Mercury, is thought. You may test each step before you take the next, so that others can follow you.',
+    'Your lot’s ruler, Mercury, means thought, and it is in Capricorn, which works step by step. You may test each step before you take the next, so that others can follow you.',
   'Mercury Aquarius':
     'Systems belong to Aquarius, and thought to Mercury, the lot’s ruler. You may understand how a whole town works, and see the one street that is missing.',
   'Mercury Pisces':

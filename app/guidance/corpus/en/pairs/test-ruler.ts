@@ -47,8 +47,8 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You may count at night what you gave gladly by day, and find too little left.',
   },
   'Saturn Jupiter across': {
-    text: 'Faith and hope are with Jupiter, your lot’s ruler, and Saturn, at a hard angle, is like a careful lawyer who has a reason against each hope. You need not grow bitter from this. But you may put off a prayer until you have heard every reason, and on some evenings that takes too long.',
-    short: 'You may answer your own faith with so many reasons that it grows silent.',
+    text: 'Faith and hope are with Jupiter, your lot’s ruler, and Saturn, at a hard angle, is like a careful lawyer who has a reason against each hope. So you may put off a quiet prayer until you have heard every reason, and on some evenings that takes too long.',
+    short: 'You may hear so many reasons against a hope that you put off a quiet prayer.',
   },
   'Saturn Uranus with': {
     text: 'In the modern count Uranus, which means new things, rules your lot, and Saturn is with it. Saturn means exactness, so a new idea may have to be exact before you begin. You may have fine plans of a house in a drawer, and nobody has ever walked through its rooms.',
@@ -99,8 +99,8 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'You may find it hard to leave a mistake alone, even in a friend’s best story.',
   },
   'Mars Venus with': {
-    text: 'Venus, your lot’s ruler, means liking, and Mars, which stands with it, means wanting. So you may want at once what you like. You reach for it, like a child at a shop window, and it is lovely. Soon the hand may feel empty again, as if it never had enough.',
-    short: 'You may have to have at once what you like, and soon want the next thing.',
+    text: 'Venus, your lot’s ruler, means liking, and Mars, which stands with her, means wanting. So you may want at once what you like. You reach for it, like a child at a shop window, and it is lovely. Soon the hand may feel empty again, as if it never had enough.',
+    short: 'You may need to have a lovely thing at once, and soon want another.',
   },
   'Mars Venus across': {
     text: 'Between Mars and your lot’s ruler, Venus, there is a hard aspect. Venus means closeness and Mars means a spark, so a small quarrel may begin just when two people come near. You may not do this on purpose. The spark clears the air, but it also keeps you at a distance from each other.',

@@ -187,7 +187,7 @@ export const TEST: PairTexts['test'] = {
     short: 'It may matter more to you to win in front of people than to feel at ease.',
   },
   'Mars with 11': {
-    text: 'Your lot has friends around it here, and it has Mars as well, which means life and noise, and also quarrels. Somebody pushes, somebody is hurt, and then you may feel that it is their turn to call. They may think that it is yours, and so both telephones are silent.',
+    text: 'Your lot stands among friends, and Mars is with it, which means life and noise, and also quarrels. Somebody pushes, somebody is hurt, and then you may feel that it is their turn to call. They may think that it is yours, and so both telephones are silent.',
     short: 'After a quarrel you may wait for your friends to make peace, while they wait for you.',
   },
   'Mars with 12': {
@@ -259,7 +259,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may fight in the world for a home that you then hardly see.',
   },
   'Mars opposition 5': {
-    text: 'Quick Mars is with your friends, across from your lot, which is about pleasure. In quick company it may seem that nobody has time to listen. So what you made for joy may stay in its case, like an instrument, until somebody asks for it, and where everyone talks, nobody may think of asking.',
+    text: 'Quick Mars stands among your friends, opposite your lot, which is about pleasure. In quick company it may seem that nobody has time to listen. So what you made for joy may stay in its case, like an instrument, until somebody asks for it, and where everyone talks, nobody may think of asking.',
     short: 'Among quick friends you may wait to be asked for what you would gladly have played.',
   },
   'Mars opposition 6': {
@@ -272,7 +272,7 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars opposition 8': {
     text: 'Mars stands beside your own purse and looks across at your lot, among things that people share and owe. It stands for a fighter who needs nobody, so you may not like to depend on anyone. You may pay at once, pay for all, and pay before you can afford it. Then you owe nothing, but the purse never seems full.',
-    short: 'You may earn a thing twice before you would owe it once, and never have enough.',
+    short: 'You may pay for everything so as to owe nothing, and never have enough.',
   },
   'Mars opposition 9': {
     text: 'Your lot is with faith and study, and Mars, which stands for quick replies, faces it from among messages and neighbours. You may win many small exchanges in a day. Somebody who knows you only from those might never guess what you think about on the way home, unless you tell them.',

@@ -458,7 +458,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Capricorn stranger': {
     light:
-      'You may have built something by yourself in a place where nobody helped you. You seldom speak of it, but the wall is there and it stands.',
+      'You may build something by yourself, even far from everyone you know. You seldom speak of it, but like a good wall it stands.',
     shadow: 'You may ask nobody for anything, and so nobody knows that you need something.',
   },
   'Capricorn away': {

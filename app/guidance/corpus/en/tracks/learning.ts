@@ -88,7 +88,7 @@ export const learning: TrackTexts = {
     month: [
       {
         text: 'Sign up for one class, reading group or trial lesson, and go to the first meeting.',
-        why: 'company makes learning easier',
+        why: 'a group helps you to go on',
       },
       {
         text: 'Finish one book that you began, or give it away.',
@@ -98,7 +98,10 @@ export const learning: TrackTexts = {
         text: 'Send off one application, recording or draft by a date that you have told to somebody.',
         why: 'a date ends the waiting',
       },
-      { text: 'Ask somebody younger to show you how they do it.', why: 'the young are good teachers' },
+      {
+        text: 'Ask somebody younger to teach you something that they do well.',
+        why: 'the young are good teachers',
+      },
     ],
   },
   practices: [

@@ -108,7 +108,7 @@ export const order: TrackTexts = {
     month: [
       {
         text: 'Find the fullest day of your week, and take one thing out of it for good.',
-        why: 'a list may become shorter',
+        why: 'a full week may become lighter',
       },
       {
         text: 'Agree with someone at home or at work on what ‘finished’ means for one shared job.',

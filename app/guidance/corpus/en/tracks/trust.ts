@@ -108,7 +108,7 @@ export const trust: TrackTexts = {
         why: 'clear terms protect a friendship',
       },
       {
-        text: 'Set a regular hour with one friend, such as the first Sunday, and keep it even when there is no news.',
+        text: 'Set a regular day with one friend, such as the first Sunday of the month, and keep it even when there is no news.',
         why: 'trust needs a steady place',
       },
       {
