@@ -61,15 +61,7 @@ export function PlaceSearch({
             aria-invalid={cityMeta.errors ? true : undefined}
             aria-describedby={cityMeta.errorId}
           />
-          {/* The answer opens at the hits, which have this id. */}
-          <Button
-            type="submit"
-            name="step"
-            value="find-city"
-            formAction={`#${cityMeta.id}`}
-            formNoValidate
-            variant="secondary"
-          >
+          <Button type="submit" name="step" value="find-city" formNoValidate variant="secondary">
             Find city
           </Button>
         </div>
@@ -77,18 +69,20 @@ export function PlaceSearch({
         <FieldMessages meta={cityMeta} />
       </div>
       {found ? (
-        <fieldset id={cityMeta.id} tabIndex={-1} className="scroll-mt-6">
+        <fieldset id={cityMeta.id} tabIndex={-1}>
           <legend>
             {found.cities.length > 0
               ? 'Choose your city'
               : `No cities found in ${found.country || 'any country'}${found.q ? ` for “${found.q}”` : ''}`}
           </legend>
-          {found.cities.map((city) => (
+          {found.cities.map((city, index) => (
             <label key={city.cityId} className="choice">
               <input
                 type="radio"
                 name="cityId"
                 value={city.cityId}
+                // biome-ignore lint/a11y/noAutofocus: the page was loaded again to show these, and they may be below its end.
+                autoFocus={index === 0}
                 defaultChecked={sent.cityId === city.cityId || found.cities.length === 1}
               />{' '}
               {city.label}
