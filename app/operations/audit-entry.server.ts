@@ -25,13 +25,19 @@ interface RecordedChange extends AuditEntry {
 /**
  * Writes an administrator's change into the audit log. `operation` calls it for the entries that `change` returns. An
  * operation with `auditExemption` calls it itself, within the transaction that makes the change.
+ * @param at the same for all entries of one operation: by it they are found together
  * @returns the entry's id, by which the change can be undone.
  */
-export function recordChange({ db, clock }: Services, actor: Person, change: RecordedChange): number {
+export function recordChange(
+  { db, clock }: Services,
+  actor: Person,
+  change: RecordedChange,
+  at = clock.now(),
+): number {
   const { lastInsertRowid } = db.orm
     .insert(auditLog)
     .values({
-      at: clock.now(),
+      at,
       actorId: actor.id,
       action: change.action,
       entity: change.entity,

@@ -161,8 +161,9 @@ function recorded<Outcome>({
   return (call: Call<'admin'>, input: unknown): unknown => {
     const stored = call.services.db.write(() => {
       const { result, entries } = change(call, input)
+      const at = call.services.clock.now()
       const ids = entries.map((entry) =>
-        recordChange(call.services, call.actor, { entity: audit[entry.action]!, ...entry }),
+        recordChange(call.services, call.actor, { entity: audit[entry.action]!, ...entry }, at),
       )
       return { result, entry: ids.at(-1) ?? null }
     })
