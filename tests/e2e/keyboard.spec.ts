@@ -85,7 +85,7 @@ test('the whole journey with the keyboard only', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/analysis')
 
-  await tabTo(page, '.reading-block > details:last-of-type > summary, .reading-block > :last-child > summary')
+  await tabTo(page, '.reading-block .reasons > summary')
   await page.keyboard.press('Enter')
   await expect(page.getByText('In your chart', { exact: true }).first()).toBeVisible()
   await tabTo(page, 'input[name=rating]')

