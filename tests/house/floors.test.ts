@@ -30,6 +30,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/guidance': ['app/astro', 'app/books'],
   db: ['app/astro', 'app/guidance', 'app/geo'],
   'app/ui/typefaces': [],
+  'app/ui/styles': [],
   'app/ui/base': [],
   'app/ui/toast': ['app/ui/base'],
   'app/framework': ['app/ui/toast'],

@@ -10,7 +10,7 @@ interface Face {
 const { openSync } = fontkit as unknown as { openSync(path: string): Face }
 
 const here = new URL('.', import.meta.url).pathname
-const css = readFileSync(`${here}/../../tailwind.css`, 'utf8')
+const css = readFileSync(`${here}/../styles/typefaces.css`, 'utf8')
 const faces = [...css.matchAll(/serif-([\w-]+)\.woff2"\) format\("woff2"\);\s*unicode-range:([^;]+);/g)].map(
   ([, name, ranges]) => ({ name: name!, ranges: ranges! }),
 )
