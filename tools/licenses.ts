@@ -16,6 +16,7 @@ interface LockEntry {
   license?: string
   name?: string
   dev?: boolean
+  link?: boolean
 }
 
 /** These packages state their licence only in a file or in their README, or not as SPDX. A person has read it there. */
@@ -32,7 +33,7 @@ export function lockedPackages(): LockedPackage[] {
     packages: Record<string, LockEntry>
   }
   return Object.entries(lock.packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .map(([path, { version, license, name, dev = false }]) => {
       const called = name ?? path.split('node_modules/').at(-1)!
       const family = called.replace(/^(sqlite-vec)-.*/, '$1')

@@ -10,7 +10,7 @@ interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
+const args = ['sbom', '--workspaces=false', '--sbom-format', 'cyclonedx', '--sbom-type', 'application']
 const { status, stdout } = spawnSync('npm', args, {
   encoding: 'utf8',
   maxBuffer: 2 ** 26,

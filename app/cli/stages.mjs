@@ -57,14 +57,18 @@ function stamp(name, value) {
   writeFileSync(stampPath(name), value)
 }
 
-/** Installs the packages of the lock file, unless the last installation was of the same file. */
-export function install() {
+/**
+ * Installs the packages of the lock file, unless the last installation was of the same file. Those that only tests need,
+ * in `tests/packages`, are installed for tests, and kept where they are.
+ */
+export function install({ tests = existsSync('node_modules/vitest') } = {}) {
   needSupportedNode()
   // A link leads to a folder that another copy of the project also uses, and npm would empty it.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
-  const wanted = hashOfFiles(['package-lock.json']) + process.version
+  const wanted = `${hashOfFiles(['package-lock.json'])}${process.version}${tests ? ' and tests' : ''}`
   if (existsSync('node_modules') && isCurrent('install', wanted)) return
-  if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install'))) {
+  const isComplete = !tests || existsSync('node_modules/vitest')
+  if (existsSync('node_modules/.package-lock.json') && !existsSync(stampPath('install')) && isComplete) {
     // A manual installation (npm ci) is used if it is newer than the lock file.
     if (statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs) {
       stamp('install', wanted)
@@ -74,6 +78,7 @@ export function install() {
   // No package needs its install script: its binaries are in a package for the platform or in the package itself.
   must('Installing packages (about half a minute the first time)', 'npm', [
     'ci',
+    ...(tests ? [] : ['--workspaces=false']),
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',

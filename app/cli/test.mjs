@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { foundBrowser } from '#tests/support/browser.mjs'
 import { build, install, root, run, say, stop } from './stages.mjs'
 
-install()
+install({ tests: true })
 
 /** Playwright's own browser, or otherwise Debian's Chromium; installs one if both are missing. */
 async function findBrowser() {

@@ -18,13 +18,15 @@ interface Entry {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const { dependencies, devDependencies } = read('package.json')
+const TEST_PACKAGES = 'tests/packages'
+const { dependencies, devDependencies, workspaces } = read('package.json')
+const forTests = read(`${TEST_PACKAGES}/package.json`).devDependencies
 const { lockfileVersion, packages } = read('package-lock.json') as {
   lockfileVersion: number
   packages: Record<string, Entry>
 }
-const { '': root, ...entries } = packages
-const locked = Object.entries(entries)
+const { '': root, [TEST_PACKAGES]: ofTests, ...entries } = packages
+const locked = Object.entries(entries).filter(([, { resolved }]) => resolved !== TEST_PACKAGES)
 
 /** Licences that require at most their own text: no share-alike for what runs, and no restriction of use. */
 const PERMITTED = new Set([
@@ -59,7 +61,9 @@ describe('the lock file', () => {
       dependencies,
       devDependencies,
     })
-    const direct = Object.entries<string>({ ...dependencies, ...devDependencies })
+    expect(workspaces).toEqual([TEST_PACKAGES])
+    expect(ofTests?.devDependencies).toEqual(forTests)
+    const direct = Object.entries<string>({ ...dependencies, ...devDependencies, ...forTests })
     const mismatched = direct.filter(([name, wanted]) => {
       const exact = wanted.replace(/^npm:.+@/, '')
       return /^\d/.test(exact) && entries[`node_modules/${name}`]?.version !== exact
@@ -148,7 +152,10 @@ describe('the list of packages for a release', () => {
 
   it('is in the image', () => {
     const image = readFileSync('Dockerfile', 'utf8')
-    const [listing, pruning] = ['npm run --silent sbom > sbom.json', 'npm prune --omit=dev']
+    const [listing, pruning] = [
+      'npm run --silent sbom > sbom.json',
+      'npm prune --workspaces=false --omit=dev',
+    ]
     expect(image.indexOf(listing)).toBeGreaterThan(0)
     expect(image.indexOf(pruning)).toBeGreaterThan(image.indexOf(listing))
     expect(image).toMatch(/^COPY --from=build .*\/srv\/qismah\/sbom\.json/m)
