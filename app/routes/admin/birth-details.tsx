@@ -40,40 +40,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function BirthDetails() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { stats, waitingCorrections } = list
   return (
     <ListScreen
       list={list}
       what="birth details"
       search="Search by pseudonym, user name or email"
-      header={
-        <>
-          <PageHeader
-            title="Birth Details Management"
-            actions={
-              <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <span className="flex flex-wrap items-center gap-2">
-                  <a href={adminPaths.corrections}>Correction requests</a>
-                  {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
-                </span>
-                <ExportCsv list={adminPaths.birthDetails} />
-                <DialogLink to={pathWithin(adminPaths.birthDetails, ['new'], search)}>
-                  Create birth detail
-                </DialogLink>
-              </span>
-            }
-          />
-          <StatCards
-            label="Figures"
-            stats={[
-              { label: 'Total', value: stats.total },
-              { label: 'With Pseudonyms', value: stats.withPseudonyms },
-              { label: 'Unique Cities', value: stats.uniqueCities },
-              { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
-            ]}
-          />
-        </>
-      }
+      header={<Header {...list} />}
     >
       <ListTable
         caption="Birth details"
@@ -84,7 +56,7 @@ export default function BirthDetails() {
           {
             head: 'User',
             sort: 'user',
-            className: 'xl:min-w-48',
+            className: 'xl:w-[23%]',
             cell: ({ userId, userName, userEmail }) => (
               <>
                 <span className="block font-semibold">
@@ -98,6 +70,7 @@ export default function BirthDetails() {
           },
           {
             head: 'Pseudonym',
+            className: 'xl:w-[14%]',
             cell: ({ pseudonym, isOwn }) => (
               <>
                 {pseudonym ? (
@@ -113,17 +86,18 @@ export default function BirthDetails() {
           },
           {
             head: 'Birth date',
+            className: 'xl:w-[15%]',
             cell: ({ dateOfBirth }) => (
               <time dateTime={dateOfBirth} className="whitespace-nowrap">
                 {longDate(dateOfBirth)}
               </time>
             ),
           },
-          { head: 'Birth time', cell: ({ birthTime }) => birthTime },
+          { head: 'Birth time', className: 'xl:w-[10%]', cell: ({ birthTime }) => birthTime },
           {
             head: 'City and country',
             sort: 'place',
-            className: 'xl:min-w-28',
+            className: 'xl:w-[20%]',
             cell: ({ cityName, countryName }) => (
               <>
                 <bdi className="block">{cityName}</bdi>
@@ -135,6 +109,7 @@ export default function BirthDetails() {
             head: 'Created',
             sort: 'created',
             descendingFirst: true,
+            className: 'xl:w-[11%]',
             cell: ({ createdAt }) => <Moment at={createdAt} />,
           },
           {
@@ -161,5 +136,37 @@ export default function BirthDetails() {
         ]}
       />
     </ListScreen>
+  )
+}
+
+function Header({ stats, waitingCorrections }: ReturnType<typeof useLoaderData<typeof loader>>) {
+  const { search } = useLocation()
+  return (
+    <>
+      <PageHeader
+        title="Birth Details Management"
+        actions={
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span className="flex flex-wrap items-center gap-2">
+              <a href={adminPaths.corrections}>Correction requests</a>
+              {waitingCorrections > 0 ? <Badge variant="gold">{waitingCorrections} waiting</Badge> : null}
+            </span>
+            <ExportCsv list={adminPaths.birthDetails} />
+            <DialogLink to={pathWithin(adminPaths.birthDetails, ['new'], search)}>
+              Create birth detail
+            </DialogLink>
+          </span>
+        }
+      />
+      <StatCards
+        label="Figures"
+        stats={[
+          { label: 'Total', value: stats.total },
+          { label: 'With Pseudonyms', value: stats.withPseudonyms },
+          { label: 'Unique Cities', value: stats.uniqueCities },
+          { label: 'Recent Additions', value: stats.recent, hint: 'the last 7 days' },
+        ]}
+      />
+    </>
   )
 }

@@ -52,10 +52,14 @@ export default function Corrections() {
         columns={[
           {
             head: 'User',
-            className: 'xl:min-w-48',
+            className: 'xl:w-[35%]',
             cell: ({ id, userName, userEmail }) => (
               <>
-                <Link to={pathWithin(adminPaths.corrections, [id], search)} preventScrollReset>
+                <Link
+                  to={pathWithin(adminPaths.corrections, [id], search)}
+                  preventScrollReset
+                  className="block w-fit"
+                >
                   <bdi>{userName || <EmailText>{userEmail}</EmailText>}</bdi>
                 </Link>
                 {userName ? (
@@ -74,9 +78,15 @@ export default function Corrections() {
               </p>
             ),
           },
-          { head: 'Sent', sort: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          {
+            head: 'Sent',
+            sort: 'created',
+            className: 'xl:w-[12%]',
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
           {
             head: 'Decided',
+            className: 'xl:w-[12%]',
             cell: ({ decidedAt }) =>
               decidedAt ? <Moment at={decidedAt} /> : <span className="text-faded">Not yet</span>,
           },

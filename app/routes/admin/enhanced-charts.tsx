@@ -22,7 +22,6 @@ export const loader = pageLoader(listEnhancedCharts, listInput)
 export default function EnhancedCharts() {
   const list = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const { stats } = list
   const { q, show } = list.query
   return (
     <ListScreen
@@ -42,30 +41,7 @@ export default function EnhancedCharts() {
           },
         },
       }}
-      header={
-        <>
-          <PageHeader
-            title="Enhanced Natal Charts"
-            actions={
-              <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <ExportCsv list={adminPaths.natalCharts} />
-                <DialogLink to={pathWithin(adminPaths.enhancedCharts, ['new'], search)}>
-                  Create natal chart
-                </DialogLink>
-              </span>
-            }
-          />
-          <StatCards
-            label="Figures"
-            stats={[
-              { label: 'Total', value: stats.total },
-              { label: 'Complete', value: stats.complete, hint: 'with houses, planets and aspects' },
-              { label: 'Day Births', value: stats.dayBirths },
-              { label: 'Recent', value: stats.recent, hint: 'the last 7 days' },
-            ]}
-          />
-        </>
-      }
+      header={<Header {...list} />}
     >
       <ListTable
         caption="Enhanced natal charts"
@@ -73,9 +49,10 @@ export default function EnhancedCharts() {
         oneLine
         empty={q || show ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:min-w-44', cell: (chart) => <OwnerCell {...chart} /> },
+          { head: 'User', sort: 'user', className: 'xl:w-[14%]', cell: (chart) => <OwnerCell {...chart} /> },
           {
             head: 'Birth',
+            className: 'xl:w-[25%]',
             cell: ({ dateOfBirth, birthTime, cityName, country }) => (
               <>
                 <span className="block lg:whitespace-nowrap">
@@ -87,10 +64,15 @@ export default function EnhancedCharts() {
               </>
             ),
           },
-          { head: 'Part of Fortune', sort: 'sign', cell: (chart) => <LotCell {...chart} /> },
+          {
+            head: 'Part of Fortune',
+            sort: 'sign',
+            className: 'xl:w-[20%]',
+            cell: (chart) => <LotCell {...chart} />,
+          },
           {
             head: 'Ruler',
-            className: 'xl:min-w-28',
+            className: 'xl:w-[17.5%]',
             cell: ({ pofRuler, pofRulerSign, pofRulerHouse }) => (
               <>
                 <span className="block">{pofRuler}</span>
@@ -102,13 +84,14 @@ export default function EnhancedCharts() {
           },
           {
             head: 'Sect',
-            className: 'whitespace-nowrap',
+            className: 'whitespace-nowrap xl:w-[5.5%]',
             cell: ({ isDayBirth }) => (isDayBirth ? 'Day' : 'Night'),
           },
           {
             head: 'Created',
             sort: 'created',
             descendingFirst: true,
+            className: 'xl:w-[11%]',
             cell: ({ createdAt }) => <Moment at={createdAt} />,
           },
           {
@@ -135,5 +118,33 @@ export default function EnhancedCharts() {
         ]}
       />
     </ListScreen>
+  )
+}
+
+function Header({ stats }: ReturnType<typeof useLoaderData<typeof loader>>) {
+  const { search } = useLocation()
+  return (
+    <>
+      <PageHeader
+        title="Enhanced Natal Charts"
+        actions={
+          <span className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ExportCsv list={adminPaths.natalCharts} />
+            <DialogLink to={pathWithin(adminPaths.enhancedCharts, ['new'], search)}>
+              Create natal chart
+            </DialogLink>
+          </span>
+        }
+      />
+      <StatCards
+        label="Figures"
+        stats={[
+          { label: 'Total', value: stats.total },
+          { label: 'Complete', value: stats.complete, hint: 'with houses, planets and aspects' },
+          { label: 'Day Births', value: stats.dayBirths },
+          { label: 'Recent', value: stats.recent, hint: 'the last 7 days' },
+        ]}
+      />
+    </>
   )
 }

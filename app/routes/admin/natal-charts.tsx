@@ -54,9 +54,15 @@ export default function NatalCharts() {
         oneLine
         empty={list.query.q ? 'No natal chart matches this search.' : 'There is no natal chart yet.'}
         columns={[
-          { head: 'User', sort: 'user', className: 'xl:min-w-36', cell: (chart) => <OwnerCell {...chart} /> },
+          {
+            head: 'User',
+            sort: 'user',
+            className: 'xl:w-[18.5%]',
+            cell: (chart) => <OwnerCell {...chart} />,
+          },
           {
             head: 'Birth',
+            className: 'xl:w-[21%]',
             cell: ({ birthDate, birthTime }) => (
               <>
                 <time dateTime={`${birthDate}T${birthTime}`} className="block lg:whitespace-nowrap">
@@ -68,7 +74,7 @@ export default function NatalCharts() {
           },
           {
             head: 'Place',
-            className: 'xl:min-w-28',
+            className: 'xl:w-[13%]',
             cell: ({ cityName, country }) => (
               <>
                 <bdi className="block">{cityName}</bdi>
@@ -76,15 +82,22 @@ export default function NatalCharts() {
               </>
             ),
           },
-          { head: 'Part of Fortune', sort: 'sign', cell: (chart) => <LotCell {...chart} /> },
+          {
+            head: 'Part of Fortune',
+            sort: 'sign',
+            className: 'xl:w-[21.5%]',
+            cell: (chart) => <LotCell {...chart} />,
+          },
           {
             head: 'Missing',
+            className: 'xl:w-[8%]',
             cell: (chart) => <MissingCell {...chart} />,
           },
           {
             head: 'Created',
             sort: 'created',
             descendingFirst: true,
+            className: 'xl:w-[11%]',
             cell: ({ createdAt }) => <Moment at={createdAt} />,
           },
           {

@@ -30,7 +30,7 @@ interface ListTableProps<Row, Order extends string> {
   list: { rows: readonly Row[]; query: { sort: Order } }
   /** Shown instead of the table if there are no rows. */
   empty: ReactNode
-  /** On a very wide screen each row has one line, and long texts are cut. */
+  /** From 1,280 px on each row has one line, and long texts are cut. The columns then need widths. */
   oneLine?: boolean
 }
 

@@ -5,7 +5,8 @@ export function Moment({ at }: { at: Date | string }) {
   const date = new Date(at)
   return (
     <time dateTime={date.toISOString()}>
-      <span className="whitespace-nowrap">{`${shortDate(date)},`}</span> {timeText(date)}
+      <span className="whitespace-nowrap">{shortDate(date)}</span>
+      <span className="hour">, {timeText(date)}</span>
     </time>
   )
 }
