@@ -322,7 +322,7 @@ describe('which analyses show a story', () => {
       /It touches on patience\. If it were approved, it would be shown with the most similar analysis:/,
     )
     expect(before).toContain(`<bdi>${name}</bdi>`)
-    expect(before).toContain('lot in Pisces, house 4, ruler Jupiter')
+    expect(before).toContain('lot in Pisces, 4th house, ruler Jupiter')
     expect(before).toMatch(/As the first example, because it touches on [a-z ]+/)
     expect((await author.browser.get(`/admin/user-stories/${id}`)).status).toBe(403)
 

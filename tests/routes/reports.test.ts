@@ -152,8 +152,8 @@ describe('with a chart', () => {
     expect(page).toContain('Istanbul')
     expect(page).toContain('Essential Information')
     expect(page).toMatch(/Ascendant Scorpio 5\.0°/)
-    expect(page).toMatch(/Sun Cancer 22\.6°, house 9/)
-    expect(page).toMatch(/Moon Scorpio 18\.0°, house 1/)
+    expect(page).toMatch(/Sun Cancer 22\.6°, 9th house/)
+    expect(page).toMatch(/Moon Scorpio 18\.0°, 1st house/)
     expect(page).toMatch(/Uranus\s+Scorpio\s+12\.3° 12°19′\s+1\s+R\b/)
     expect(page).toMatch(
       /Saturn\s+Leo\s+28\.7° 28°44′\s+10\s+\+0°06′\d\d″\s+\+13°\d\d′\s+triplicity, detriment\s+Uranus/,
@@ -162,8 +162,8 @@ describe('with a chart', () => {
       /From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1° 0°0\d′ (applying|separating)/,
     )
     for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
-    expect(page).toMatch(/House 10\s+Leo\s+12\.0° 11°5\d′\s+Mercury\s+Venus\s+Saturn/)
-    expect(page).toMatch(/House 3\s+Capricorn\s+6\.\d° 6°\d\d′\s+No planets/)
+    expect(page).toMatch(/10th house\s+Leo\s+12\.0° 11°5\d′\s+Mercury\s+Venus\s+Saturn/)
+    expect(page).toMatch(/3rd house\s+Capricorn\s+6\.\d° 6°\d\d′\s+No planets/)
   })
 
   it('the detailed report shows six houses and eight aspects before View All', async () => {
@@ -307,7 +307,7 @@ describe('with another house system chosen in Settings', () => {
     const browser = await member(ISTANBUL_BIRTH)
     await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     const page = await words(browser, '/reports/basic')
-    expect(page).toMatch(/House 1\s+Scorpio\s+0\.0° 0°00′\s+Moon\s+Uranus/)
+    expect(page).toMatch(/1st house\s+Scorpio\s+0\.0° 0°00′\s+Moon\s+Uranus/)
     expect(await words(browser, '/reports/detailed')).toMatch(/By Placidus\s+4th house/)
     expect(page).toMatch(/Midheaven\s+Leo\s+12\.0° 11°5\d′\s+10\s/)
     const html = await (await browser.get('/reports/basic')).text()

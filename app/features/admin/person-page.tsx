@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { storyBadges } from '#app/features/stories/story-card.tsx'
 import { capitalised } from '#app/features/stories/story-messages.ts'
 import { longDate, shortDate } from '#app/format.ts'
@@ -168,7 +169,7 @@ function Birth({ birth }: { birth: PersonView['births'][number] }) {
         {chartId && pofSign && pofDegree !== null ? (
           <>
             <Link to={pathWithin(adminPaths.enhancedCharts, [chartId])}>
-              Part of Fortune in {pofSign}, {dmText(pofDegree % 30)}, house {pofHouse}
+              Part of Fortune in {pofSign}, {dmText(pofDegree % 30)}, {ordinal(pofHouse)} house
             </Link>
             , ruled by {pofRuler}
             {birth.isEdited ? ', edited by hand' : ''}

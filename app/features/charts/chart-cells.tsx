@@ -1,3 +1,4 @@
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
@@ -54,7 +55,7 @@ export function LotCell({
       <span className="block whitespace-nowrap">
         {pofSign} {dmText(pofDegree % 30)}
       </span>
-      <span className="text-faded">House {pofHouse}</span>
+      <span className="text-faded">{ordinal(pofHouse)} house</span>
     </>
   )
 }

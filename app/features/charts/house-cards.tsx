@@ -1,3 +1,4 @@
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { DegreeAndMinutes, PointName, SignName } from './chart-names.tsx'
 import type { HouseRow } from './report-chart.ts'
 
@@ -10,7 +11,7 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
           key={house}
           className="flex flex-col gap-1.5 rounded border border-rule bg-leaf p-3.5 sm:p-4 print:gap-0.5 print:p-2.5 print:break-inside-avoid"
         >
-          <h3 className="rubric">House {house}</h3>
+          <h3 className="rubric">{ordinal(house)} house</h3>
           <p>
             <SignName sign={sign} /> <DegreeAndMinutes degree={degree} />
           </p>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { longDate } from '#app/format.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Lot } from './charts.server.ts'
 import { ReportTable } from './report-table.tsx'
 
-/** 'Leo 12°30′, house 9'. */
+/** 'Leo 12°30′, 9th house'. */
 export function lotText({ pofSign, pofDegree, pofHouse }: Lot): string {
-  return `${pofSign} ${dmText(pofDegree % 30)}, house ${pofHouse}`
+  return `${pofSign} ${dmText(pofDegree % 30)}, ${ordinal(pofHouse)} house`
 }
 
 const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
@@ -15,7 +16,10 @@ const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
     name: 'Part of Fortune',
     text: lotText,
   },
-  { name: 'Ruler', text: (lot) => `${lot.pofRuler}, in ${lot.pofRulerSign}, house ${lot.pofRulerHouse}` },
+  {
+    name: 'Ruler',
+    text: (lot) => `${lot.pofRuler}, in ${lot.pofRulerSign}, ${ordinal(lot.pofRulerHouse)} house`,
+  },
   { name: 'Day or night', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },
 ]
 

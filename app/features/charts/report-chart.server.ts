@@ -18,6 +18,7 @@ import {
   type Sign,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
@@ -163,7 +164,7 @@ function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
 
 function notedLot(chartRecord: ChartRecord): string {
   const { pofDegree, pofSign, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = chartRecord
-  return `${dmText(pofDegree)} ${pofSign}, house ${pofHouse}; ruler ${pofRuler}, in ${pofRulerSign}, house ${pofRulerHouse}; birth by ${isDayBirth ? 'day' : 'night'}`
+  return `${dmText(pofDegree)} ${pofSign}, ${ordinal(pofHouse)} house; ruler ${pofRuler}, in ${pofRulerSign}, ${ordinal(pofRulerHouse)} house; birth by ${isDayBirth ? 'day' : 'night'}`
 }
 
 /** An angle that is a cusp begins that house. In whole-sign and equal houses it may be inside another house. */

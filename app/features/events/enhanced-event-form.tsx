@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'
@@ -92,7 +93,7 @@ export function BirthLine({
       <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
       <span className="text-faded">
         {birth.pofSign
-          ? `, Part of Fortune in ${birth.pofSign}, house ${birth.pofHouse}`
+          ? `, Part of Fortune in ${birth.pofSign}, ${ordinal(birth.pofHouse)} house`
           : ', no chart yet: the event is saved without a reading'}
       </span>
     </>

@@ -72,7 +72,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       ['Ascendant', at(chart.ascendant)],
       ...chart.planets
         .slice(0, 2)
-        .map((light) => [light.name, `${at(light)}, house ${light.house}`] as const),
+        .map((light) => [light.name, `${at(light)}, ${ordinal(light.house)} house`] as const),
     ],
     lot: [
       ['Place', lotPlace(chart)],

@@ -31,7 +31,7 @@ function Place({ place, inHouse }: { place: PlaceRow; inHouse?: boolean }) {
   return (
     <>
       <SignName sign={place.sign} /> {degreeText(place.degree)}
-      {inHouse ? `, house ${place.house}` : ''}
+      {inHouse ? `, ${ordinal(place.house)} house` : ''}
     </>
   )
 }

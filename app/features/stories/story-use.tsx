@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import type { AnalysisWithStory, StoryUse } from '#app/features/similarity/story-use.server.ts'
 import { listText, numberText } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
@@ -45,7 +46,7 @@ function ReaderOfStory({ analysis: { name, lot, place, reason } }: { analysis: A
           <bdi>{name}</bdi>
         </Link>
         <span className="text-sm text-faded">
-          lot in {lot.sign}, house {lot.house}, ruler {lot.ruler}
+          lot in {lot.sign}, {ordinal(lot.house)} house, ruler {lot.ruler}
         </span>
       </p>
       <p className="mt-1 text-sm text-faded">

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@remix-run/react'
 import { LotCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
 import { listEnhancedCharts } from '#app/features/charts/natal-charts.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { longDate } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
@@ -77,7 +78,7 @@ export default function EnhancedCharts() {
               <>
                 <span className="block">{pofRuler}</span>
                 <span className="text-faded">
-                  {pofRulerSign}, house {pofRulerHouse}
+                  {pofRulerSign}, {ordinal(pofRulerHouse)} house
                 </span>
               </>
             ),

@@ -1,5 +1,6 @@
 import { SIGNS } from '#app/astro/types.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { BLOCKS, TRACK_TEXTS } from '#app/guidance/index.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { makeBuckets } from './buckets.server.ts'
@@ -53,7 +54,7 @@ export function loadFigures({ db, clock }: Services, range: FigureRange) {
     byBlock: blockRatings(themes),
     ratingTicks: RATING_TICKS,
     bySign: bars(SIGNS.map((sign) => [sign, signs.get(sign) ?? 0])),
-    byHouse: bars(HOUSES.map((house) => [`House ${house}`, houses.get(house) ?? 0])),
+    byHouse: bars(HOUSES.map((house) => [`${ordinal(house)} house`, houses.get(house) ?? 0])),
     storyStates: bars(STORY_STATES.map(({ name, state }) => [name, states.get(state) ?? 0])),
   }
 }
