@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { textWidth } from '#app/ui/chart/wheel-layout.ts'
+import { textWidth } from '#app/ui/chart/wheel-geometry.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test, WHOLE } from './fixtures.ts'

@@ -3,7 +3,6 @@ import { ASPECT_STYLES, LOT_DOT, LOT_LINE_WIDTH, lineWidth, RULER_RING } from '#
 import { RETROGRADE_PATH } from '#app/ui/chart/chart-glyphs.ts'
 import {
   GLYPH,
-  layoutWheel,
   RADIUS,
   RETROGRADE_GLYPH,
   SIGN_GLYPH,
@@ -12,9 +11,10 @@ import {
   TEXT_BASELINE,
   TEXT_SIZE,
   type Text,
-  toTexts,
-  type WheelInput,
-} from '#app/ui/chart/wheel-layout.ts'
+} from '#app/ui/chart/wheel-geometry.ts'
+import { toTexts } from '#app/ui/chart/wheel-labels.ts'
+import { layoutWheel, type WheelInput } from '#app/ui/chart/wheel-layout.ts'
+import { toDegreeTexts } from '#app/ui/chart/wheel-points.ts'
 import type { Sheet, Style } from './sheet.server.ts'
 import { palette } from './styles.ts'
 
@@ -91,11 +91,12 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
       words(text, text === name ? 'strong' : 'text', text === name ? palette.rubric : palette.ink)
   }
   for (const { number } of layout.cusps) words(number, 'text', palette.faded)
-  for (const { name, lead, glyph: at, degree, retrograde } of layout.points) {
+  for (const point of layout.points) {
+    const { name, lead, glyph: at, retrograde } = point
     const isLot = name === 'Part of Fortune'
     stroke(lead, palette.ink, 0.9)
     glyph(isLot ? LOT_PATH : PLANET_PATHS[name], at, GLYPH, isLot ? palette.rubric : palette.ink, 1.9)
-    words(degree, 'text', palette.ink)
+    for (const text of toDegreeTexts(point)) words(text, 'text', palette.ink)
     if (retrograde) glyph(RETROGRADE_PATH, retrograde, RETROGRADE_GLYPH, palette.rubric, 1.9)
   }
   pdf.restore()
@@ -105,7 +106,6 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
 const RINGS = [
   [RADIUS.rim, 1.5],
   [RADIUS.scale, 1.25],
-  [RADIUS.houses, 1],
   [RADIUS.aspects, 1],
 ] as const
 

@@ -166,7 +166,7 @@ function Birth({ birth }: { birth: PersonView['births'][number] }) {
       </span>
       {birth.isOwn ? null : <Badge>Further record</Badge>}
       <span className="block text-sm text-faded">
-        {chartId && pofSign && pofDegree !== null ? (
+        {chartId && pofSign && pofDegree !== null && pofHouse !== null ? (
           <>
             <Link to={pathWithin(adminPaths.enhancedCharts, [chartId])}>
               Part of Fortune in {pofSign}, {dmText(pofDegree % 30)}, {ordinal(pofHouse)} house

@@ -4,7 +4,7 @@ import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
-import { RADIUS, SIZE } from '#app/ui/chart/wheel-layout.ts'
+import { RADIUS, SIZE } from '#app/ui/chart/wheel-geometry.ts'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
 import { phaseText, type ReportChart, wheelInput } from './report-chart.ts'
 

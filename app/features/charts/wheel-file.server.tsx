@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Chart } from '#app/astro/index.server.ts'
 import { lightPalette } from '#app/ui/base/tokens.ts'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
-import { SIZE } from '#app/ui/chart/wheel-layout.ts'
+import { SIZE } from '#app/ui/chart/wheel-geometry.ts'
 
 /** The wheel of a chart as an SVG file of its own, in the colours of the light theme. */
 export function wheelFile(chart: Chart): string {

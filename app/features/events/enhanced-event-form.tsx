@@ -92,7 +92,7 @@ export function BirthLine({
     <>
       <bdi className="font-semibold">{birth.pseudonym || birth.userName || birth.userEmail}</bdi>
       <span className="text-faded">
-        {birth.pofSign
+        {birth.pofSign && birth.pofHouse
           ? `, Part of Fortune in ${birth.pofSign}, ${ordinal(birth.pofHouse)} house`
           : ', no chart yet: the event is saved without a reading'}
       </span>

@@ -2,23 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { between } from '#app/astro/arbitraries.ts'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
+import { dmText } from '#app/astro/sexagesimal.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
 import { ASPECT_STYLES, lineWidth } from './aspect-styles.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
-import {
-  glyphBox,
-  layoutWheel,
-  RADIUS,
-  SIZE,
-  type Spot,
-  signAt,
-  textBox,
-  toBoxes,
-  toTexts,
-  type WheelInput,
-  type WheelLayout,
-} from './wheel-layout.ts'
+import { glyphBox, RADIUS, SIZE, type Spot, textBox } from './wheel-geometry.ts'
+import { toTexts } from './wheel-labels.ts'
+import { layoutWheel, signAt, type WheelInput, type WheelLayout } from './wheel-layout.ts'
+import { toBoxes } from './wheel-points.ts'
 
 const NAMES = [...PLANETS, 'Part of Fortune'] as const
 const longitude = between(0, 360, { maxExcluded: true })
@@ -173,6 +165,34 @@ describe('the wheel', () => {
 
   it('keeps them apart in houses of any size, with all planets retrograde', () => {
     fc.assert(fc.property(anyChart, (chart) => holdsApart(layoutWheel(chart))))
+  })
+
+  it('has a web of aspects of half its diameter', () => {
+    expect(RADIUS.aspects).toBe(RADIUS.rim / 2)
+  })
+
+  it('shows minutes below a degree where there is room', () => {
+    let minutes = 0
+    let points = 0
+    fc.assert(
+      fc.property(castCharts, (chart) => {
+        for (const point of layoutWheel(chart).points) {
+          points++
+          expect(dmText(signAt(point.longitude).degree)).toMatch(
+            new RegExp(`^${point.degree.text}${point.minutes?.text ?? ''}`),
+          )
+          if (point.minutes) minutes++
+        }
+      }),
+      { numRuns: 200, seed: 20260101 },
+    )
+    expect(minutes / points).toBeGreaterThan(0.35)
+    for (let ascendant = 0; ascendant < 360; ascendant += 10) {
+      const alone = { name: 'Mars' as const, longitude: (ascendant + 44.5) % 360, isRetrograde: true }
+      const cusps = Array.from({ length: 12 }, (_, i) => (ascendant + i * 30) % 360)
+      const turned = { ascendant, midheaven: cusps[9]!, cusps, aspects: [], lotRuler: 'Mars' as const }
+      expect(layoutWheel({ ...turned, points: [alone] }).points[0]?.minutes?.text).toBe('30′')
+    }
   })
 
   it('interrupts a cusp for a planet only if its house has no room', () => {

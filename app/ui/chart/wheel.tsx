@@ -6,8 +6,6 @@ import { RETROGRADE_PATH } from './chart-glyphs.ts'
 import { wheelDescription } from './wheel-description.ts'
 import {
   GLYPH,
-  type Label,
-  layoutWheel,
   RADIUS,
   RETROGRADE_GLYPH,
   SIGN_GLYPH,
@@ -16,10 +14,10 @@ import {
   TEXT_BASELINE,
   TEXT_SIZE,
   type Text,
-  type WheelInput,
-  type WheelLayout,
-} from './wheel-layout.ts'
+} from './wheel-geometry.ts'
+import { type Label, layoutWheel, type WheelInput, type WheelLayout } from './wheel-layout.ts'
 import { pickId } from './wheel-pick.ts'
+import { toDegreeTexts } from './wheel-points.ts'
 
 interface ChartWheelProps {
   chart: WheelInput
@@ -62,7 +60,7 @@ function Circle({ r, className, width = 1 }: { r: number; className: string; wid
 
 /** The plate: its rings, and a scale of 360 degrees. The dashes of one circle are the finest strokes of the scale. */
 function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
-  const { rim, scale: edge, scaleDegree, scaleInner, houses, aspects } = RADIUS
+  const { rim, scale: edge, scaleDegree, scaleInner, aspects } = RADIUS
   return (
     <>
       <Circle r={rim} className="fill-leaf" width={0} />
@@ -83,7 +81,6 @@ function Plate({ scale }: Pick<WheelLayout, 'scale'>) {
         transform={`rotate(${scale.turn} ${SIZE / 2} ${SIZE / 2})`}
       />
       <path d={scale.strokes} className="stroke-edge" strokeWidth={0.9} strokeLinecap="butt" />
-      <Circle r={houses} className="stroke-gilt" />
       <Circle r={aspects} className="stroke-gilt" />
     </>
   )
@@ -184,8 +181,8 @@ function Letters({ layout: { cusps, axes, points } }: { layout: WheelLayout }) {
         ))}
       </g>
       <g className="fill-ink">
-        {[...labels, ...points].map(({ degree }) => (
-          <Words key={`${degree.x} ${degree.y}`} text={degree} />
+        {[...labels.map(({ degree }) => degree), ...points.flatMap(toDegreeTexts)].map((text) => (
+          <Words key={`${text.x} ${text.y}`} text={text} />
         ))}
       </g>
       <g className="fill-rubric font-bold">

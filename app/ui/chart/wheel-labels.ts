@@ -1,0 +1,93 @@
+import { dmText } from '#app/astro/sexagesimal.ts'
+import { spread, turn } from './spread.ts'
+import {
+  CENTRE,
+  type Circle,
+  LINE_HEIGHT,
+  perDegree,
+  RADIUS,
+  round,
+  type Spot,
+  TEXT_HALF_HEIGHT,
+  type Text,
+  textBox,
+  textWidth,
+  withMargin,
+} from './wheel-geometry.ts'
+
+/** Length of the line from the rim to the nearest corner of a label. */
+const LABEL_LEAD = 4
+
+export type Angle = 'Asc' | 'IC' | 'Dsc' | 'MC'
+
+/** A cusp, or an angle that is on no cusp. */
+export interface Mark {
+  angle: Angle | null
+  longitude: number
+}
+
+interface LabelTexts {
+  /** The name of an angle. */
+  name: Text | null
+  degree: Text
+}
+
+interface PlacedLabel extends LabelTexts {
+  /** The line from the rim to the label. */
+  lead: string
+}
+
+/** The twelve cusps, then the angles that are on none of them, as in whole-sign and equal houses. */
+export function marksOf(chart: { ascendant: number; midheaven: number; cusps: readonly number[] }): Mark[] {
+  const angles: { angle: Angle; longitude: number }[] = [
+    { angle: 'Asc', longitude: chart.ascendant },
+    { angle: 'IC', longitude: turn(chart.midheaven + 180) },
+    { angle: 'Dsc', longitude: turn(chart.ascendant + 180) },
+    { angle: 'MC', longitude: chart.midheaven },
+  ]
+  return [
+    ...chart.cusps.map((longitude) => ({
+      longitude,
+      angle: angles.find((each) => sameDegree(each.longitude, longitude))?.angle ?? null,
+    })),
+    ...angles.filter(({ longitude }) => !chart.cusps.some((cusp) => sameDegree(cusp, longitude))),
+  ]
+}
+
+/** A cusp that was computed as an angle counts as the angle, whatever its last digits are. */
+function sameDegree(a: number, b: number): boolean {
+  const apart = Math.abs(turn(a) - turn(b))
+  return Math.min(apart, 360 - apart) < 1e-6
+}
+
+/** The names and degrees of the marks, outside of the rim and apart from each other. */
+export function placeLabels(marks: readonly Mark[], circle: Circle): PlacedLabel[] {
+  const textsAt = ({ angle, longitude }: Mark, degrees: number) =>
+    labelTexts(angle, dmText(turn(longitude) % 30), circle.direction(degrees))
+  return spread(
+    marks.map((mark) => ({
+      target: mark.longitude,
+      boxesAt: (degrees: number) => toTexts(textsAt(mark, degrees)).map((text) => withMargin(textBox(text))),
+    })),
+    perDegree(RADIUS.rim),
+  ).map((degrees, i) => ({
+    lead: circle.spiral(marks[i]!.longitude, RADIUS.rim, degrees, RADIUS.rim + LABEL_LEAD - 0.5),
+    ...textsAt(marks[i]!, degrees),
+  }))
+}
+
+export function toTexts({ name, degree }: LabelTexts): Text[] {
+  return name ? [name, degree] : [degree]
+}
+
+/** A label with its nearest corner at the end of its line, in any direction from the centre. */
+function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): LabelTexts {
+  const halfWidth = Math.max(textWidth(degree), angle ? textWidth(angle) : 0) / 2
+  const halfHeight = TEXT_HALF_HEIGHT + (angle ? LINE_HEIGHT / 2 : 0)
+  const radius = RADIUS.rim + LABEL_LEAD + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
+  const middle = { x: CENTRE + radius * x, y: CENTRE + radius * y }
+  const at = (text: string, down: number): Text => ({ x: round(middle.x), y: round(middle.y + down), text })
+  return angle
+    ? { name: at(angle, -LINE_HEIGHT / 2), degree: at(degree, LINE_HEIGHT / 2) }
+    : { name: null, degree: at(degree, 0) }
+}
