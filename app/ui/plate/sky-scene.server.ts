@@ -1,0 +1,89 @@
+import {
+  type Chart,
+  type Direction,
+  localSky,
+  type Planet,
+  type Star,
+  starsAt,
+} from '#app/astro/index.server.ts'
+import type { SkyLight } from './plate-view.ts'
+import { type Piece, type Spot, spotOf, trace } from './projection.ts'
+
+/** What the eye sees. An outer planet is drawn only if it rules the lot. */
+const SEEN: readonly Planet[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']
+/** The altitude of the Sun below which the sky is dark. */
+const NIGHT = -18
+const STEP = 3
+const ON_HORIZON = 1e-5
+
+export interface Placed {
+  spot: Spot
+  direction: Direction
+}
+
+export interface Body extends Placed {
+  name: Planet
+  isRuler: boolean
+}
+
+/** Everything that the plate shows, with its place in the sky. */
+export interface Scene {
+  light: SkyLight
+  sunAltitude: number
+  stars: readonly Star[]
+  /** The place of a longitude on the ecliptic. */
+  at(longitude: number): Placed
+  sun: Body
+  moon: Body
+  planets: readonly Body[]
+  lot: Placed
+  /** The azimuth of the Ascendant. */
+  ascendant: number
+  ecliptic: readonly Piece[]
+  /** From the Ascendant to the lot. */
+  arc: readonly Piece[]
+  /** The same arc between the Sun and the Moon. */
+  between: readonly Piece[]
+}
+
+export function sceneOf(chart: Chart): Scene {
+  const sky = localSky(chart)
+  const at = (longitude: number, latitude = 0): Placed => {
+    const direction = sky.ofEcliptic(longitude, latitude)
+    return { direction, spot: spotOf(direction) }
+  }
+  const course = (from: number, length: number): Piece[] => {
+    const steps = Math.max(1, Math.ceil(length / STEP))
+    const directions = Array.from({ length: steps + 1 }, (_, i) => at(from + (length * i) / steps).direction)
+    // The Ascendant is on the horizon: it belongs to the side to which the curve goes on.
+    if (Math.abs(directions[0]!.altitude) < ON_HORIZON)
+      directions[0] = { ...directions[0]!, altitude: Math.sign(directions[1]!.altitude) * ON_HORIZON }
+    return trace(directions)
+  }
+  const { partOfFortune: lot, ascendant } = chart
+  const [sun, moon, ...planets] = chart.planets
+    .filter(({ name }) => SEEN.includes(name) || name === lot.ruler)
+    .map((body) => ({ ...body, isRuler: body.name === lot.ruler, ...at(body.longitude, body.latitude) }))
+  const [from, to] = lot.reversed ? [moon!, sun!] : [sun!, moon!]
+  return {
+    light: lightOf(chart.sunAltitude),
+    sunAltitude: chart.sunAltitude,
+    stars: starsAt(chart),
+    at,
+    sun: sun!,
+    moon: moon!,
+    planets,
+    lot: at(lot.longitude),
+    ascendant: at(ascendant).direction.azimuth,
+    ecliptic: course(ascendant, 360),
+    arc: course(ascendant, turn(lot.longitude - ascendant)),
+    between: course(from.longitude, turn(to.longitude - from.longitude)),
+  }
+}
+
+function lightOf(sunAltitude: number): SkyLight {
+  if (sunAltitude >= 0) return 'day'
+  return sunAltitude < NIGHT ? 'night' : 'twilight'
+}
+
+const turn = (degrees: number) => ((degrees % 360) + 360) % 360
