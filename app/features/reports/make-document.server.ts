@@ -1,5 +1,5 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
-import { HOUSE_SYSTEM_NAMES, type HouseSystem } from '#app/astro/index.server.ts'
+import type { HouseSystem } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
 import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
@@ -8,16 +8,11 @@ import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import {
-  aspectText,
   chartType,
-  dignityName,
   otherHousesReason,
   type PlaceRow,
-  phaseText,
-  pointsText,
   type ReportChart,
   savedHouseOfLot,
-  toPlaceRows,
   viewReason,
   wheelInput,
 } from '#app/features/charts/report-chart.ts'
@@ -30,8 +25,9 @@ import { placeText } from '#app/geo/place-text.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { displayName, type Person } from '#app/operations/person.ts'
 import { paths } from '#app/paths.ts'
-import { dmsText, dmText, signedText } from '#app/ui/chart/degree-text.ts'
+import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
 import { PRODUCT } from '#app/ui/page/page.tsx'
+import { documentTables } from './document-tables.server.ts'
 
 interface ReportSources {
   person: Person
@@ -83,7 +79,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     cautions: cautions(chart, analysis),
     plate: analysis.plate,
     wheel: wheelInput(chart),
-    tables: tables(chart),
+    tables: documentTables(chart),
     ...reasoned(analysis),
     examples: analysis.content.realLifeExamples.map(({ text, kind, teller, reason }, i, all) => {
       const label = kind === 'illustration' && all[i - 1]?.kind === kind ? null : EXAMPLE_LABELS[kind]
@@ -154,115 +150,6 @@ function cautions(
     ...(birthTime && !birthTime.line.firm
       ? [`${birthTime.line.text} Your analysis on the screen shows how.`]
       : []),
-  ]
-}
-
-function tables(chart: ReportChart): ReportDocument['tables'] {
-  return [
-    {
-      title: 'Planetary Positions',
-      columns: [
-        { head: 'Planet', share: 24 },
-        { head: 'Sign', share: 19 },
-        { head: 'Degree', share: 16, numeric: true },
-        { head: 'House', share: 11, numeric: true },
-        { head: 'R', share: 6 },
-        { head: 'Speed', share: 18, numeric: true },
-        { head: 'Declination', share: 19, numeric: true },
-        { head: 'Dignity', share: 24 },
-      ],
-      rows: toPlaceRows(chart).map((place) => [
-        place.name,
-        place.sign,
-        dmsText(place.degree),
-        String(place.house),
-        place.isRetrograde ? 'R' : '',
-        place.speed === null ? '' : signedText(place.speed, true),
-        signedText(place.declination, true),
-        place.dignities.map(dignityName).join(', '),
-      ]),
-    },
-    {
-      title: 'Essential dignities',
-      columns: [
-        { head: 'Planet', share: 16 },
-        { head: 'Domicile', share: 16 },
-        { head: 'Exaltation', share: 16 },
-        { head: 'Triplicity', share: 34 },
-        { head: 'Bound', share: 16 },
-        { head: 'Face', share: 16 },
-        { head: 'Points', share: 11, numeric: true },
-      ],
-      rows: chart.dignities.map(({ planet, domicile, exaltation, triplicity, term, face, strength }) => [
-        planet,
-        domicile,
-        exaltation ?? '',
-        triplicity.join(', '),
-        term,
-        face,
-        pointsText(strength),
-      ]),
-    },
-    {
-      title: `Houses (${HOUSE_SYSTEM_NAMES[chart.houseSystem]})`,
-      columns: [
-        { head: 'House', share: 12 },
-        { head: 'Cusp', share: 22 },
-        { head: 'Degree', share: 16, numeric: true },
-        { head: 'Planets', share: 56 },
-      ],
-      rows: chart.houses.map(({ house, sign, degree, planets }) => [
-        String(house),
-        sign,
-        dmsText(degree),
-        planets.join(', ') || 'No planets',
-      ]),
-    },
-    {
-      title: 'The Seven Lots',
-      columns: [
-        { head: 'Lot', share: 30 },
-        { head: 'Sign', share: 24 },
-        { head: 'Degree', share: 18, numeric: true },
-        { head: 'House', share: 12, numeric: true },
-        { head: 'By sign', share: 14, numeric: true },
-      ],
-      rows: chart.lots.map(({ name, sign, degree, house, wholeSignPlace }) => [
-        name,
-        sign,
-        dmsText(degree),
-        String(house),
-        String(wholeSignPlace),
-      ]),
-    },
-    {
-      title: 'Places from the Part of Fortune',
-      columns: [
-        { head: 'Place', share: 12 },
-        { head: 'Sign', share: 24 },
-        { head: 'Planets', share: 64 },
-      ],
-      rows: chart.fromLot.map(({ place, sign, planets }) => [
-        String(place),
-        sign,
-        planets.join(', ') || 'No planets',
-      ]),
-    },
-    {
-      title: 'Aspects, the nearest to exact first',
-      columns: [
-        { head: 'From', share: 28 },
-        { head: 'To', share: 28 },
-        { head: 'Aspect', share: 26 },
-        { head: 'Orb', share: 26 },
-      ],
-      rows: chart.aspects.map((aspect) => [
-        aspect.from,
-        aspect.to,
-        aspectText(aspect),
-        `${degreeText(aspect.orb)} ${dmText(aspect.orb)} ${phaseText(aspect.applying)}`,
-      ]),
-    },
   ]
 }
 

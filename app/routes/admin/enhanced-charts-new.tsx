@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData, useLocation } from '@remix-ru
 import { createChart, readEngineLot } from '#app/features/charts/change-chart.server.ts'
 import { ChartForm } from '#app/features/charts/chart-form.tsx'
 import { CHART_CREATED, ERROR_CREATING, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
-import { findChartless } from '#app/features/charts/natal-charts.server.ts'
+import { findChartless } from '#app/features/charts/natal-chart-lists.server.ts'
 import { longDate } from '#app/format.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'

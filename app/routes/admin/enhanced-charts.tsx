@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { LotCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
-import { listEnhancedCharts } from '#app/features/charts/natal-charts.server.ts'
+import { listEnhancedCharts } from '#app/features/charts/natal-chart-lists.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { ordinal } from '#app/features/lots/lot-messages.ts'
 import { longDate } from '#app/format.ts'

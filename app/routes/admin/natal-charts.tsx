@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { LotCell, MissingCell, OwnerCell } from '#app/features/charts/chart-cells.tsx'
-import { listCharts } from '#app/features/charts/natal-charts.server.ts'
+import { listCharts } from '#app/features/charts/natal-chart-lists.server.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
 import { namedCountry } from '#app/geo/place-text.ts'

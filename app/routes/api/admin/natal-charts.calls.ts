@@ -12,6 +12,7 @@ import {
   ERROR_REGENERATING,
   ERROR_UPDATING,
 } from '#app/features/charts/chart-messages.ts'
+import { listCharts, listEnhancedCharts } from '#app/features/charts/natal-chart-lists.server.ts'
 import {
   aspectsOfChartAnswer,
   changedChartAnswer,
@@ -24,8 +25,6 @@ import {
   readingIdAnswer,
 } from '#app/features/charts/natal-charts.answers.ts'
 import {
-  listCharts,
-  listEnhancedCharts,
   readChart,
   readChartAspects,
   readChartHouses,
