@@ -77,3 +77,9 @@ export function ageText(milliseconds: number): string {
   const count = Math.floor(minutes / size)
   return `${numberText(count)} ${unit}${count === 1 ? '' : 's'}`
 }
+
+/** `1st`, `2nd`, `12th`, for houses. */
+export function ordinal(n: number): string {
+  const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${suffix}`
+}

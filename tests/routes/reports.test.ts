@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ordinal } from '#app/format.ts'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { pdfText } from '../support/pdf-text.ts'
@@ -161,7 +162,7 @@ describe('with a chart', () => {
     expect(page).toMatch(
       /From\s+To\s+Aspect\s+Orb\s+Moon\s+Mars\s+Sextile\s+0\.1° 0°0\d′ (applying|separating)/,
     )
-    for (let house = 1; house <= 12; house++) expect(page).toContain(`House ${house} `)
+    for (let house = 1; house <= 12; house++) expect(page).toContain(`${ordinal(house)} house `)
     expect(page).toMatch(/10th house\s+Leo\s+12\.0° 11°5\d′\s+Mercury\s+Venus\s+Saturn/)
     expect(page).toMatch(/3rd house\s+Capricorn\s+6\.\d° 6°\d\d′\s+No planets/)
   })

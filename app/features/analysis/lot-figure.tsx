@@ -1,5 +1,6 @@
 import { type Planet, SIGNS } from '#app/astro/types.ts'
-import { capital, ordinal, planetName } from '#app/features/lots/lot-messages.ts'
+import { capital, planetName } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 

@@ -1,4 +1,4 @@
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'

@@ -1,4 +1,4 @@
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 import { DegreeAndMinutes, PointName, SignName } from './chart-names.tsx'
 import type { HouseRow } from './report-chart.ts'
 

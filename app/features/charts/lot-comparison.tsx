@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
-import { longDate } from '#app/format.ts'
+import { longDate, ordinal } from '#app/format.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Lot } from './charts.server.ts'

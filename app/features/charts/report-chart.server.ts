@@ -18,7 +18,7 @@ import {
   type Sign,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { RecordFormProps } from '#app/ui/form/record-form.ts'

@@ -11,9 +11,9 @@ import {
   signAtPlace,
 } from '#app/astro/index.server.ts'
 import type { PassageId } from '#app/books/index.ts'
-import { listText } from '#app/format.ts'
+import { listText, ordinal } from '#app/format.ts'
 import type { Finding } from './finding.ts'
-import { capital, houseText, ordinal, planetName } from './lot-messages.ts'
+import { capital, houseText, planetName } from './lot-messages.ts'
 
 export const COMPANY_BOOKS = [
   'firmicus.benefics-look',

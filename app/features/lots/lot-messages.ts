@@ -6,7 +6,7 @@ import {
   type Planet,
   type RulerChain,
 } from '#app/astro/types.ts'
-import { listText } from '#app/format.ts'
+import { listText, ordinal } from '#app/format.ts'
 
 export const RULE_IS_OURS = 'No book says this: the rule is our own.'
 
@@ -17,12 +17,6 @@ export function planetName(planet: Planet): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** `1st`, `2nd`, `12th`, for houses. */
-export function ordinal(n: number): string {
-  const suffix = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
-  return `${n}${suffix}`
 }
 
 /** `2nd house (3rd by signs)`, or one number if both counts agree. */

@@ -1,10 +1,10 @@
 import { Position } from '#app/features/charts/chart-names.tsx'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
+import { ordinal } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { CountedLot, EqualLots, FortuneLotsView } from './fortune-lots.server.ts'
-import { ordinal } from './lot-messages.ts'
 
 /** The seven lots of Paulus, then those of al-Qabisi, each row with formula and ruler. */
 export function LotsSection({ view: { seven, qabisi, isDayBirth } }: { view: FortuneLotsView }) {

@@ -14,8 +14,8 @@ import {
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 import type { PassageId } from '#app/books/index.ts'
-import { listText } from '#app/format.ts'
-import { capital, ordinal, planetName } from './lot-messages.ts'
+import { listText, ordinal } from '#app/format.ts'
+import { capital, planetName } from './lot-messages.ts'
 
 export const AUTHOR_BOOKS = [
   'valens.lot-tenth',

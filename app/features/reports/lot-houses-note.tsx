@@ -1,6 +1,6 @@
 import { type ReportChart, savedHouseOfLot } from '#app/features/charts/report-chart.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 
 /** The house of the lot, if there are several ways to count it. */
 export function LotHousesNote({ chart }: { chart: ReportChart }) {

@@ -16,9 +16,9 @@ import {
   viewReason,
   wheelInput,
 } from '#app/features/charts/report-chart.ts'
-import { houseText, ordinal, RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
+import { houseText, RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
-import { degreeText, longDate } from '#app/format.ts'
+import { degreeText, longDate, ordinal } from '#app/format.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'

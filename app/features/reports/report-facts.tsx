@@ -8,8 +8,8 @@ import {
   savedHouseOfLot,
 } from '#app/features/charts/report-chart.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
-import { houseText, ordinal } from '#app/features/lots/lot-messages.ts'
-import { degreeText, longDate } from '#app/format.ts'
+import { houseText } from '#app/features/lots/lot-messages.ts'
+import { degreeText, longDate, ordinal } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
 import type { AnalysisWithStory, StoryUse } from '#app/features/similarity/story-use.server.ts'
-import { listText, numberText } from '#app/format.ts'
+import { listText, numberText, ordinal } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
 import type { ModeratedStory } from './moderation.server.ts'
 

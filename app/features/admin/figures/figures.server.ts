@@ -1,6 +1,6 @@
 import { SIGNS } from '#app/astro/types.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
-import { ordinal } from '#app/features/lots/lot-messages.ts'
+import { ordinal } from '#app/format.ts'
 import { BLOCKS, TRACK_TEXTS } from '#app/guidance/index.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { makeBuckets } from './buckets.server.ts'
