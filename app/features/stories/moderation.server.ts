@@ -1,15 +1,12 @@
-import { and, type Column, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { choice, defineList } from '#app/features/listing/define-list.server.ts'
-import { contains } from '#app/features/listing/list.server.ts'
+import { eq } from 'drizzle-orm'
 import { indexStory } from '#app/features/similarity/indexing.server.ts'
-import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
 import { type AuditEntry, findLastChange } from '#app/operations/audit-entry.server.ts'
-import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { type Call, type Change, operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
 import { ChangedSince, refuseOtherRevision } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { userStories, users } from '#db/schema/index.ts'
+import { loadAuthorId, type ModeratedStory, storyById } from './moderated-stories.server.ts'
 import {
   approveStorySchema,
   featureStorySchema,
@@ -20,149 +17,12 @@ import {
 import {
   DONE,
   decidedMeanwhile,
-  NO_SUCH_STORY,
   NOT_YOUR_OWN,
   ONLY_APPROVED,
   STORY_DELETED,
   severalDone,
 } from './moderation-messages.ts'
 import { changeStory, deleteStory } from './stories.repo.server.ts'
-
-/** Null for an anonymous story: `readAuthor` alone shows who sent it. */
-const ifPublic = <Value>(column: Column) =>
-  sql<Value | null>`iif(${userStories.isAnonymous}, null, ${column})`
-
-const recent = ({ clock }: Services) => new Date(clock.now().getTime() - RECENT_PERIOD)
-
-export const {
-  list: listStories,
-  one: storyById,
-  csv,
-} = defineList({
-  name: 'moderation.list',
-  summary: 'The stories that people have sent, a page at a time',
-  who: 'admin',
-  table: userStories,
-  select: {
-    id: userStories.id,
-    title: userStories.title,
-    storyContent: userStories.storyContent,
-    isAnonymous: userStories.isAnonymous,
-    pseudonym: userStories.pseudonym,
-    alignment: userStories.alignment,
-    status: userStories.status,
-    adminNotes: userStories.adminNotes,
-    submittedAt: userStories.submittedAt,
-    reviewedAt: userStories.reviewedAt,
-    editedAt: userStories.editedAt,
-    isFeatured: userStories.isFeatured,
-    vectorId: userStories.vectorId,
-    tags: userStories.tags,
-    revision: userStories.revision,
-    userId: ifPublic<string>(userStories.userId),
-    userName: ifPublic<string>(users.name),
-    userEmail: ifPublic<string>(users.email),
-  },
-  from: (db, columns) =>
-    db.orm.select(columns).from(userStories).innerJoin(users, eq(users.id, userStories.userId)),
-  sorts: { submitted: userStories.submittedAt, title: userStories.title },
-  order: '-submitted',
-  search(db, q) {
-    const own = contains(db, 'user_stories', q)
-    // Nobody finds the account of an anonymous story by searching for accounts.
-    const ofPublic = and(
-      eq(userStories.isAnonymous, false),
-      contains(db, 'users', q, userStories.userId).where,
-    )
-    return { ...own, where: or(own.where, ofPublic)! }
-  },
-  filters: {
-    status: choice({
-      pending: eq(userStories.status, 'pending'),
-      approved: eq(userStories.status, 'approved'),
-      rejected: eq(userStories.status, 'rejected'),
-      featured: eq(userStories.isFeatured, true),
-    }),
-    alignment: choice({
-      light: eq(userStories.alignment, 'light'),
-      dark: eq(userStories.alignment, 'dark'),
-      neutral: eq(userStories.alignment, 'neutral'),
-      none: isNull(userStories.alignment),
-    }),
-    age: choice({
-      recent: (services) => gte(userStories.submittedAt, recent(services)),
-      older: (services) => lt(userStories.submittedAt, recent(services)),
-    }),
-  },
-  missing: ['story.not-found', NO_SUCH_STORY],
-})
-
-export type ModeratedStory = ReturnType<typeof storyById>
-
-export const exportStories = csv({
-  name: 'stories.export',
-  summary: 'The stories as a CSV file',
-  entity: 'story',
-  file: 'stories.csv',
-  order: '-submittedAt',
-  columns: [
-    'id',
-    'title',
-    'storyContent',
-    'isAnonymous',
-    'pseudonym',
-    'alignment',
-    'status',
-    'isFeatured',
-    'adminNotes',
-    'submittedAt',
-    'reviewedAt',
-    'userName',
-    'userEmail',
-  ],
-})
-
-/** The person's privacy receipt has a note of it, like every read. */
-export const readAuthor = operation({
-  name: 'moderation.author',
-  summary: 'The account that sent a story, also an anonymous one',
-  who: 'admin',
-  input: storyKeySchema,
-  limit: 'read',
-  run({ services: { db } }, { id }) {
-    const { title } = storyById(db, id)
-    const userId = loadAuthorId(db, id)
-    const author = db.orm.select().from(users).where(eq(users.id, userId)).get()!
-    return { id, title, userId, userName: author.name, userEmail: author.email }
-  },
-})
-
-/** The id of the account that sent a story. */
-function loadAuthorId(db: Services['db'], id: string): string {
-  const { userId } = userStories
-  return db.orm.select({ userId }).from(userStories).where(eq(userStories.id, id)).get()!.userId
-}
-
-export const readStory = operation({
-  name: 'moderation.read',
-  summary: 'One story, whole',
-  who: 'admin',
-  input: storyKeySchema,
-  limit: 'read',
-  run: ({ services }, { id }) => storyById(services.db, id),
-})
-
-export const readWholeStory = operation({
-  name: 'moderation.read-whole',
-  summary: 'One story in full, and the analyses that show it as an example or would after approval',
-  who: 'admin',
-  input: storyKeySchema,
-  limit: 'read',
-  async run({ services }, { id }) {
-    const story = storyById(services.db, id)
-    return { story, use: await loadStoryUse(services, id) }
-  },
-})
 
 interface Decision {
   id: string

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
-import type { ModeratedStory } from './moderation.server.ts'
+import type { ModeratedStory } from './moderated-stories.server.ts'
 
 interface AuthorProps {
   story: Pick<ModeratedStory, 'id' | 'userId' | 'userName' | 'userEmail' | 'pseudonym'>

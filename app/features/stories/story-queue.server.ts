@@ -5,8 +5,8 @@ import { HOUR, MINUTE } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { displayName, type Person } from '#app/operations/person.ts'
 import { type Db, repository } from '#db/client.server.ts'
+import { storyById } from './moderated-stories.server.ts'
 import { SEVERAL_AT_ONCE } from './moderation.schema.ts'
-import { storyById } from './moderation.server.ts'
 import { DONE, severalDone } from './moderation-messages.ts'
 
 /** How many waiting stories the list beside the story shows. */

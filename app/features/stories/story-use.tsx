@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { AnalysisWithStory, StoryUse } from '#app/features/similarity/story-use.server.ts'
 import { listText, numberText, ordinal } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
-import type { ModeratedStory } from './moderation.server.ts'
+import type { ModeratedStory } from './moderated-stories.server.ts'
 
 interface StoryUseProps {
   story: Pick<ModeratedStory, 'status'>

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
-import { readAuthor } from '#app/features/stories/moderation.server.ts'
+import { readAuthor } from '#app/features/stories/moderated-stories.server.ts'
 import { FROM_QUEUE, queueAt } from '#app/features/stories/queue-paths.ts'
 import { Account } from '#app/features/stories/story-author.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { deleteAnyStory, readStory } from '#app/features/stories/moderation.server.ts'
+import { readStory } from '#app/features/stories/moderated-stories.server.ts'
+import { deleteAnyStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED, STORY_DELETED } from '#app/features/stories/moderation-messages.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'

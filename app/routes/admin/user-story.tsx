@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
-import { readWholeStory } from '#app/features/stories/moderation.server.ts'
+import { readWholeStory } from '#app/features/stories/moderated-stories.server.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
 import { StoryDate, StoryLines, storyBadges } from '#app/features/stories/story-card.tsx'
 import { alignmentName, capitalised } from '#app/features/stories/story-messages.ts'

@@ -1,14 +1,10 @@
+import { listStories } from '#app/features/stories/moderated-stories.server.ts'
 import {
   deletedStoryAnswer,
   moderatedStoriesAnswer,
   reviewedStoryAnswer,
 } from '#app/features/stories/moderation.answers.ts'
-import {
-  approveStory,
-  deleteAnyStory,
-  listStories,
-  rejectStory,
-} from '#app/features/stories/moderation.server.ts'
+import { approveStory, deleteAnyStory, rejectStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { listCall } from './list-call.ts'
