@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { numberText, roughNumber } from '#app/format.ts'
 import { adminPaths } from '#app/paths.ts'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
-import type { EnhancedEventFigures } from './enhanced-events.server.ts'
+import type { EnhancedEventFigures } from './enhanced-event-lists.server.ts'
 
 /** The median of the durations measured since the start, and their number; nothing if there are none. */
 function took({ medianMs, count }: { medianMs: number | null; count: number }, what: string): ReactNode {

@@ -7,7 +7,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
-import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-events.server.ts'
+import type { EnhancedEventRow, listEnhancedEvents } from './enhanced-event-lists.server.ts'
 import { EventDay } from './event-day.tsx'
 
 interface EnhancedEventsTableProps {

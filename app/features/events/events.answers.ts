@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { instant } from '#app/operations/answers.ts'
-import type { EnhancedEventRow } from './enhanced-events.server.ts'
+import type { EnhancedEventRow } from './enhanced-event-lists.server.ts'
 
 export const eventAnswer = z
   .strictObject({

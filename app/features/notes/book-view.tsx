@@ -3,9 +3,9 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import type { BookView } from './note-book.server.ts'
 import { NoteCard } from './note-card.tsx'
 import type { ShownDay } from './note-view.server.ts'
-import type { BookView } from './notes.server.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
 /** The book: today with its questions, notes of this day in other years, and all notes by day. */

@@ -102,8 +102,8 @@ export const exportStories = csv({
     'userEmail',
   ],
 })
-/** The person's privacy receipt has a note of it, like every read. */
 
+/** The person's privacy receipt has a note of it, like every read. */
 export const readAuthor = operation({
   name: 'moderation.author',
   summary: 'The account that sent a story, also an anonymous one',
@@ -117,6 +117,7 @@ export const readAuthor = operation({
     return { id, title, userId, userName: author.name, userEmail: author.email }
   },
 })
+
 /** The id of the account that sent a story. */
 export function loadAuthorId(db: Services['db'], id: string): string {
   const { userId } = userStories

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { EnhancedEventFigureCards } from '#app/features/events/enhanced-event-figures.tsx'
 import {
-  generateVector,
   listEnhancedEvents,
   readEnhancedEventFigures,
-} from '#app/features/events/enhanced-events.server.ts'
+} from '#app/features/events/enhanced-event-lists.server.ts'
+import { generateVector } from '#app/features/events/enhanced-events.server.ts'
 import { EnhancedEventsTable } from '#app/features/events/enhanced-events-table.tsx'
 import { ERROR_GENERATING, TRY_AGAIN } from '#app/features/events/event-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'

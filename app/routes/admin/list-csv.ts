@@ -6,7 +6,7 @@ import { exportBirthDetails } from '#app/features/births/birth-details.server.ts
 import { exportCorrections } from '#app/features/births/corrections.server.ts'
 import { exportCharts } from '#app/features/charts/natal-chart-lists.server.ts'
 import { exportCategories } from '#app/features/events/categories.server.ts'
-import { exportEnhancedEvents } from '#app/features/events/enhanced-events.server.ts'
+import { exportEnhancedEvents } from '#app/features/events/enhanced-event-lists.server.ts'
 import { exportEvents } from '#app/features/events/events.server.ts'
 import { exportKeywords } from '#app/features/events/keywords.server.ts'
 import { type CsvExport, csvResponse } from '#app/features/listing/csv.server.ts'

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Book } from '#app/features/notes/book-view.tsx'
-import { readBook } from '#app/features/notes/notes.server.ts'
+import { readBook } from '#app/features/notes/note-book.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'

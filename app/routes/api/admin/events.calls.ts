@@ -1,9 +1,9 @@
+import { listEnhancedEvents } from '#app/features/events/enhanced-event-lists.server.ts'
 import {
   changeEnhancedEvent,
   createEnhancedEvent,
   deleteEnhancedEvent,
   generateVector,
-  listEnhancedEvents,
 } from '#app/features/events/enhanced-events.server.ts'
 import {
   ERROR_CREATING,
