@@ -139,7 +139,7 @@ test('the sign of every house stays inside its card', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const cards = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: /^House \d+$/ }) })
+      .filter({ has: page.getByRole('heading', { name: /^\d+(st|nd|rd|th) house$/ }) })
     await expect(cards).toHaveCount(12)
     const cut = await cards.evaluateAll((all) =>
       // Each of the two is rounded to whole pixels.
@@ -188,8 +188,34 @@ test('on paper everything is shown and there are no buttons', async ({ page }) =
   await page.goto('/reports/detailed')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table', { name: 'Houses, the other 6' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Aspects, the other 16' })).toBeVisible()
+  // Aspects are printed once, as a grid, and without what opens them.
+  await expect(page.getByRole('table', { name: /^Aspects, / })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Aspects of every pair' })).toBeVisible()
+  await expect(page.locator('main summary:visible')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Export PDF', exact: true })).toBeHidden()
   await expect(page.locator('#side-nav')).toBeHidden()
   await expect(page.getByRole('img', { name: 'Natal chart wheel' })).toBeVisible()
+})
+
+test('reports print on few sheets, with one line for each row of the wide tables', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  for (const path of ['/reports/detailed', '/reports/basic', '/reports/wheel']) {
+    await page.goto(path)
+    for (const format of ['A4', 'Letter']) {
+      const file = (await page.pdf({ format })).toString('latin1')
+      expect(file.match(/\/Type\s*\/Page\b/g)?.length, `${path}, ${format}`).toBeLessThanOrEqual(4)
+    }
+    await page.setViewportSize({ width: 657, height: 986 })
+    await page.emulateMedia({ media: 'print' })
+    for (const table of await page.locator('.positions, .dignities').all()) {
+      const box = (await table.boundingBox())!
+      expect(box.x + box.width, path).toBeLessThanOrEqual(657)
+      const heights = await table
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.clientHeight))
+      expect(Math.max(...heights), path).toBeLessThan(20)
+    }
+    await page.emulateMedia({ media: null })
+  }
 })

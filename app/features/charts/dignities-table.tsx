@@ -41,7 +41,7 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
         <Term id="reception">Receptions</Term> of the rulers
       </h3>
       {receptions.length > 0 ? (
-        <ul className="max-w-measure list-disc space-y-1 ps-5">
+        <ul className="max-w-measure list-disc space-y-1 ps-5 print:columns-2 print:space-y-0">
           {receptions.map((reception) => (
             <li key={`${reception.guest} ${reception.host}`}>{receptionText(reception)}</li>
           ))}

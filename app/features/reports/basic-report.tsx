@@ -18,9 +18,9 @@ import { ReportFoot } from './report-foot.tsx'
 
 export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
   return (
-    <div className="space-y-6 print:space-y-4 print:text-[9.5pt] print:leading-snug print:[&_.facts>div]:gap-x-2 print:[&_.facts>div]:py-0.5 print:[&_dd]:basis-28 print:[&_dt]:basis-24">
+    <div className="report space-y-6">
       <GlyphSprite />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <div className="report-half grid grid-cols-1 gap-5 md:grid-cols-2">
         <Card title="Birth">
           <BirthRecordFacts record={birth} />
         </Card>

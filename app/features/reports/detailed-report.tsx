@@ -27,7 +27,7 @@ const FIRST_ASPECTS = 8
 
 export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
   return (
-    <div className="space-y-6 print:space-y-4 print:text-[9.5pt] print:leading-snug print:[&_.facts>div]:gap-x-2 print:[&_.facts>div]:py-0.5 print:[&_dd]:basis-28 print:[&_dt]:basis-24">
+    <div className="report space-y-6">
       <GlyphSprite />
       <div className="chart-beside">
         <WheelFigure chart={chart} tableId="positions" choice />
@@ -35,7 +35,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
           <ShortPositions chart={chart} />
         </Card>
       </div>
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <div className="report-half grid grid-cols-1 gap-5 md:grid-cols-2">
         <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
           <LotFacts chart={chart} />
         </Card>
@@ -49,12 +49,16 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <Card title="Planetary Positions" className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" precise />
       </Card>
-      <Card title="House System" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
+      <Card
+        title="House System"
+        className="report-beside max-sm:px-2"
+        eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}
+      >
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
           {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
         </ViewAll>
       </Card>
-      <Card title="Major Aspects" className="max-sm:px-2">
+      <Card title="Major Aspects" className="max-sm:px-2 print:hidden">
         {chart.aspects.length > 0 ? (
           <ViewAll rows={chart.aspects} first={FIRST_ASPECTS} noun="Aspects">
             {(aspects, caption) => <AspectsTable aspects={aspects} caption={caption} />}
@@ -69,14 +73,14 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <Card title="Dignities and Receptions" className="max-sm:px-3.5">
         <Dignities chart={chart} />
       </Card>
-      <Card title="The Seven Lots" className="max-sm:px-3.5">
+      <Card title="The Seven Lots" className="report-half max-sm:px-3.5">
         <LotsTable lots={chart.lots} caption="The seven lots" />
         <p className="max-w-measure text-sm text-faded">
           House is by {houseSystemInSentence(chart.houseSystem)}; “by sign” counts whole signs from the
           Ascendant. What each lot stands for is on <a href={paths.fortuneLots}>Part of Fortune</a>.
         </p>
       </Card>
-      <Card title="Places from the Lot" className="max-sm:px-3.5">
+      <Card title="Places from the Lot" className="report-half max-sm:px-3.5">
         <PlacesFromLot places={chart.fromLot} />
       </Card>
       <ReportFoot chart={chart}>

@@ -16,7 +16,7 @@ import { ReportFoot } from './report-foot.tsx'
 /** The wheel at page width, and all tables in full. */
 export function WheelAndTables({ chart }: { chart: ReportChart }) {
   return (
-    <div className="space-y-6">
+    <div className="report space-y-6">
       <GlyphSprite />
       <WheelFigure chart={chart} tableId="positions" choice full />
       <HouseSystemNote chart={chart} />
