@@ -148,6 +148,24 @@ describe('a judgement', () => {
       expect(judge(withPlanets(LAHORE, { Mars: nthSign(lotSign, nth) })).sight.by).not.toBe('averse')
   })
 
+  it('calls a planet received only where the ruler of its sign sees it', () => {
+    // Mars rules the lot in Scorpio. Scorpio is in sight of Cancer, but not of Libra, the sign before it.
+    const jupiterWith = (Mars: Sign) =>
+      judge(withPlanets(LAHORE, { Mars, Jupiter: 'Scorpio' })).helps.find(
+        ({ planet }) => planet === 'Jupiter',
+      )
+    expect(jupiterWith('Cancer')).toMatchObject({ received: true })
+    expect(jupiterWith('Libra')).toMatchObject({ received: false })
+    for (const chart of births(1000, 11)) {
+      const { helps, tests } = judge(chart)
+      for (const { received, sign, witnesses } of [...helps, ...tests]) {
+        const ruler = chart.planets.find(({ name }) => name === chart.partOfFortune.ruler)!
+        if (received) expect(relationOf(ruler.sign, sign)).not.toBe('averse')
+        expect(witnesses.some(({ is }) => is === 'received')).toBe(received)
+      }
+    }
+  })
+
   it('takes as test only a hard aspect of Saturn or Mars, and as firm hand only a kind one', () => {
     for (const chart of births(1000, 8)) {
       const { tests, firm } = judge(chart)

@@ -97,8 +97,7 @@ function regardItem(chart: Chart, body: PlanetBody, to: To, by: By): RegardItem 
   const overcoming = by === 'square' && placeFrom(target.sign, body.sign) === 10
   const sect = sectOf(chart, body.name)
   const place = nthPlaceOf(chart, body.sign)
-  const received =
-    rulerOf(body.sign, chart.rulers, DEFAULT_RULERS) === ruler || EXALTATIONS[ruler]?.sign === body.sign
+  const received = isReceivedByRuler(chart, body)
   const course = to === 'ruler' ? courseOf(chart, body.name) : null
   const rank = rankOf(chart, body)
   const qualifiers = qualifiersOf(chart, body)
@@ -130,6 +129,16 @@ function regardItem(chart: Chart, body: PlanetBody, to: To, by: By): RegardItem 
     overcoming,
     condition: { rank, qualifiers },
   }
+}
+
+/**
+ * In a sign that the lot's ruler rules or is exalted in, and seen by it: a conjunction or an aspect, by sign.
+ * @source al-Qabisi, Introduction III.17
+ */
+function isReceivedByRuler(chart: Chart, { sign }: PlanetBody): boolean {
+  const { ruler } = chart.partOfFortune
+  const isHost = rulerOf(sign, chart.rulers, DEFAULT_RULERS) === ruler || EXALTATIONS[ruler]?.sign === sign
+  return isHost && relationOf(bodyOf(chart, ruler).sign, sign) !== 'averse'
 }
 
 /** Only between planets, because the lot moves within a few minutes of birth time. */
