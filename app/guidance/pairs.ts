@@ -80,7 +80,7 @@ export type HelpKey = `${Helper} ${Place}`
 export type HelpOtherKey = `spirit ${Place}` | `end ${Planet}`
 export type ConditionKey =
   | `${Helper} ${'strong' | 'kin' | 'guest' | 'stranger' | 'away' | 'low'}`
-  | `${'Jupiter' | 'Venus'} back`
+  | `${'Jupiter' | 'Venus'} ${'bound' | 'back'}`
   | `${Exclude<Helper, 'Sun'>} burnt`
 /** A malefic in a kind aspect, and the place of the lot. */
 export type FirmKey = `${Malefic} ${Place}`

@@ -3,7 +3,7 @@ import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
-import type { ConditionKey, FirmKey, Helper } from '#app/guidance/pairs.ts'
+import type { ConditionKey, FirmKey } from '#app/guidance/pairs.ts'
 import type { Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, ReadingStep, RegardItem, Sentence, StepText, StepTime } from '#app/guidance/types.ts'
@@ -84,7 +84,7 @@ const CONDITIONS = {
   home: 'strong',
   honoured: 'strong',
   kin: 'kin',
-  bound: 'kin',
+  bound: 'bound',
   face: 'guest',
   hosted: 'guest',
   stranger: 'stranger',
@@ -97,7 +97,7 @@ function conditionOf({ planet, condition }: RegardItem): ConditionKey {
   const { rank, qualifiers } = condition
   if (qualifiers.some((one) => one === 'burnt' || one === 'beams')) return `${planet as 'Venus'} burnt`
   if (qualifiers.includes('back')) return `${planet as 'Venus'} back`
-  return `${planet as Helper} ${CONDITIONS[rank]}`
+  return `${planet} ${CONDITIONS[rank]}` as ConditionKey
 }
 
 /** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it. */

@@ -10,9 +10,13 @@ export const CONDITION: PairTexts['condition'] = {
     'Jupiter has a high rank in that sign, and you may ask for such help more than once.',
   ],
   'Jupiter kin': [
-    'Jupiter is among its own people in that sign, so one helper may know another.',
-    'Jupiter has company of its own kind there, so this help may come from several sides.',
-    'Jupiter has relations in that sign, so if one person cannot help, the neighbour may.',
+    'Jupiter has helpers in that sign, which is of its triplicity, so one person may bring another who can help.',
+    'By triplicity Jupiter has supporters there, so this help may come from several sides.',
+    'In a sign of its triplicity Jupiter does not stand alone, so if one person cannot help, the neighbour may.',
+  ],
+  'Jupiter bound': [
+    'Jupiter is in its own bound, which the books compare to being among one’s clan, so such help may come from people like you.',
+    'Those degrees are a bound of Jupiter, like a street full of relatives, and there people may believe you without proof.',
   ],
   'Jupiter guest': [
     'Jupiter is a guest in that sign, so the help is real, but it may ask before it opens a cupboard.',
@@ -38,9 +42,13 @@ export const CONDITION: PairTexts['condition'] = {
     'Venus has dignity where she is, so a small request may be answered with a full plate.',
   ],
   'Venus kin': [
-    'Among her own kind Venus is like a relative, so you may ask for this help in simple words.',
-    'Venus has her own people round her in that sign, and a newcomer may soon be one of them.',
-    'Venus is in good company in that sign, so if you ask one person, three may come.',
+    'Venus has supporters in that sign, which belongs to its triplicity, so you may ask for this help in simple words.',
+    'Because Venus has its triplicity there, it is like a host with many hands, and a newcomer may soon be welcome.',
+    'Venus has the triplicity of that sign and helpers about it, so if you ask one person, three may come.',
+  ],
+  'Venus bound': [
+    'Venus is in its own bound, as if among relatives, so this kindness may come from those who know your ways.',
+    'A few degrees there are the bound of Venus, its own kind of company, so people of your taste may help most gladly.',
   ],
   'Venus guest': [
     'Venus is a guest where she stands, so this kindness may come sooner when you ask for it politely.',
@@ -63,8 +71,8 @@ export const CONDITION: PairTexts['condition'] = {
     'The Moon is strong in that sign, so such help may be as regular as a kitchen clock.',
   ],
   'Moon kin': [
-    'The Moon is among her own kind there, so your helpers may know one another.',
-    'The Moon has relations in that sign, so what one person cannot do, another may.',
+    'The Moon has supporters in that sign by triplicity, so your helpers may work together.',
+    'That sign is of the Moon’s triplicity, among helpers, so what one person cannot do, another may.',
   ],
   'Moon guest': [
     'The Moon is a guest in that sign, so the help may come in small and regular amounts.',
@@ -84,8 +92,8 @@ export const CONDITION: PairTexts['condition'] = {
     'Because the Sun is strong there, people may be glad when you ask them by daylight.',
   ],
   'Sun kin': [
-    'The Sun is in good company in that sign, so it may be easier to ask for this help.',
-    'The Sun is among its own people there, and in such company a word may count for more.',
+    'The Sun has helpers in that sign, which is of its triplicity, so it may be easier to ask for this help.',
+    'By triplicity the Sun has supporters there, and among supporters a word may count for more.',
   ],
   'Sun guest': [
     'The Sun is a visitor of rank in that sign, so this help may first need somebody’s permission.',
