@@ -1,7 +1,12 @@
 import type { Planet } from '#app/astro/index.server.ts'
 import { sightInShort } from '#app/guidance/corpus/en/joints.ts'
 import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
-import { type ChosenTrack, elementOf, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
+import {
+  type ChosenTrack,
+  elementOf,
+  secondGift,
+  type TrackWitness,
+} from '#app/guidance/judge/choose-tracks.ts'
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import { isOuter } from '#app/guidance/judge/standing.ts'
 import type {
@@ -97,11 +102,11 @@ class PartWriter {
     })
   }
 
-  /** The house by the chart's own cusps, where it differs from the place. */
+  /** The house by the chart's own cusps, where it names another gift than the place. */
   count(): Sentence[] {
-    const { place } = this.judgement
-    if (place.agree) return []
-    const text = this.texts.count[`${place.house as 1}`]
+    const { place, lotSign } = this.judgement
+    if (!secondGift(this.judgement)) return []
+    const text = variant(this.texts.count[`${place.house as 1}`], `${lotSign.sign} ${place.place}`)
     return [this.part('count', text, [{ fact: place.witnesses[0]!, rule: 'count' }])]
   }
 
@@ -140,6 +145,10 @@ class PartWriter {
         { fact, rule: 'reception' },
       ]),
     ]
+  }
+
+  mutual(): Sentence[] {
+    return this.judgement.ruler.mutual ? this.end() : []
   }
 
   place(): Sentence[] {

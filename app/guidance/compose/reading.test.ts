@@ -9,6 +9,7 @@ import { BLOCKS } from '#app/guidance/corpus/types.ts'
 import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
+import { LOT_GIFTS } from '#app/guidance/judge/subjects.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
 import { toldTooOften } from '#app/guidance/told-facts.ts'
@@ -298,12 +299,42 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
-  it('tells the house of the chart beside the place only where they differ', () => {
-    for (const { judgement, blocks, plan } of readings) {
+  it('tells the house of the chart beside the place where it names another gift, in every plan', () => {
+    for (const { judgement, blocks } of readings) {
+      const { place, lotSign } = judgement
+      const gifts = [place.place, place.house].map((nth) => LOT_GIFTS[`${lotSign.sign} ${nth}` as LotKey])
       const hasCount = blocks.fortunePath.some(({ id }) => id === 'fortunePath/count')
-      expect(hasCount).toBe(plan === 'two-counts')
-      if (hasCount) expect(judgement.place.agree).toBe(false)
+      expect(hasCount).toBe(gifts[0] !== gifts[1])
     }
+  })
+
+  it('tells the mutual reception of ruler and host in every plan', () => {
+    const mutual = readings.filter(({ judgement }) => judgement.ruler.mutual)
+    expect(new Set(mutual.map(({ plan }) => plan)).size).toBeGreaterThan(1)
+    for (const { blocks, judgement } of mutual) {
+      const [reason] = blocks.fortunePath.find(({ id }) => id === 'fortunePath/end')?.because ?? []
+      expect(reason?.fact).toContain('each in a sign of the other')
+      expect(reason?.fact).toContain(judgement.ruler.host)
+    }
+  })
+
+  it('compares a helper in its own bound with its clan, and one in its triplicity with helpers', () => {
+    for (const [key, texts] of Object.entries(PAIR_TEXTS.condition))
+      for (const text of texts) {
+        if (key.endsWith(' kin')) expect(text).toMatch(/triplicity/)
+        if (key.endsWith(' bound')) expect(text).toMatch(/bound/)
+      }
+    const inBound = readings.filter(({ judgement, tracks }) =>
+      judgement.helps.some(
+        ({ planet, condition }) =>
+          tracks[2]!.paragraph!.startsWith(`help ${planet}`) &&
+          condition.rank === 'bound' &&
+          condition.qualifiers.length === 0,
+      ),
+    )
+    expect(inBound.length).toBeGreaterThan(0)
+    for (const { blocks } of inBound)
+      expect(blocks.currentBlockages.find(({ id }) => id.endsWith('/help'))?.text).toMatch(/\bbound\b/)
   })
 
   it('changes only the parts that depend on a changed finding', () => {

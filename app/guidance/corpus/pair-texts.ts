@@ -54,7 +54,8 @@ export interface PairTexts {
   close: Readonly<Record<keys.CloseKey, string>>
   end: Readonly<Record<keys.EndKey, string>>
   reception: Readonly<Record<keys.ReceptionKey, string>>
-  count: Readonly<Record<keys.CountKey, string>>
+  /** Several for each, because half of all charts have a second count. */
+  count: Readonly<Record<keys.CountKey, readonly string[]>>
   headline: Readonly<Record<keys.HeadlineKey, HeadlineText>>
   guidance: Readonly<Record<TrackName, readonly GuidanceText[]>>
   trait: Readonly<Record<keys.TraitKey, TraitText>>

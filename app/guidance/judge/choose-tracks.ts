@@ -126,6 +126,12 @@ function giftsOf({ lotSign, place, ruler }: Judgement): ChosenTrack[] {
   ]
 }
 
+/** The gift by the chart's own houses, where it is another than by signs. */
+export function secondGift({ lotSign, place }: Pick<Judgement, 'lotSign' | 'place'>): TrackName | null {
+  const gift = LOT_GIFTS[`${lotSign.sign} ${place.house as Place}`]
+  return gift === LOT_GIFTS[`${lotSign.sign} ${place.place as Place}`] ? null : gift
+}
+
 /** What the person undertakes: the Lot of Spirit in its place. */
 function spiritTrack(spirit: Judgement['spirit'], sect: Judgement['sect']): ChosenTrack {
   const key = `spirit ${spirit.place as Place}` as const
