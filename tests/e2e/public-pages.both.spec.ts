@@ -32,6 +32,12 @@ for (const path of PAGES) {
   })
 }
 
+test('the landing page is at most 6,500 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500)
+})
+
 test('the footer leads to each of them', async ({ page }) => {
   for (const [name, title] of [
     ['Privacy Policy', 'Privacy Policy'],

@@ -17,8 +17,8 @@ const SHOWN = [
   ['practicalSteps', 'Practical Next Steps', false],
 ] as const
 
-/** Sentences of each block that are shown. */
-const MOST_SENTENCES = 2
+/** Sentences of a block that are shown: more of the one that has its reasons. */
+const sentencesShown = (reasoned: boolean) => (reasoned ? 2 : 1)
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]['’”)]*) +/)
 
@@ -30,7 +30,7 @@ function composeSample() {
     return {
       title,
       readFrom: reasoned ? readFrom[block] : null,
-      text: sentencesIn(first!.text).slice(0, MOST_SENTENCES).join(' '),
+      text: sentencesIn(first!.text).slice(0, sentencesShown(reasoned)).join(' '),
       because: reasoned ? first!.because : [],
     }
   })

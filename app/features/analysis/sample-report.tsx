@@ -16,29 +16,31 @@ export function SampleReport({
   return (
     <article
       aria-labelledby="sample-title"
-      className="jadwal mt-10 grid rounded-sm bg-leaf lg:grid-cols-[19rem_1fr]"
+      className="jadwal mt-6 grid rounded-sm sm:mt-10 bg-leaf lg:grid-cols-[19rem_1fr]"
     >
-      <header className="sky flex flex-col items-center justify-center bg-vellum px-6 py-10 text-center text-ink">
-        <SignGlyph sign={lot.sign} className="size-24 text-gilt" />
-        <h3 id="sample-title" className="mt-5 text-xl">
+      <header className="sky grid grid-cols-[auto_1fr] content-center items-center gap-x-5 bg-vellum px-5 py-5 text-ink lg:grid-cols-1 lg:justify-items-center lg:px-6 lg:py-10 lg:text-center">
+        <SignGlyph sign={lot.sign} className="size-16 text-gilt lg:size-24" />
+        <h3 id="sample-title" className="text-xl lg:mt-5">
           Part of Fortune: {lot.sign} in {houseText(houses.lot).replace('house', 'House')}
         </h3>
-        <p className="mt-3 text-faded">
+        <p className="col-span-full mt-3 text-faded max-lg:text-sm">
           Sample report, <time dateTime="2024-11">Nov 2024</time>
         </p>
-        <p className="mt-1 text-sm text-faded">
+        <p className="col-span-full mt-1 text-sm text-faded">
           <Term id="ruler">Ruler</Term>: {lot.ruler} in {lot.rulerSign}, {houseText(houses.ruler)}
         </p>
-        <p className="mt-4 text-sm text-faded">{of}</p>
+        <p className="col-span-full mt-4 text-sm text-faded max-lg:mt-1">{of}</p>
       </header>
-      <div className="grid gap-x-10 gap-y-8 p-6 sm:p-9 xl:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-4 px-5 py-4 sm:gap-y-8 sm:p-9 xl:grid-cols-2">
         <section className="xl:col-span-2">
           <h4 className="rubric">{LETTER_TITLE}</h4>
           <div className="reading-groups mt-2 max-w-measure">
             <p className="text-lg">{headline.text}</p>
-            {letter.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Disclosure summary="Read on">
+              {letter.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Disclosure>
           </div>
           <Why title={LETTER_TITLE} because={headline.because} passages={passages} />
         </section>
@@ -50,7 +52,7 @@ export function SampleReport({
                 <ReadFrom>{readFrom}</ReadFrom>
               </div>
             ) : null}
-            <p className="mt-2">{text} …</p>
+            <p className="mt-1">{text} …</p>
             {because.length > 0 ? <Why title={title} because={because} passages={passages} /> : null}
           </section>
         ))}

@@ -33,7 +33,7 @@ interface LotFoundProps {
 export function LotFoundFigure({ found, whose }: LotFoundProps) {
   return (
     <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
-      <figure className="sky mx-auto w-full max-w-md rounded-lg bg-vellum p-3 sm:p-5 print:bg-transparent">
+      <figure className="sky mx-auto w-full max-w-72 rounded-lg sm:max-w-md bg-vellum p-3 sm:p-5 print:bg-transparent">
         <Picture found={found} />
       </figure>
       <LotSteps found={found} whose={whose} />
@@ -62,15 +62,16 @@ function LotSteps({ found, whose }: LotFoundProps) {
   ]
   return (
     <div>
-      <ol className="space-y-4">
+      <ol className="space-y-3 sm:space-y-4">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
             <span aria-hidden="true" className="w-6 shrink-0 text-2xl/8 text-gold">
               {index + 1}
             </span>
             <div className="min-w-0 flex-1 border-t border-rule pt-1">
-              <p className="font-[560]">{title}</p>
-              <p className="text-faded">{text}</p>
+              <p className="text-faded max-sm:text-sm">
+                <span className="font-[560] text-ink">{title}.</span> {text}
+              </p>
             </div>
           </li>
         ))}

@@ -56,30 +56,35 @@ const steps = (google: boolean): [title: string, text: ReactNode][] => [
 
 export default function Landing() {
   const { encrypted, google, sample } = useLoaderData<typeof loader>()
-  const site = useRouteLoaderData<typeof rootLoader>('root')
-  const { channelUrl, figures } = site ?? {}
   return (
     <>
       <Hero />
-      <Section className="pt-10 pb-0 sm:pt-12 sm:pb-0">
-        <div className="max-w-3xl">
+      <Section className="pt-8 pb-0 sm:pt-12 sm:pb-0">
+        <div className="max-w-3xl max-sm:text-sm">
           <FramingNotice />
         </div>
       </Section>
 
       <Section id="how-it-works" eyebrow="How It Works" title="Four steps, a few minutes">
-        <ol className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
           {steps(google).map(([title, text], index) => (
-            <li key={title} className="border-t border-gilt pt-4">
-              <span aria-hidden="true" className="text-3xl text-gold">
+            <li
+              key={title}
+              className="max-sm:grid max-sm:grid-cols-[2.25rem_1fr] sm:border-t sm:border-gilt sm:pt-4"
+            >
+              <span aria-hidden="true" className="text-3xl text-gold max-sm:row-span-2 max-sm:text-2xl">
                 {index + 1}
               </span>
-              <h3 className="mt-2 text-lg font-[560]">{title}</h3>
-              <p className="mt-1 text-faded">{text}</p>
+              <h3 className="text-lg font-[560] sm:mt-2">{title}</h3>
+              <p className="text-faded max-sm:text-sm sm:mt-1">{text}</p>
             </li>
           ))}
         </ol>
-        <Notice variant="warning" title="An exact birth time is required" className="mt-12 max-w-3xl">
+        <Notice
+          variant="warning"
+          title="An exact birth time is required"
+          className="mt-6 max-w-3xl max-sm:text-sm sm:mt-12"
+        >
           <p>
             Without the hour and minute the houses cannot be calculated correctly: the degree of the{' '}
             <Term id="rising-sign">rising sign</Term> changes about every four minutes.{' '}
@@ -95,7 +100,7 @@ export default function Landing() {
         lead={`The distance from the Sun to the Moon, measured from the Ascendant. ${sample.of}`}
         className="pt-0 sm:pt-0"
       >
-        <div className="mt-10">
+        <div className="mt-5 sm:mt-10">
           <LotFoundFigure found={sample.found} whose="the" />
         </div>
       </Section>
@@ -104,24 +109,24 @@ export default function Landing() {
         id="sample-analysis"
         eyebrow="Sample Analysis"
         title="What an analysis looks like"
-        lead="How it begins, and four of its parts, shortened. Open a reason to see where it comes from."
+        lead="How it begins, and four of its parts, shortened."
         className="bg-wash"
       >
         <SampleReport sample={sample} />
-        <div className="actions mt-8">
+        <div className="actions mt-6 sm:mt-8">
           <ButtonLink href={paths.dashboard}>Get Your Full Analysis</ButtonLink>
         </div>
       </Section>
 
       <Section id="why-different" eyebrow="Why We're Different" title="You can check what you read">
-        <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <dl className="mt-5 grid gap-x-12 gap-y-4 sm:mt-8 sm:gap-y-8 md:grid-cols-2">
           <Pledge title="Precise calculations">
-            We calculate with our own program. Its tests compare it with 150 charts of the Swiss Ephemeris,
-            the usual reference. Clock times follow the full history of each time zone.
+            Our program is compared with 150 charts of the Swiss Ephemeris, the usual reference. Clock times
+            follow the full history of each time zone.
           </Pledge>
           <Pledge title="Every sentence carries its reason">
-            For each part of the text you can open the placement in the chart, the rule, and the book that the
-            rule comes from. Where no book says it, we say so.
+            The placement in the chart, the rule, and the book that the rule comes from. Where no book says
+            it, we say so.
           </Pledge>
           <Pledge title="Islamic wisdom, set apart">
             The Qur’an is quoted verbatim, whole ayahs with their reference. No verse is used to say something
@@ -132,68 +137,77 @@ export default function Landing() {
           </Pledge>
           {encrypted ? (
             <Pledge title="Secure data, encrypted">
-              What you enter is kept in a database whose whole file is encrypted on the disk. Nothing is sold,
-              and nothing is passed on except as the <a href={paths.privacy}>Privacy Policy</a> says.
+              The whole file of the database is encrypted on the disk. Nothing is sold, and nothing is passed
+              on except as the <a href={paths.privacy}>Privacy Policy</a> says.
             </Pledge>
           ) : null}
           <Pledge title="Delete My Data, at any time">
-            You can delete your account and everything in it yourself, at any time.{' '}
+            You can delete your account and everything in it yourself.{' '}
             <a href={paths.deleteMyData}>How it works</a>
           </Pledge>
         </dl>
       </Section>
 
-      <Section
-        eyebrow="Community"
-        title="Stories that people share"
-        lead="People tell how a pattern showed itself in their lives. An administrator reads each story before anyone else sees it. It appears without a name or under a pseudonym, unless its author wants the name shown."
-        className="bg-wash"
-      >
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-8">
-          {figures?.stories || figures?.lives ? (
-            <dl className="flex flex-wrap gap-x-14 gap-y-6">
-              <Figure value={figures.stories} label="real stories" />
-              <Figure value={figures.lives} label="lives changed" />
-            </dl>
-          ) : null}
-          <div className="actions">
-            <ButtonLink href={paths.sendStory} variant="secondary">
-              Share Your Story
-            </ButtonLink>
-            <ButtonLink href={paths.privacy} variant="secondary">
-              Read Privacy Policy
-            </ButtonLink>
-            {channelUrl ? (
-              <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
-                Watch our YouTube channel
-                <Icon name="external" className="size-4" />
-                <span className="sr-only">(opens in a new tab)</span>
-              </ButtonLink>
-            ) : null}
-          </div>
-        </div>
-        <h2 className="mt-12 border-t border-gilt pt-8 text-2xl">Start your analysis</h2>
-        <p className="mt-2 max-w-measure text-lg text-faded">
-          Use what you read to think about yourself. You decide what it means to you.
-        </p>
-        <div className="actions mt-5">
-          <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>
-          {google ? (
-            <ButtonLink href={paths.dashboard} variant="secondary">
-              Begin Your Analysis with Google
-            </ButtonLink>
-          ) : null}
-        </div>
-      </Section>
+      <Community google={google} />
     </>
+  )
+}
+
+function Community({ google }: { google: boolean }) {
+  const { channelUrl, figures } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  return (
+    <Section
+      eyebrow="Community"
+      title="Stories that people share"
+      lead="An administrator reads each story before anyone else sees it. It appears without a name or under a pseudonym, unless its author wants the name shown."
+      className="bg-wash"
+    >
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 sm:mt-8">
+        {figures?.stories || figures?.lives ? (
+          <dl className="flex flex-wrap gap-x-14 gap-y-6">
+            <Figure value={figures.stories} label="real stories" />
+            <Figure value={figures.lives} label="lives changed" />
+          </dl>
+        ) : null}
+        <div className="actions">
+          <ButtonLink href={paths.sendStory} variant="secondary">
+            Share Your Story
+          </ButtonLink>
+          <ButtonLink href={paths.privacy} variant="secondary">
+            Read Privacy Policy
+          </ButtonLink>
+          {channelUrl ? (
+            <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
+              Watch our YouTube channel
+              <Icon name="external" className="size-4" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+      <h2 className="mt-8 border-t border-gilt pt-6 text-xl sm:mt-12 sm:pt-8 sm:text-2xl">
+        Start your analysis
+      </h2>
+      <p className="mt-2 max-w-measure text-faded sm:text-lg">
+        Use what you read to think about yourself. You decide what it means to you.
+      </p>
+      <div className="actions mt-5">
+        <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>
+        {google ? (
+          <ButtonLink href={paths.dashboard} variant="secondary">
+            Begin Your Analysis with Google
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Section>
   )
 }
 
 function Pledge({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-s border-gilt ps-5">
-      <dt className="text-lg font-[560]">{title}</dt>
-      <dd className="mt-1 text-faded">{children}</dd>
+    <div className="border-s border-gilt ps-4 sm:ps-5">
+      <dt className="font-[560] sm:text-lg">{title}</dt>
+      <dd className="text-faded max-sm:text-sm sm:mt-1">{children}</dd>
     </div>
   )
 }

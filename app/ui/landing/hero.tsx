@@ -7,10 +7,10 @@ export function Hero() {
   return (
     <section className="sky relative overflow-hidden bg-vellum text-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-10 px-5 sm:px-8 lg:min-h-[40rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-        <div className="relative z-10 pt-14 pb-10 sm:pt-20 lg:py-20">
+        <div className="relative z-10 pt-10 pb-7 sm:pt-20 sm:pb-10 lg:py-20">
           <p className="rubric">Qismah: Arabic for “share” or “portion”</p>
           <h1 className="mt-3 text-4xl">Your Part of Fortune, with its reasons</h1>
-          <p className="mt-6 max-w-[34rem] text-lg">
+          <p className="mt-5 max-w-[34rem] sm:text-lg">
             The <Term id="part-of-fortune">Part of Fortune</Term> is a point counted from your Sun, Moon and
             rising sign; Arabic authors called it{' '}
             <span lang="ar-Latn" className="whitespace-nowrap">
@@ -22,11 +22,11 @@ export function Hero() {
             </bdi>
             .
           </p>
-          <p className="mt-4 max-w-[34rem] text-lg text-faded">
+          <p className="mt-3 max-w-[34rem] text-faded sm:text-lg">
             Enter the date, time and place of your birth. Read where the Part of Fortune is in your chart,
             what it is said to mean for you, and the reason for each sentence.
           </p>
-          <div className="actions mt-8">
+          <div className="actions mt-6 sm:mt-8">
             <ButtonLink href={paths.login}>Start Your Analysis</ButtonLink>
             <ButtonLink href={paths.findYourLot} variant="secondary">
               Find your lot
@@ -41,7 +41,7 @@ export function Hero() {
           width={1000}
           height={1000}
           alt=""
-          className="mx-auto -mb-[38%] w-full max-w-xl lg:m-0 lg:-me-[22%] lg:w-[122%] lg:max-w-none"
+          className="mx-auto -mb-[52%] w-full max-w-xl sm:-mb-[38%] lg:m-0 lg:-me-[22%] lg:w-[122%] lg:max-w-none"
         />
       </div>
     </section>

@@ -12,11 +12,11 @@ interface SectionProps {
 
 export function Section({ id, eyebrow, title, lead, className, children }: SectionProps) {
   return (
-    <section id={id} className={classNames('py-14 sm:py-20', className)}>
+    <section id={id} className={classNames('py-8 sm:py-20', className)}>
       <div className="mx-auto max-w-page px-5 sm:px-8">
         {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
-        {title ? <h2 className="mt-1 text-3xl">{title}</h2> : null}
-        {lead ? <p className="mt-3 max-w-measure text-lg text-faded">{lead}</p> : null}
+        {title ? <h2 className="mt-1 text-xl sm:text-3xl">{title}</h2> : null}
+        {lead ? <p className="mt-3 max-w-measure text-faded sm:text-lg">{lead}</p> : null}
         {children}
       </div>
     </section>

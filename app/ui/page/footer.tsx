@@ -32,7 +32,7 @@ interface FooterProps {
 export function Footer({ year, children }: FooterProps) {
   return (
     <footer className="sky bg-vellum text-ink print:hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-5 py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-5 py-8 sm:py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
         <div>
           <Logo name={PRODUCT} />
           <p className="mt-3 text-sm text-faded">
@@ -43,10 +43,10 @@ export function Footer({ year, children }: FooterProps) {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
             {links.map(([href, label]) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center">
+                <a href={href} className="inline-flex min-h-9 items-center sm:min-h-11">
                   {label}
                 </a>
               </li>
