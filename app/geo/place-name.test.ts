@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  commonName,
   countryMark,
   distinction,
   foldName,
@@ -139,4 +140,32 @@ describe('a label', () => {
       '0.00000°N 0.00000°E',
     )
   })
+})
+
+describe('the common name of a place', () => {
+  test.each([
+    ['Ţanţā', 'EG', 'Tanta'],
+    ['Al Maḩallah al Kubrá', 'EG', 'Al Mahallah al Kubra'],
+    ['‘Ajlūn', 'JO', 'Ajlun'],
+    ['Ar Rifā‘', 'BH', 'Ar Rifa'],
+    ['An Nu‘mānīyah', 'IQ', 'An Numaniyah'],
+    ['Sāmarrā’', 'IQ', 'Samarra'],
+    ['Rājshāhi', 'BD', 'Rajshahi'],
+    ['Cox’s Bāzār', 'BD', 'Cox’s Bazar'],
+    ['Xi’an', 'CN', 'Xi’an'],
+    ['E’zhou', 'CN', 'Ezhou'],
+    ['Ürümqi', 'CN', 'Urumqi'],
+    ['Ōtsu', 'JP', 'Otsu'],
+    ['Cairo', 'EG', 'Cairo'],
+  ])('of %s, %s: %s', (name, country, common) => expect(commonName(name, country)).toBe(common))
+
+  test.each([
+    ['Köln', 'DE'],
+    ['İzmir', 'TR'],
+    ['São Paulo', 'BR'],
+    ['Wrocław', 'PL'],
+    ['Vũng Tàu', 'VN'],
+    ['Hāna', 'US'],
+  ])('of %s, %s keeps the letters of its language', (name, country) =>
+    expect(commonName(name, country)).toBe(name))
 })

@@ -53,6 +53,31 @@ export function nameWords(text: string): string[] {
   return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Countries whose languages are written in another script than Latin; GeoNames spells their names for scholars. */
+const OTHER_SCRIPTS = new Set(
+  `AE AF AM BD BG BH BT BY CN DZ EG EH ER ET GE GR HK IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK LY MA MM MN MO MR
+   MV NP OM PK PS QA RU SA SD SY TH TJ TN TW UA YE`.split(/\s+/),
+)
+
+/**
+ * The name as people of English write it. The name of a place whose language has another script loses the marks of
+ * its transcription: `Tanta` for `Ţanţā`, `Ajlun` for `‘Ajlūn`. A name in the letters of its own language keeps them.
+ */
+export function commonName(name: string, countryCode: string): string {
+  if (!OTHER_SCRIPTS.has(countryCode)) return name
+  return (
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .normalize('NFC')
+      .replace(/[‘ʻʿ]/g, '')
+      // `Xi’an` and `Cox’s Bazar` have one; that of `Sāmarrā’` is a letter of another script.
+      .replace(/[’ʼʾ'](?![aeiou]|s\b)/gi, '')
+      .replace(/(?<!\p{L})[’ʼʾ']/gu, '')
+      .replace(/[ʼʾ']/g, '’')
+  )
+}
+
 /** One key for all spellings of a whole name: `New York`, `new-york` and `newyork` are one. */
 export function nameKey(words: string[]): string {
   return words.join('')

@@ -35,8 +35,8 @@ import {
 } from './place-name.ts'
 import { readSource, type SourcePlace, sourceVersion } from './places-source.server.ts'
 
-/** Increase it with every change of the tables below, of folding or of ranking. */
-const LAYOUT = 2
+/** Increase it with every change of the tables below, of names, folding or ranking. */
+const LAYOUT = 3
 const CHUNK = 5_000
 const REPORT_EVERY = 50_000
 const ABANDONED_AFTER_MS = 3_600_000

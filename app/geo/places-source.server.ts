@@ -7,9 +7,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { commonName } from './place-name.ts'
 
 export type SourcePlace = {
   id: number
+  /** The common name (place-name.ts). */
   name: string
   /** Other spellings, in all scripts. */
   otherNames: string[]
@@ -67,8 +69,8 @@ export function readSource(): SourcePlace[] {
     const countryCode = row[8] ?? ''
     const place = {
       id: Number(id),
-      name,
-      otherNames: [ascii, ...others.split(',')].filter(isSpelling),
+      name: commonName(name, countryCode),
+      otherNames: [name, ascii, ...others.split(',')].filter(isSpelling),
       latitude: Number(latitude),
       longitude: Number(longitude),
       featureCode: row[7] ?? '',
@@ -129,10 +131,11 @@ function readDivisions() {
       const known = states.has(`${place.countryCode}.${given.stateCode}`)
       const { stateCode, districtCode } = known ? given : (nearest(place) ?? given)
       const state = `${place.countryCode}.${stateCode}`
+      const common = (name?: string) => name && commonName(name, place.countryCode)
       return {
         stateCode,
-        stateName: states.get(state) ?? '',
-        districtName: districts.get(`${state}.${districtCode}`) ?? null,
+        stateName: common(states.get(state)) ?? '',
+        districtName: common(districts.get(`${state}.${districtCode}`)) ?? null,
       }
     },
   }

@@ -407,6 +407,18 @@ describe('info', () => {
   })
 })
 
+test.each([
+  ['347497', 'Tanta', 'Gharbia', 'Ţanţā'],
+  ['360630', 'Cairo', 'Cairo', 'Al Qāhirah'],
+  ['104515', 'Mecca', 'Mecca Region', 'Makkah al Mukarramah'],
+  ['745044', 'Istanbul', 'Istanbul', 'Constantinople'],
+  ['2886242', 'Köln', 'North Rhine-Westphalia', 'Cologne'],
+  ['311046', 'İzmir', 'İzmir Province', 'Smyrna'],
+])('place %s is shown as %s, %s, and found as %s', (id, cityName, stateName, q) => {
+  expect(places.info(id)).toMatchObject({ cityName, stateName })
+  expect(places.search({ q }).map(({ cityId }) => cityId)).toContain(id)
+})
+
 describe('a division that its code does not resolve', () => {
   test('is taken from the nearest place', () => {
     // Norway's Viken (NO.30) and Vestfold og Telemark (NO.38) were split up again in 2024.
