@@ -1,7 +1,15 @@
 import type { Planet } from '#app/astro/types.ts'
 import { darkPalette, type Palette } from '#app/ui/base/tokens.ts'
 import { bandUnit, UNIT } from '#app/ui/plate/band-pattern.ts'
-import { CENTRE, type Ground, type PlateView, RADIUS, SIZE, TEXT_BASELINE } from '#app/ui/plate/plate-view.ts'
+import {
+  CENTRE,
+  GLYPH_STROKE,
+  type Ground,
+  type PlateView,
+  RADIUS,
+  SIZE,
+  TEXT_BASELINE,
+} from '#app/ui/plate/plate-view.ts'
 import type { Sheet } from './sheet.server.ts'
 import { palette } from './styles.ts'
 
@@ -49,13 +57,13 @@ function ground(
     else if (stroke) pdf.stroke(colours[stroke])
     pdf.restore()
   }
-  for (const { path, x, y, size, colour, width } of glyphs) {
+  for (const { path, x, y, size, colour } of glyphs) {
     pdf
       .save()
       .translate(x - size / 2, y - size / 2)
       .scale(size / 24)
       .path(path)
-      .lineWidth(width)
+      .lineWidth(GLYPH_STROKE)
       .stroke(colours[colour])
       .restore()
   }

@@ -56,9 +56,12 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
       >
         <circle cx={CENTRE} cy={CENTRE} r={OUTER} className="stroke-gilt" />
         <circle cx={CENTRE} cy={CENTRE} r={INNER} className="stroke-rule" />
-        {SIGNS.map((sign, index) => (
-          <SignSector key={sign} sign={sign} step={(index - rising + 12) % 12} own={sign === lot.sign} />
-        ))}
+        <path d={EDGES} className="stroke-rule" />
+        <g className="stroke-faded" strokeWidth="1.9">
+          {SIGNS.map((sign, index) => (
+            <SignMark key={sign} sign={sign} step={(index - rising + 12) % 12} own={sign === lot.sign} />
+          ))}
+        </g>
         {placed.slice(1).map(({ role, name, at }) => {
           const target = role === 'ruler' ? lot.at : placeTarget(role, judgement, placed)
           return (
@@ -81,7 +84,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
             <circle cx={at.x} cy={at.y} r="14" className="fill-leaf stroke-current" strokeWidth="1" />
             <path
               d={name === 'lot' ? LOT_PATH : PLANET_PATHS[name]}
-              transform={`translate(${at.x - 9} ${at.y - 9}) scale(${18 / GLYPH})`}
+              transform={glyphAt(at, 18)}
               stroke="currentColor"
               strokeWidth="2"
             />
@@ -102,22 +105,25 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
   )
 }
 
-function SignSector({ sign, step, own }: { sign: (typeof SIGNS)[number]; step: number; own: boolean }) {
-  const edge = pointAt(step, 0, INNER)
-  const rim = pointAt(step, 0, OUTER)
+function SignMark({ sign, step, own }: { sign: (typeof SIGNS)[number]; step: number; own: boolean }) {
   const middle = pointAt(step, 0.5, (INNER + OUTER) / 2)
   return (
-    <g>
-      <line x1={edge.x} y1={edge.y} x2={rim.x} y2={rim.y} className="stroke-rule" />
-      {own ? <circle cx={middle.x} cy={middle.y} r="12.5" className="fill-wash stroke-gilt" /> : null}
+    <>
+      {own ? (
+        <circle cx={middle.x} cy={middle.y} r="12.5" className="fill-wash stroke-gilt" strokeWidth="1" />
+      ) : null}
       <path
         d={SIGN_PATHS[sign]}
-        transform={`translate(${middle.x - 8} ${middle.y - 8}) scale(${16 / GLYPH})`}
-        className={own ? 'stroke-gold' : 'stroke-faded'}
-        strokeWidth="1.9"
+        transform={glyphAt(middle, 16)}
+        className={own ? 'stroke-gold' : undefined}
       />
-    </g>
+    </>
   )
+}
+
+/** Puts the middle of a glyph at a point. */
+function glyphAt({ x, y }: Spot, size: number): string {
+  return `translate(${tenth(x - size / 2)} ${tenth(y - size / 2)})scale(${Math.round((size / GLYPH) * 1000) / 1000})`
 }
 
 function toMarks({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
@@ -144,9 +150,18 @@ interface Spot {
 /** Signs run counterclockwise from the left, as in a wheel. */
 function pointAt(step: number, part: number, radius: number): Spot {
   const angle = Math.PI + ((step + part) * Math.PI) / 6
-  const round = (value: number) => Math.round(value * 10) / 10
-  return { x: round(CENTRE + radius * Math.cos(angle)), y: round(CENTRE - radius * Math.sin(angle)) }
+  return { x: tenth(CENTRE + radius * Math.cos(angle)), y: tenth(CENTRE - radius * Math.sin(angle)) }
 }
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** The lines between the signs. */
+const EDGES = SIGNS.map((_, step) => {
+  const [edge, rim] = [pointAt(step, 0, INNER), pointAt(step, 0, OUTER)]
+  return `M${edge.x} ${edge.y}L${rim.x} ${rim.y}`
+}).join('')
 
 function placeMark(mark: Mark, marks: readonly Mark[], rising: number): Spot {
   const step = (SIGNS.indexOf(mark.sign) - rising + 12) % 12

@@ -54,8 +54,8 @@ export function blockId(block: keyof Blocks): string {
 export function ReadFrom({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
-    <p className="-mt-2 max-w-measure text-sm text-faded">
-      <span className="text-gold">Read from:</span> {children}
+    <p className="read-from">
+      <b>Read from:</b> {children}
     </p>
   )
 }
@@ -79,7 +79,7 @@ function Steps({
           <li key={sentence.id} className="reasoned ps-1.5">
             {step ? (
               <span className="rubric block">
-                {WHEN[step.when]}, for {tracks.find(({ name }) => name === step.track)?.title}
+                {`${WHEN[step.when]}, for ${tracks.find(({ name }) => name === step.track)?.title}`}
               </span>
             ) : null}
             {step ? step.text : sentence.text}
@@ -109,13 +109,10 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
       : `${changed.length} of ${of === 1 ? 'this one part' : `these ${of} parts`}`
   return (
     <Disclosure summary={`${when}, ${many} would be different`}>
-      <ol className="space-y-2 py-1">
+      <ol className="time-notes">
         {changed.map(({ number, note }) => (
-          <li key={number} className="flex gap-2">
-            <span className="text-gold tabular-nums">{number}</span>
-            <span>
-              <NoteText note={note} />
-            </span>
+          <li key={number} value={number}>
+            <NoteText note={note} />
           </li>
         ))}
       </ol>
@@ -124,10 +121,11 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
 }
 
 function NoteText({ note: { condition, text } }: { note: Note }) {
-  if (text === null) return <>{condition}, this part would be missing.</>
+  if (text === null) return `${condition}, this part would be missing.`
   return (
     <>
-      {condition}, this part would be: <span className="italic">{text}</span>
+      {`${condition}, this part would be: `}
+      <i>{text}</i>
     </>
   )
 }

@@ -76,11 +76,9 @@ function Why({ title, because, passages }: WhyProps) {
       }
       className="mt-1"
     >
-      <div className="space-y-3">
-        {because.map((reason) => (
-          <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
-        ))}
-      </div>
+      {because.map((reason) => (
+        <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+      ))}
     </Disclosure>
   )
 }

@@ -28,14 +28,7 @@ export function SubjectAnswer({ analysisId, track, answer, within }: SubjectAnsw
       >
         <fieldset aria-labelledby={`title-${part}`} className="flex flex-row flex-wrap items-center gap-2">
           {SUBJECT_ANSWERS.map((one) => (
-            <Button
-              key={one}
-              name="answer"
-              value={one}
-              variant="secondary"
-              aria-pressed={one === answer}
-              className="aria-pressed:border-seal aria-pressed:bg-wash aria-pressed:text-gold"
-            >
+            <Button key={one} name="answer" value={one} variant="secondary" aria-pressed={one === answer}>
               {ANSWER_WORDS[one]}
             </Button>
           ))}

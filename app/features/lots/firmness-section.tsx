@@ -26,13 +26,12 @@ export function FirmnessSection({ view }: { view: FirmnessView }) {
 export function ToleranceChoice({ chosen, anchor = '' }: { chosen: number; anchor?: string }) {
   return (
     <nav aria-label="How exact the birth time is">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="tolerances">
         {TOLERANCES.map((tolerance) => (
           <li key={tolerance}>
             <a
               href={`?tolerance=${tolerance}${anchor}`}
               aria-current={tolerance === chosen ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded border border-edge px-4 no-underline hover:border-ink hover:bg-wash aria-[current]:border-seal aria-[current]:bg-seal aria-[current]:text-on-seal"
             >
               {tolerance === 0 ? 'Exact' : `± ${tolerance} min`}
               {tolerance === 0 ? null : <span className="sr-only">utes</span>}

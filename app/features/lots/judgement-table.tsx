@@ -1,7 +1,8 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
 import type { JudgementRow, JudgementView, Tone } from './judgement-view.server.ts'
-import { Book } from './reason-lines.tsx'
+import { unquoted } from './reason-lines.tsx'
 
 /** What was examined, what was found, what it counts for, and the book: a table, or a list on narrow screens. */
 export function JudgementTable({ view: { rows, passages } }: { view: JudgementView }) {
@@ -43,7 +44,7 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
                 <Counts row={row} />
                 <div className="mt-1 text-sm text-faded">
                   <p>{row.rule}</p>
-                  <Book reason={row} passages={passages} />
+                  <Book row={row} passages={passages} />
                 </div>
               </td>
             </tr>
@@ -52,6 +53,11 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
       </table>
     </>
   )
+}
+
+function Book({ row, passages }: { row: JudgementRow; passages: JudgementView['passages'] }) {
+  const passage = row.passage === null ? undefined : passages[row.passage]
+  return passage ? <PassageQuote passage={passage} /> : <p>{unquoted(row)}</p>
 }
 
 const TONES: Record<Tone, { words: string; variant: 'good' | 'bad' } | null> = {

@@ -1,6 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import { OUR_ENGLISH } from '#app/ui/quote/passage-quote.tsx'
 import { RULE_IS_OURS } from './lot-messages.ts'
 import type { Passages } from './reasons.server.ts'
 
@@ -19,39 +18,35 @@ export interface Reason {
 /** A reason in three lines: the fact, the book, and how they lead to the sentence. */
 export function ReasonLines({ reason, passages }: { reason: Reason; passages: Passages }) {
   return (
-    <div className="@container">
-      <dl className="reason-lines">
-        <dt>In your chart</dt>
-        <dd>{reason.fact}</dd>
-        <dt>What the book says</dt>
-        <dd>
-          <Book reason={reason} passages={passages} />
-        </dd>
-        <dt>Our reading</dt>
-        <dd>{reason.rule}</dd>
-      </dl>
-    </div>
+    <dl className="reason-lines">
+      <dt>In your chart</dt>
+      <dd>{reason.fact}</dd>
+      <dt>What the book says</dt>
+      <dd>
+        <Book reason={reason} passages={passages} />
+      </dd>
+      <dt>Our reading</dt>
+      <dd>{reason.rule}</dd>
+    </dl>
   )
 }
 
-export function Book({
-  reason,
-  passages,
-}: {
-  reason: Pick<Reason, 'passage' | 'reference' | 'ours'>
-  passages: Passages
-}) {
+/** A book's words in our English, with a link to the passage itself. */
+function Book({ reason, passages }: { reason: Reason; passages: Passages }) {
   const passage = reason.passage === null ? undefined : passages[reason.passage]
   if (passage) {
     return (
-      <Disclosure summary={passage.citation}>
-        <PassageWords passage={passage} narrow />
-        <a href={`${paths.books}#${passage.id}`} className="all-passages">
-          All passages<span className="sr-only">{`, at ${passage.citation}`}</span>
-        </a>
-      </Disclosure>
+      <>
+        <q>{passage.english}</q> <a href={`${paths.books}#${passage.id}`}>{passage.citation}</a>
+        {`, ${OUR_ENGLISH[passage.language]}.`}
+      </>
     )
   }
-  if (reason.reference) return <>{reason.reference}. Not quoted here.</>
-  return <>{reason.ours ? RULE_IS_OURS : 'The passage is no longer quoted.'}</>
+  return <>{unquoted(reason)}</>
+}
+
+/** What stands in the place of a book's words. */
+export function unquoted({ reference, ours }: Pick<Reason, 'reference' | 'ours'>): string {
+  if (reference) return `${reference}. Not quoted here.`
+  return ours ? RULE_IS_OURS : 'The passage is no longer quoted.'
 }

@@ -124,14 +124,11 @@ export function Reasons({
       summary={
         <>
           Why this is said
-          <span className="sr-only">
-            : {about}
-            {from > 0 ? `, from ${from + 1}` : ''}
-          </span>
+          <span className="sr-only">{`: ${about}${from > 0 ? `, from ${from + 1}` : ''}`}</span>
         </>
       }
     >
-      <ol className="space-y-6 py-1">
+      <ol>
         {sentences.map((sentence, index) => (
           <li key={sentence.id} id={anchor('why', sentence)} className="reasons-of">
             <a href={`#${anchor('text', sentence)}`}>
@@ -141,17 +138,15 @@ export function Reasons({
                 <span className="sr-only">, back to the sentence</span>
               </span>
             </a>
-            <div className="space-y-3">
-              {sentence.because.map((reason) => (
-                <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
-              ))}
-              {sentence.composed === undefined ? null : (
-                <dl>
-                  <dt className="text-gold">Our own sentence</dt>
-                  <dd>{sentence.composed}</dd>
-                </dl>
-              )}
-            </div>
+            {sentence.because.map((reason) => (
+              <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
+            ))}
+            {sentence.composed === undefined ? null : (
+              <dl className="reason-lines">
+                <dt>Our own sentence</dt>
+                <dd>{sentence.composed}</dd>
+              </dl>
+            )}
           </li>
         ))}
       </ol>

@@ -4,19 +4,9 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-const base =
-  'inline-flex min-h-11 items-center self-start justify-center gap-2.5 rounded border px-5 py-2 text-base/6 font-[560] no-underline select-none motion-safe:transition-colors print:hidden'
-
-const variants: Record<ButtonVariant, string> = {
-  primary: 'border-seal bg-seal text-on-seal hover:border-seal-deep hover:bg-seal-deep',
-  secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-wash',
-  quiet:
-    'border-transparent bg-transparent text-lapis max-sm:px-0 hover:bg-wash hover:underline underline-offset-4',
-  danger: 'border-rubric bg-transparent text-rubric hover:bg-rubric hover:text-vellum',
-}
-
+/** The classes of ui/styles/forms.css. */
 export function buttonClasses(variant: ButtonVariant, className?: string): string {
-  return classNames(base, variants[variant], className)
+  return classNames('button', variant !== 'primary' && variant, className)
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -51,10 +41,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         if (pending || (type === 'submit' && isSecondClick(event))) event.preventDefault()
         else onClick?.(event)
       }}
-      className={classNames(
-        buttonClasses(variant, className),
-        'cursor-pointer aria-disabled:cursor-progress',
-      )}
+      className={buttonClasses(variant, className)}
     >
       {pending ? <Spinner label="Please wait" /> : null}
       {children}

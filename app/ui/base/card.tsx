@@ -20,14 +20,7 @@ export function Card({ title, eyebrow, actions, level = 2, id, className, childr
   const Heading = level === 2 ? 'h2' : 'h3'
   const Box = title ? 'section' : 'div'
   return (
-    <Box
-      id={id}
-      aria-labelledby={title ? titleId : undefined}
-      className={classNames(
-        'flex flex-col gap-3 rounded-lg border border-rule bg-leaf p-5 sm:p-7 print:break-inside-avoid print:p-4',
-        className,
-      )}
-    >
+    <Box id={id} aria-labelledby={title ? titleId : undefined} className={classNames('card', className)}>
       {title || eyebrow ? (
         <div>
           {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
@@ -39,7 +32,7 @@ export function Card({ title, eyebrow, actions, level = 2, id, className, childr
         </div>
       ) : null}
       {children}
-      {actions ? <div className="mt-auto flex flex-wrap gap-3 pt-3">{actions}</div> : null}
+      {actions ? <div className="card-actions">{actions}</div> : null}
     </Box>
   )
 }

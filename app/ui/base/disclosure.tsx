@@ -22,12 +22,7 @@ export function Disclosure({ summary, size = 'inline', open, name, className, ch
       name={name}
       className={classNames('disclosure', size === 'block' && 'large', className)}
     >
-      <summary>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m9 6 6 6-6 6" />
-        </svg>
-        {summary}
-      </summary>
+      <summary>{summary}</summary>
       <div>{children}</div>
     </details>
   )

@@ -19,24 +19,17 @@ export function StarRating({ legend, name, value, id = name }: StarRatingProps) 
   return (
     <fieldset id={id} tabIndex={-1} className="gap-1">
       <legend className="mb-1 text-base font-[560]">{legend}</legend>
-      <div className="stars grid max-w-55 grid-cols-5">
+      <div className="stars">
         {STARS.map((star) => (
-          <label key={star} className="relative grid h-11 cursor-pointer place-items-center">
+          <label key={star}>
             <input
               type="radio"
               name={name}
               value={star}
               required
               defaultChecked={value === star}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <svg
-              viewBox="0 0 24 24"
-              className="star size-8"
-              strokeWidth="1.4"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
+            <svg viewBox="0 0 24 24" className="star" aria-hidden="true">
               <path d={STAR} />
             </svg>
             <span className="sr-only">{WORDS[star - 1]}</span>

@@ -112,7 +112,7 @@ function placeGlyph(places: LabelPlaces, grounds: Grounds, glyph: GlyphToPlace):
   if (!box) return
   const { shapes, glyphs } = groundOf(grounds, glyph)
   if (isFar(box, spot, radius)) shapes.push(leader(spot, box, radius, colour))
-  glyphs.push({ path, x: box.x, y: box.y, size, colour, width: 1.9 })
+  glyphs.push({ path, x: box.x, y: box.y, size, colour })
   if (isRuler) shapes.push({ d: circlePath(box, half), stroke: 'gold', width: 1.6 })
 }
 
@@ -161,7 +161,6 @@ function placeSigns(places: LabelPlaces, grounds: Grounds, { at }: Scene): void 
       y,
       size: SIGN_GLYPH,
       colour: 'gilt',
-      width: 1.9,
     })
   }
 }

@@ -28,9 +28,10 @@ export interface Glyph {
   y: number
   size: number
   colour: Colour
-  /** Width of the stroke in the units of the glyph. */
-  width: number
 }
+
+/** Width of a glyph's strokes, in its own units. */
+export const GLYPH_STROKE = 1.9
 
 export interface Label {
   text: string

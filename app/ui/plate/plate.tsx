@@ -2,6 +2,7 @@ import { type ComponentType, useId } from 'react'
 import {
   CENTRE,
   type Colour,
+  GLYPH_STROKE,
   type Ground,
   type Label,
   NAME_SIZE,
@@ -108,15 +109,18 @@ function Drawn({ ground: { shapes, glyphs } }: { ground: Ground }) {
           strokeLinecap={dash && dash[0] > 1 ? 'butt' : undefined}
         />
       ))}
-      {glyphs.map(({ path, x, y, size, colour, width }) => (
-        <path
-          key={path}
-          d={path}
-          transform={`translate(${Math.round(x - size / 2)} ${Math.round(y - size / 2)})scale(${hundredth(size / 24)})`}
-          stroke={paint(colour)}
-          strokeWidth={width}
-        />
-      ))}
+      {glyphs.length > 0 ? (
+        <g stroke="var(--gilt)" strokeWidth={GLYPH_STROKE}>
+          {glyphs.map(({ path, x, y, size, colour }) => (
+            <path
+              key={path}
+              d={path}
+              transform={`translate(${Math.round(x - size / 2)} ${Math.round(y - size / 2)})${size === 24 ? '' : `scale(${hundredth(size / 24)})`}`}
+              stroke={colour === 'gilt' ? undefined : paint(colour)}
+            />
+          ))}
+        </g>
+      ) : null}
     </>
   )
 }

@@ -91,9 +91,27 @@ function numbers(values: readonly number[]): string {
     .reduce((text, each) => (text && !each.startsWith('-') ? `${text} ${each}` : text + each), '')
 }
 
+/** How far a drawn line may be from its curve: less than half a pixel of a wide screen. */
+const CLOSE_ENOUGH = 0.6
+
+/** The points that a curve needs: all others are on the straight line between two of these, or as good as on it. */
+function thinned(piece: Piece): Piece {
+  const [from, to] = [piece[0], piece.at(-1)]
+  if (!from || !to || piece.length < 3) return piece
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const offLine = ({ x, y }: Spot) =>
+    length < CLOSE_ENOUGH
+      ? Math.hypot(x - from.x, y - from.y)
+      : Math.abs((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / length
+  const distances = piece.map(offLine)
+  const farthest = distances.indexOf(Math.max(...distances))
+  if (distances[farthest]! <= CLOSE_ENOUGH) return [from, to]
+  return [...thinned(piece.slice(0, farthest + 1)).slice(0, -1), ...thinned(piece.slice(farthest))]
+}
+
 /** A path through points, written as steps from one to the next, which compress well. */
 export function pathOf(piece: Piece, round = tenth): string {
-  const [first, ...rest] = piece.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+  const [first, ...rest] = thinned(piece).map(({ x, y }) => ({ x: round(x), y: round(y) }))
   if (!first) return ''
   let from = first
   const steps = rest.map((to) => {
@@ -119,5 +137,5 @@ export function rosettePath({ x, y }: Spot, radius: number, rays = 8): string {
     return { x: Math.sin(angle) * r, y: -Math.cos(angle) * r }
   })
   // The steps are those of a rosette at the origin, so that rosettes of one size have the same text.
-  return `${pathOf(corners).replace(/^M[^l]*/, `M${numbers([Math.round(x), Math.round(y) - radius])}`)}z`
+  return `${pathOf(corners, Math.round).replace(/^M[^l]*/, `M${numbers([Math.round(x), Math.round(y) - Math.round(radius)])}`)}z`
 }

@@ -2,6 +2,14 @@ import type { QuotedPassage } from '#app/books/index.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 
+/** What our own words are, by the language of the author's. */
+export const OUR_ENGLISH: Readonly<Record<QuotedPassage['language'], string>> = {
+  ar: 'in our English',
+  la: 'in our English',
+  grc: 'in our English',
+  en: 'in today’s English',
+}
+
 /** An author's words with our English beside them, or below them on narrow screens. */
 export function PassageWords({
   passage: { language, original, english, note },
@@ -26,8 +34,7 @@ export function PassageWords({
           )}
         </blockquote>
         <p>
-          <span className="text-gold">{language === 'en' ? 'In today’s English:' : 'In our English:'}</span>{' '}
-          {english}
+          <span className="text-gold">{OUR_ENGLISH[language].replace('in', 'In')}:</span> {english}
         </p>
       </div>
       {note ? <p className="mt-2 text-sm text-faded">{note}</p> : null}
