@@ -22,13 +22,7 @@ export function StarRating({ legend, name, value, id = name }: StarRatingProps) 
       <div className="stars">
         {STARS.map((star) => (
           <label key={star}>
-            <input
-              type="radio"
-              name={name}
-              value={star}
-              required
-              defaultChecked={value === star}
-            />
+            <input type="radio" name={name} value={star} required defaultChecked={value === star} />
             <svg viewBox="0 0 24 24" className="star" aria-hidden="true">
               <path d={STAR} />
             </svg>
