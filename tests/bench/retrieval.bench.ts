@@ -11,10 +11,10 @@ import { loadThemeSpace, THEMES } from '#app/features/similarity/theme-space.ser
 import { systemClock } from '#app/operations/clock.ts'
 import { type Db, openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
-import { SENTENCES_BY_LANGUAGE } from './other-languages.ts'
+import SENTENCES_BY_LANGUAGE from './other-languages.json'
 import { interval, type ThemeAccuracy, themeAccuracy } from './theme-accuracy.ts'
-import { THEME_SENTENCES } from './theme-sentences.ts'
-import { UNSEEN_SENTENCES } from './unseen-sentences.ts'
+import THEME_SENTENCES from './theme-sentences.json'
+import UNSEEN_SENTENCES from './unseen-sentences.json'
 
 const STORIES = 50_000
 const SLICE = 5000
@@ -26,7 +26,8 @@ const SENTENCES = Object.entries(THEME_SENTENCES).flatMap(([theme, texts]) =>
 
 /**
  * Measures how well the embedder without a network tells themes apart, what it costs, and how long a search among
- * stories takes.
+ * stories takes. `tools/static-vectors/README.md` says what the two sets of sentences are for; the vectors are fitted only
+ * to English, and `other-languages.json` has the same ten sentences in seven languages.
  */
 export default async function retrieval(): Promise<void> {
   const memoryBefore = usedMemory()

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type PieceVectors, readPieceVectors, toRows } from '#app/adapters/retrieval/piece-vectors.ts'
 import { STATIC_VECTORS_FILE } from '#app/adapters/retrieval/static-embedder.server.ts'
 import { THEME_WORDS } from '#app/guidance/theme-words.ts'
-import { THEME_SENTENCES } from '#tests/bench/theme-sentences.ts'
+import THEME_SENTENCES from '#tests/bench/theme-sentences.json'
 import { FITTING_SENTENCES } from './fitting-sentences.ts'
 import { fitToThemes, type Sample, type ThemeFit } from './theme-fit.ts'
 

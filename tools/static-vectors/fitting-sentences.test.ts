@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { THEME_WORDS } from '#app/guidance/theme-words.ts'
-import { THEME_SENTENCES } from '#tests/bench/theme-sentences.ts'
-import { UNSEEN_SENTENCES } from '#tests/bench/unseen-sentences.ts'
+import THEME_SENTENCES from '#tests/bench/theme-sentences.json'
+import UNSEEN_SENTENCES from '#tests/bench/unseen-sentences.json'
 import { FITTING_SENTENCES } from './fitting-sentences.ts'
 
 const RUN = 5

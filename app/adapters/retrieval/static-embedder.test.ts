@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findThemes, loadThemeSpace, THEMES, toProfile } from '#app/features/similarity/theme-space.server.ts'
 import { themeAccuracy } from '#tests/bench/theme-accuracy.ts'
-import { THEME_SENTENCES } from '#tests/bench/theme-sentences.ts'
-import { UNSEEN_SENTENCES } from '#tests/bench/unseen-sentences.ts'
+import THEME_SENTENCES from '#tests/bench/theme-sentences.json'
+import UNSEEN_SENTENCES from '#tests/bench/unseen-sentences.json'
 import { staticEmbedder } from './static-embedder.server.ts'
 import { dot } from './vectors.ts'
 
