@@ -1,5 +1,6 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
-import type { Rank, Relation } from './types.ts'
+import type { Cause } from './judge/causes.ts'
+import type { Rank, Relation, TrackName } from './types.ts'
 
 /** The keys of the paragraphs: each names the pair of facts that its paragraph is about. */
 
@@ -97,6 +98,8 @@ export type EndKey =
 export type ReceptionKey = `host ${Planet} ${'sees' | 'with'}`
 /** The house of the lot by the chart's own cusps, where it differs from the place. */
 export type CountKey = `${Place}`
+/** A difficulty and its cause. Two subjects are the difficulty only of a chart that has something hard. */
+export type TurnKey = Exclude<`${TrackName} ${Cause}`, `${'work' | 'courage'} ease`>
 /** The fact with which a reading opens. */
 export type HeadlineKey =
   | `${'beside' | 'present' | 'end'} ${Planet}`

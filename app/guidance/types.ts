@@ -1,5 +1,6 @@
 import type { HouseSystem, Planet, RulerTradition, Sign } from '#app/astro/index.server.ts'
 import type { Block } from './corpus/types.ts'
+import type { Cause } from './judge/causes.ts'
 import type { RuleId } from './judge/rules.ts'
 
 /** The subjects that a reading can have. A reading has exactly three, and every block is about all three. */
@@ -34,9 +35,13 @@ export interface StepText {
   why: string
 }
 
-/** A step for a difficulty. It does what the answer with this passage asks for: a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
+/**
+ * A step for a difficulty. It does what the answer with this passage asks for, a verse or a hadith of
+ * `corpus/en/pairs/guidance.ts`, and it suits a difficulty with one of these causes.
+ */
 export interface AnsweringStep extends StepText {
   answers: string
+  causes: readonly Cause[]
 }
 
 /** All texts of one track in one language. Each piece is complete without pieces of other tracks. */

@@ -98,7 +98,7 @@ export function composeJudgement(
     blocks: {
       fortunePath: fortunePath(judgement, tracks, facts, texts, plan),
       currentBlockages: currentBlockages(judgement, tracks, texts),
-      spiritualGuidance: spiritualGuidance(tracks, texts),
+      spiritualGuidance: spiritualGuidance(judgement, tracks, texts),
       practicalSteps: stepSentences(steps),
       ...lightAndShadow(judgement),
     },

@@ -1,12 +1,23 @@
 import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
+import { takenUp } from '#app/guidance/corpus/en/leads.ts'
+import { named } from '#app/guidance/corpus/en/names.ts'
 import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
+import { causeOf } from '#app/guidance/judge/causes.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
-import type { ConditionKey, FirmKey } from '#app/guidance/pairs.ts'
+import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import type { Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type { Judgement, ReadingStep, RegardItem, Sentence, StepText, StepTime } from '#app/guidance/types.ts'
+import type {
+  AnsweringStep,
+  Judgement,
+  ReadingStep,
+  RegardItem,
+  Sentence,
+  StepText,
+  StepTime,
+} from '#app/guidance/types.ts'
 import { sentence, textWitness, trackWitnesses, witness } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
@@ -109,27 +120,39 @@ function firmHand({ firm, test, place }: Judgement, texts: PairTexts): Sentence[
   ]
 }
 
-/** The answer to the difficulty, chosen by the findings of gift and difficulty. */
-export function guidanceFor([gift, difficulty]: readonly ChosenTrack[], texts: PairTexts): GuidanceText {
-  return variant(texts.guidance[difficulty!.name], `${gift!.pair.key} ${difficulty!.pair.key}`)
+/** The steps of today that suit the cause of a difficulty. */
+function stepsForCause({ name, pair }: ChosenTrack): AnsweringStep[] {
+  const cause = causeOf(pair)
+  return TRACK_TEXTS[name].steps.today.filter(({ causes }) => causes.includes(cause))
 }
 
-export function spiritualGuidance(tracks: Tracks, texts: PairTexts): Sentence[] {
+/** The answer to the difficulty: one for whose passage there is a step that suits its cause. */
+export function guidanceFor([gift, difficulty]: readonly ChosenTrack[], texts: PairTexts): GuidanceText {
+  const steps = stepsForCause(difficulty!)
+  const fitting = texts.guidance[difficulty!.name].filter(({ passage }) =>
+    steps.some(({ answers }) => answers === passage),
+  )
+  return variant(fitting, `${gift!.pair.key} ${difficulty!.pair.key}`)
+}
+
+/** The difficulty again, in its short form and with its fact; the turn from its cause to a passage; the passage. */
+export function spiritualGuidance({ ruler }: Judgement, tracks: Tracks, texts: PairTexts): Sentence[] {
   const [, difficulty] = tracks
-  const named = `The difficulty named above is ${TRACK_TEXTS[difficulty.name].difficulty}.`
-  return [
-    opening(
-      sentence('spiritualGuidance/answer', guidanceFor(tracks, texts).text, difficulty.name, [
-        textWitness(named, 'counsel'),
-      ]),
-    ),
-  ]
+  const { name, pair } = difficulty
+  const subject = `The difficulty named above is ${TRACK_TEXTS[name].difficulty}.`
+  const text = [
+    takenUp(difficulty, subjectText(difficulty, texts).short, named(ruler.planet)),
+    variant(texts.turn[`${name} ${causeOf(pair)}` as TurnKey], pair.key),
+    guidanceFor(tracks, texts).text,
+  ].join(' ')
+  const because = [textWitness(subject, 'counsel'), ...trackWitnesses(difficulty).slice(0, 1)]
+  return [opening(sentence('spiritualGuidance/answer', text, name, because))]
 }
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
 
 /**
- * Three steps: today for the difficulty, by the passage that answers it; this week for the help, this month for the
+ * Three steps: today for the difficulty, by its cause and by the passage that answers it; this week for the help, this month for the
  * gift. None assumes a partner or a job that the person has not named.
  */
 export function stepsFor(tracks: Tracks, { passage }: GuidanceText, said: Said): ReadingStep[] {
@@ -137,7 +160,8 @@ export function stepsFor(tracks: Tracks, { passage }: GuidanceText, said: Said):
   return whens.map((when) => {
     const track = tracks[STEP_TRACKS[when]]
     const { steps } = TRACK_TEXTS[track.name]
-    const all = when === 'today' ? steps.today.filter(({ answers }) => answers === passage) : steps[when]
+    const all =
+      when === 'today' ? stepsForCause(track).filter(({ answers }) => answers === passage) : steps[when]
     const fitting = all.filter(({ text }) => isSaid(text, said))
     const { text, why } = variant<StepText>(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
     const number = steps[when].findIndex((step) => step.text === text) + 1

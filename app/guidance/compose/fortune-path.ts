@@ -76,30 +76,20 @@ class PartWriter {
     ]
   }
 
-  /** The planets with the lot or near an aspect to it, of the three strongest facts, that nothing else tells. */
+  /** The first planet with the lot or near an aspect to it, of the three strongest facts, that nothing else tells. */
   near(): Sentence[] {
-    return this.nearLot(2)
-  }
-
-  /** The first of them. */
-  nearest(): Sentence[] {
-    return this.nearLot(1)
-  }
-
-  private nearLot(most: number): Sentence[] {
     const { beside, close, lotSign } = this.judgement
     const keys = this.facts.slice(0, STRONGEST).map(({ key }) => key)
-    const items = [...beside, ...close].filter(({ planet, by }) => {
+    const item = [...beside, ...close].find(({ planet, by }) => {
       const key = by === 'with' ? `beside ${planet}` : `aspect ${planet} ${by}`
       return keys.includes(key as HeadlineKey) && !this.toldElsewhere.includes(planet)
     })
-    return items.slice(0, most).map((item, i) => {
-      const text =
-        item.by === 'with'
-          ? this.texts.beside[`${item.planet} ${elementOf(lotSign.sign)}` as BesideKey]
-          : this.texts.close[`${item.planet} ${item.by}` as CloseKey]
-      return { ...this.part('near', text, [first(item)]), id: `fortunePath/near${i + 1}` }
-    })
+    if (!item) return []
+    const text =
+      item.by === 'with'
+        ? this.texts.beside[`${item.planet} ${elementOf(lotSign.sign)}` as BesideKey]
+        : this.texts.close[`${item.planet} ${item.by}` as CloseKey]
+    return [this.part('near', text, [first(item)])]
   }
 
   /** The house by the chart's own cusps, where it names another gift than the place. */

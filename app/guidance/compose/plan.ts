@@ -21,7 +21,6 @@ export type Shape = (typeof SHAPES)[number]
 export type Part =
   | 'lot'
   | 'near'
-  | 'nearest'
   | 'count'
   | 'ruler'
   | 'reception'
@@ -50,7 +49,7 @@ export function shapeOf({ test, ruler, end, beside, sight, place, lotSign }: Jud
 
 /** The lot comes first, because everything else is about it; then its ruler, before anything that the ruler does. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
-  pressed: [['lot', 'count'], ['ruler', 'mutual', 'place', 'view'], ['nearest']],
+  pressed: [['lot', 'count'], ['ruler', 'mutual', 'place', 'view'], ['near']],
   closed: [
     ['lot', 'count'],
     ['ruler', 'end'],
@@ -65,7 +64,7 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
   ],
   'two-counts': [
     ['lot', 'count'],
-    ['ruler', 'nearest'],
+    ['ruler', 'near'],
     ['place', 'view'],
   ],
   plain: [['lot'], ['ruler', 'reception'], ['place', 'view', 'end']],

@@ -125,6 +125,49 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
+  it('takes up the difficulty with its fact, turns to the passage by its cause, and gives a step for that cause', () => {
+    const causes = new Map<string, Set<string>>()
+    expect(
+      faultsIn(({ blocks, tracks, steps, letter }) => {
+        const [, { name, paragraph }] = tracks as [unknown, Reading['tracks'][number]]
+        const [kind, key] = paragraph!.split(/ (.*)/s) as ['test', 'Saturn with 1']
+        const text = blocks.spiritualGuidance[0]!.text
+        const short = PAIR_TEXTS[kind][key].short.slice(1)
+        const turn = Object.entries(PAIR_TEXTS.turn).find(([, some]) =>
+          some.some((one) => text.includes(one)),
+        )
+        const [subject, cause] = turn?.[0].split(' ') ?? []
+        const step = TRACK_TEXTS[name].steps.today.find((one) => one.text === steps[0]!.text)
+        causes.set(
+          cause!,
+          new Set([...(causes.get(cause!) ?? []), kind === 'test' ? key.split(' ')[0]! : kind]),
+        )
+        return [
+          ...(text.includes(short) && letter[1]!.includes(short) ? [] : [`not taken up: ${short}`]),
+          ...(subject === name ? [] : [`another turn: ${text}`]),
+          ...(step?.causes.some((one) => one === cause) ? [] : [`another step: ${step?.text}`]),
+        ]
+      }),
+    ).toEqual([])
+    expect([...causes.keys()].toSorted()).toEqual(['delay', 'ease', 'far', 'heat', 'hidden'])
+    expect(causes.get('heat')).not.toContain('Saturn')
+    expect(causes.get('delay')).not.toContain('Mars')
+  })
+
+  it('has a step that repeats no four words of the answer', () => {
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’]+/gu) ?? []
+    expect(
+      faultsIn(({ blocks, steps }) => {
+        const answer = ` ${wordsOf(blocks.spiritualGuidance[0]!.text).join(' ')} `
+        const step = wordsOf(steps[0]!.text.replace(/,? ?(?:if|where) it is safe and wise,?/i, ''))
+        return step.flatMap((_, i) => {
+          const run = step.slice(i, i + 4).join(' ')
+          return i + 4 <= step.length && answer.includes(` ${run} `) ? [run] : []
+        })
+      }),
+    ).toEqual([])
+  })
+
   it('mentions a loss only to a person who has said so', () => {
     for (const { tracks } of readings) expect(tracks.map(({ name }) => name)).not.toContain('loss')
     const said = charts.map((chart) => compose({ chart, said: { loss: true } }))

@@ -26,7 +26,7 @@ export interface TraitText {
   shadow: string
 }
 
-/** The answer to a difficulty, with its passage inside. */
+/** The answer to a difficulty, with its passage inside. It begins with the passage. */
 export interface GuidanceText extends SubjectText {
   /** The id of a hadith, or `quran S:A` or `quran S:A-B`. */
   passage: string
@@ -58,5 +58,6 @@ export interface PairTexts {
   count: Readonly<Record<keys.CountKey, readonly string[]>>
   headline: Readonly<Record<keys.HeadlineKey, HeadlineText>>
   guidance: Readonly<Record<TrackName, readonly GuidanceText[]>>
+  turn: Readonly<Record<keys.TurnKey, readonly string[]>>
   trait: Readonly<Record<keys.TraitKey, TraitText>>
 }

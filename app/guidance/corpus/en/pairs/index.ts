@@ -22,6 +22,7 @@ import { SIGHT } from './sight.ts'
 import { TEST } from './test.ts'
 import { TEST_RULER } from './test-ruler.ts'
 import { TRAIT } from './trait.ts'
+import { TURN } from './turn.ts'
 
 /** All paragraphs in English. */
 export const PAIR_TEXTS: PairTexts = {
@@ -47,5 +48,6 @@ export const PAIR_TEXTS: PairTexts = {
   count: COUNT,
   headline: HEADLINE,
   guidance: GUIDANCE,
+  turn: TURN,
   trait: TRAIT,
 }

@@ -41,41 +41,49 @@ export const courage: TrackTexts = {
     today: [
       {
         answers: 'bukhari-6114',
+        causes: ['heat'],
         text: 'Before your next sharp reply, drink a glass of water and ask one question.',
         why: 'a question cools anger',
       },
       {
         answers: 'bukhari-6114',
+        causes: ['heat'],
         text: 'Put down what you are holding before you answer.',
         why: 'empty hands may calm you',
       },
       {
         answers: 'quran 3:134',
+        causes: ['heat'],
         text: 'Keep one angry message back until it is dark, and read it again then.',
         why: 'holding back is the first step',
       },
       {
         answers: 'quran 3:134',
+        causes: ['heat'],
         text: 'Let one small offence pass, and do something kind for somebody instead.',
         why: 'small pardons are good practice',
       },
       {
         answers: 'quran 25:63',
+        causes: ['delay', 'far'],
         text: 'Choose one quiet word for the next time you are angry, and write it where you can see it.',
         why: 'a chosen word comes quickly',
       },
       {
         answers: 'quran 25:63',
+        causes: ['hidden'],
         text: 'Before a hard conversation, walk for a quarter of an hour, as fast as is comfortable.',
         why: 'strength needs some movement',
       },
       {
         answers: 'quran 41:34',
+        causes: ['hidden'],
         text: 'If it is safe and wise, do one kind thing for somebody with whom you have quarrelled.',
         why: 'a better deed can calm anger',
       },
       {
         answers: 'quran 41:34',
+        causes: ['delay', 'far'],
         text: 'If it is safe and wise, ask somebody who annoys you what they need.',
         why: 'a question may end a quarrel',
       },

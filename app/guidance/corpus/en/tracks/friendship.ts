@@ -41,31 +41,37 @@ export const friendship: TrackTexts = {
     today: [
       {
         answers: 'muslim-2626',
+        causes: ['delay'],
         text: 'Write three words and a name to somebody you have not heard from.',
         why: 'three words are enough',
       },
       {
         answers: 'muslim-2626',
+        causes: ['delay', 'ease'],
         text: 'Be the first to greet somebody who usually greets you.',
         why: 'small kindness needs no invitation',
       },
       {
         answers: 'quran 4:86',
+        causes: ['ease', 'heat'],
         text: 'Send one friend a real question, and a line about how you are.',
         why: 'small news keeps friends close',
       },
       {
         answers: 'quran 4:86',
+        causes: ['delay', 'far'],
         text: 'Invite one person to something small, and say when it begins.',
         why: 'a clear question is easy to answer',
       },
       {
         answers: 'bukhari-13',
+        causes: ['heat', 'hidden'],
         text: 'Ring a friend whose call would have made you glad.',
         why: 'you know what they would love',
       },
       {
         answers: 'bukhari-13',
+        causes: ['delay', 'hidden', 'far'],
         text: 'Keep a place free for somebody, at a table or on a walk, and let them know.',
         why: 'a kept place shows a welcome',
       },

@@ -41,41 +41,49 @@ export const home: TrackTexts = {
     today: [
       {
         answers: 'bukhari-676',
+        causes: ['heat', 'ease'],
         text: 'Wash up by hand, and talk or be silent with anyone who is in the kitchen.',
         why: 'a great life had small tasks',
       },
       {
         answers: 'bukhari-676',
+        causes: ['far', 'ease'],
         text: 'Cook something from your childhood, and tell somebody where the recipe comes from.',
         why: 'good memories are yours too',
       },
       {
         answers: 'quran 16:80',
+        causes: ['delay'],
         text: 'Clear one drawer, and keep the single thing in it that matters.',
         why: 'an empty drawer calms a room',
       },
       {
         answers: 'quran 16:80',
+        causes: ['delay', 'hidden'],
         text: 'Put a lamp, a cushion or a plant where you like to sit, and sit there.',
         why: 'rest needs a place',
       },
       {
         answers: 'quran 24:61',
+        causes: ['heat'],
         text: 'Greet the room aloud when you come in, before you put anything down.',
         why: 'a greeting helps you to arrive',
       },
       {
         answers: 'quran 24:61',
+        causes: ['hidden'],
         text: 'Look at one room as a guest would who sees it for the first time.',
         why: 'a guest sees what you have',
       },
       {
         answers: 'quran 4:36',
+        causes: ['far'],
         text: 'Greet one friendly neighbour, and learn their name if you do not know it.',
         why: 'a known name makes a home',
       },
       {
         answers: 'quran 4:36',
+        causes: ['far'],
         text: 'Take a fruit or a piece of cake to a friendly person who lives near you.',
         why: 'neighbours make a place familiar',
       },

@@ -41,31 +41,37 @@ export const learning: TrackTexts = {
     today: [
       {
         answers: 'muslim-2699',
+        causes: ['far'],
         text: 'Ask one question in a place where you usually stay quiet.',
         why: 'learners are allowed to ask',
       },
       {
         answers: 'muslim-2699',
+        causes: ['delay'],
         text: 'Spend twenty minutes on the thing itself, without preparing, and then stop.',
         why: 'you learn much by doing',
       },
       {
         answers: 'bukhari-69',
+        causes: ['delay', 'ease'],
         text: 'Make the next piece so small that it would fit on a postcard, and finish that.',
         why: 'a lesson may be easy',
       },
       {
         answers: 'bukhari-69',
+        causes: ['heat', 'ease'],
         text: 'Write three lines on something you found out yesterday, even if you write them badly.',
         why: 'what is written stays',
       },
       {
         answers: 'quran 96:1-5',
+        causes: ['heat'],
         text: 'Say aloud what you know about it, to nobody, for three minutes.',
         why: 'speaking shows the gaps',
       },
       {
         answers: 'quran 96:1-5',
+        causes: ['hidden', 'far'],
         text: 'Tell somebody one thing that you do not understand yet.',
         why: 'learning begins with not knowing',
       },

@@ -41,41 +41,49 @@ export const loss: TrackTexts = {
     today: [
       {
         answers: 'quran 94:5-6',
+        causes: ['delay'],
         text: 'Make tea, and sit for ten minutes with one photograph or one memory.',
         why: 'memory deserves some time',
       },
       {
         answers: 'quran 94:5-6',
+        causes: ['delay'],
         text: 'Name one small thing that is easy now, beside the hard one.',
         why: 'ease may be very small',
       },
       {
         answers: 'bukhari-6416',
+        causes: ['far'],
         text: 'Say one name or one place that you miss, once, aloud.',
         why: 'grief may be spoken',
       },
       {
         answers: 'bukhari-6416',
+        causes: ['ease', 'far'],
         text: 'Think of one place that you have left, and say aloud what you are thankful for there.',
         why: 'a traveller says thank you',
       },
       {
         answers: 'bukhari-5641',
+        causes: ['hidden'],
         text: 'Ask one person for something small: a lift, a meal or company on a walk.',
         why: 'company makes sorrow easier',
       },
       {
         answers: 'bukhari-5641',
+        causes: ['heat'],
         text: 'Sit with your sadness for half an hour by the clock, and then do something with your hands.',
         why: 'work with the hands can calm',
       },
       {
         answers: 'bukhari-1303',
+        causes: ['hidden'],
         text: 'Sit for a while beside somebody with whom you can be silent.',
         why: 'tears and trust go together',
       },
       {
         answers: 'bukhari-1303',
+        causes: ['heat'],
         text: 'Let tears come if they come, and wash your face in cool water afterwards.',
         why: 'nobody has to look brave',
       },

@@ -41,51 +41,61 @@ export const order: TrackTexts = {
     today: [
       {
         answers: 'bukhari-39',
+        causes: ['far', 'hidden'],
         text: 'Hang one picture by eye, without measuring.',
         why: 'nearly straight is straight enough',
       },
       {
         answers: 'bukhari-39',
+        causes: ['far', 'ease'],
         text: 'Send one message as soon as it is clear, without reading it a third time.',
         why: 'a clear message is ready',
       },
       {
         answers: 'bukhari-6465',
+        causes: ['delay'],
         text: 'Show one unfinished page to somebody, with the mistakes in it.',
         why: 'work may be shown unfinished',
       },
       {
         answers: 'bukhari-6465',
+        causes: ['hidden'],
         text: 'Choose three things for the day, and write ‘enough’ underneath.',
         why: 'a short list has an end',
       },
       {
         answers: 'quran 64:16',
+        causes: ['far'],
         text: 'Ask the person who needs it what they need, and leave out the rest.',
         why: 'what you are able to do suffices',
       },
       {
         answers: 'quran 64:16',
+        causes: ['delay'],
         text: 'Set a clock for twenty minutes, and call the thing done when it rings.',
         why: 'a measure may differ each day',
       },
       {
         answers: 'quran 2:286',
+        causes: ['heat'],
         text: 'Say ‘I made a mistake’ once, lightly, and go on with what you were saying.',
         why: 'the prayer speaks of mistakes',
       },
       {
         answers: 'quran 2:286',
+        causes: ['heat'],
         text: 'If a comma or a cushion is in the wrong place, leave it there until tomorrow.',
         why: 'most of it can wait',
       },
       {
         answers: 'bukhari-69',
+        causes: ['far'],
         text: 'Leave out one part of a job that nobody needs.',
         why: 'the easy way is allowed',
       },
       {
         answers: 'bukhari-69',
+        causes: ['heat', 'ease'],
         text: 'Say one good thing about your work before you look for its mistakes.',
         why: 'good news may come first',
       },

@@ -41,51 +41,61 @@ export const patience: TrackTexts = {
     today: [
       {
         answers: 'quran 3:159',
+        causes: ['hidden', 'delay'],
         text: 'Take one thing that waits in a drawer, and move it one step forward before evening.',
         why: 'one step ends the waiting',
       },
       {
         answers: 'quran 3:159',
+        causes: ['delay'],
         text: 'Name the hour by which you decide, and name it to somebody.',
         why: 'a fixed hour ends the asking',
       },
       {
         answers: 'quran 94:7-8',
+        causes: ['hidden', 'ease'],
         text: 'Put everything that you need for it where you can see it, ready for the next free hour.',
         why: 'prepared things are easy to begin',
       },
       {
         answers: 'quran 94:7-8',
+        causes: ['ease'],
         text: 'Give it a quarter of an hour before you put the kettle on.',
         why: 'the tea can come afterwards',
       },
       {
         answers: 'quran 29:69',
+        causes: ['delay'],
         text: 'Fill in the first line of a form that you have put off.',
         why: 'the first line is the hardest',
       },
       {
         answers: 'quran 29:69',
+        causes: ['heat'],
         text: 'Do the next small piece without looking at how much is left.',
         why: 'you see more as you go',
       },
       {
         answers: 'bukhari-6465',
+        causes: ['heat'],
         text: 'Give one slow task ten minutes by the clock, and note the hour, for tomorrow.',
         why: 'small regular steps add up',
       },
       {
         answers: 'bukhari-6465',
+        causes: ['heat', 'far'],
         text: 'Begin again, with five minutes, on something that you let drop.',
         why: 'constant people begin again',
       },
       {
         answers: 'muslim-2664',
+        causes: ['far'],
         text: 'Ask for help with it, in prayer or from a friend, and begin.',
         why: 'weak beginnings count',
       },
       {
         answers: 'muslim-2664',
+        causes: ['far'],
         text: 'Choose the part of it that does you good, and start there, tired or not.',
         why: 'there is good in the weak too',
       },

@@ -41,61 +41,73 @@ export const provision: TrackTexts = {
     today: [
       {
         answers: 'bukhari-6446',
+        causes: ['far'],
         text: 'Write down three things that you were given and did not pay for.',
         why: 'thanks notices what fear forgets',
       },
       {
         answers: 'bukhari-6446',
+        causes: ['delay'],
         text: 'Use something that you have been saving for a better day.',
         why: 'the better day has come',
       },
       {
         answers: 'muslim-2963',
+        causes: ['far'],
         text: 'Cook with what is already in the cupboard, and keep a portion for somebody.',
         why: 'sharing shows that there is enough',
       },
       {
         answers: 'muslim-2963',
+        causes: ['heat'],
         text: 'Put away the page or the price that you compare with, and look along your own shelf.',
         why: 'your own things are easily forgotten',
       },
       {
         answers: 'quran 67:15',
+        causes: ['heat'],
         text: 'Go for a walk without a list, and bring nothing home.',
         why: 'a walk needs no shopping',
       },
       {
         answers: 'quran 67:15',
+        causes: ['delay', 'ease'],
         text: 'Eat the good fruit first, and leave the counting until tomorrow.',
         why: 'food is there for eating',
       },
       {
         answers: 'quran 16:18',
+        causes: ['delay', 'ease'],
         text: 'Count ten things on your fingers that are there already.',
         why: 'this count has no end',
       },
       {
         answers: 'quran 16:18',
+        causes: ['delay', 'hidden'],
         text: 'When you begin to count your worries, name three good things that you see around you.',
         why: 'a roof counts as well',
       },
       {
         answers: 'quran 93:6-11',
+        causes: ['hidden'],
         text: 'Tell somebody about a day when you received just what you needed.',
         why: 'good news can calm a worry',
       },
       {
         answers: 'quran 93:6-11',
+        causes: ['hidden'],
         text: 'When somebody asks you for something, answer kindly, even if you can give only a little.',
         why: 'a kind answer costs nothing',
       },
       {
         answers: 'quran 20:131',
+        causes: ['heat'],
         text: 'For one hour, look at nothing that is for sale.',
         why: 'eyes can rest from wanting',
       },
       {
         answers: 'quran 20:131',
+        causes: ['heat'],
         text: 'Clean or repair one old thing of yours, and enjoy using it.',
         why: 'your own things can please you',
       },

@@ -41,41 +41,49 @@ export const service: TrackTexts = {
     today: [
       {
         answers: 'bukhari-6134',
+        causes: ['delay'],
         text: 'Eat one meal sitting down, with no screen and without getting up for anyone.',
         why: 'the body has its right',
       },
       {
         answers: 'bukhari-6134',
+        causes: ['delay', 'ease'],
         text: 'Go to bed half an hour earlier than usual.',
         why: 'kindness needs sleep',
       },
       {
         answers: 'quran 28:23-24',
+        causes: ['hidden'],
         text: 'When somebody offers to help, say yes before you think about it.',
         why: 'accepting is a gift to them',
       },
       {
         answers: 'quran 28:23-24',
+        causes: ['heat'],
         text: 'After the next errand, rest for ten minutes before you tell anyone that you are back.',
         why: 'rest comes after the work',
       },
       {
         answers: 'bukhari-1968',
+        causes: ['heat', 'far'],
         text: 'Drink something warm while it is warm.',
         why: 'you are a guest too',
       },
       {
         answers: 'bukhari-1968',
+        causes: ['far', 'ease', 'hidden'],
         text: 'Take half an hour for yourself before the day is shared out.',
         why: 'your own self has its right',
       },
       {
         answers: 'quran 2:286',
+        causes: ['delay'],
         text: 'Before the next yes, look round once to see who else could do it.',
         why: 'others have hands too',
       },
       {
         answers: 'quran 2:286',
+        causes: ['delay'],
         text: 'Leave one call for help to somebody who lives nearer.',
         why: 'some tasks belong to others',
       },

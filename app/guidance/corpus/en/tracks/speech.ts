@@ -41,41 +41,49 @@ export const speech: TrackTexts = {
     today: [
       {
         answers: 'quran 20:25-28',
-        text: 'Write the first line of what you have not said, and put your name under it.',
+        causes: ['delay', 'hidden'],
+        text: 'Write the first line of it, and put your name underneath.',
         why: 'the second line is easier',
       },
       {
         answers: 'quran 20:25-28',
+        causes: ['hidden', 'far'],
         text: 'Say your sentence to an empty room, three times, until it has become short.',
         why: 'speaking can be practised',
       },
       {
         answers: 'quran 33:70-71',
+        causes: ['delay'],
         text: 'Answer one message that has been waiting, in three sentences or fewer.',
         why: 'a short reply is still kind',
       },
       {
         answers: 'quran 33:70-71',
+        causes: ['delay'],
         text: 'If it is safe and wise, say one true thing that you owe somebody, and stop after it.',
         why: 'the truth can be short',
       },
       {
         answers: 'quran 20:43-44',
+        causes: ['heat'],
         text: 'Send one more line after your last hurried message, to make it warmer or clearer.',
         why: 'tone is easily lost in writing',
       },
       {
         answers: 'quran 20:43-44',
+        causes: ['heat'],
         text: 'Write down what you would say, and cross out every word that is there to wound.',
         why: 'what is left can be said',
       },
       {
         answers: 'quran 2:263',
+        causes: ['ease', 'heat'],
         text: 'Tell one person, where it is safe and wise, something good that you have long thought about them.',
         why: 'a kind word is a gift',
       },
       {
         answers: 'quran 2:263',
+        causes: ['ease'],
         text: 'Say thank you for one thing that you have never mentioned.',
         why: 'thanks can still be said',
       },

@@ -41,31 +41,37 @@ export const standing: TrackTexts = {
     today: [
       {
         answers: 'bukhari-1',
+        causes: ['delay'],
         text: 'Write in two sentences what your work is for, and keep them in sight.',
         why: 'the purpose comes before the praise',
       },
       {
         answers: 'bukhari-1',
+        causes: ['heat'],
         text: 'Finish the next task, and tell no one that it is finished.',
         why: 'the intention is enough',
       },
       {
         answers: 'muslim-2564',
+        causes: ['far', 'delay', 'hidden'],
         text: 'Do one useful thing without leaving your name.',
         why: 'sincerity needs no witness',
       },
       {
         answers: 'muslim-2564',
+        causes: ['hidden', 'far'],
         text: 'Give something small in secret.',
         why: 'a secret gift needs no praise',
       },
       {
         answers: 'quran 76:8-9',
+        causes: ['heat'],
         text: 'Help with something small, and leave before anyone can thank you.',
         why: 'help can be free of thanks',
       },
       {
         answers: 'quran 76:8-9',
+        causes: ['ease', 'heat'],
         text: 'Give somebody credit in front of others, by name, for one exact thing.',
         why: 'credit is for sharing',
       },

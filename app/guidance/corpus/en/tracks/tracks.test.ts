@@ -95,6 +95,20 @@ describe('the texts of the tracks', () => {
     }
   })
 
+  it('have a step for each cause that the difficulty can have', () => {
+    const missing = Object.keys(PAIR_TEXTS.turn).filter((key) => {
+      const [track, cause] = key.split(' ')
+      const { today } = tracks.find((one) => one.track === track)!.steps
+      return !today.some(({ causes }) => causes.some((one) => one === cause))
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('have a step of today for at least one cause', () => {
+    const idle = tracks.flatMap(({ steps }) => steps.today.filter(({ causes }) => causes.length === 0))
+    expect(idle).toEqual([])
+  })
+
   it('name the track, its gift and its difficulty in words that fit inside a sentence', () => {
     for (const { track, title, gift, difficulty } of tracks)
       for (const phrase of [title, gift, difficulty]) expect(phrase, track).toMatch(/^[a-z][^.?!]+$/)

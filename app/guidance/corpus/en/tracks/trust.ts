@@ -41,41 +41,49 @@ export const trust: TrackTexts = {
     today: [
       {
         answers: 'muslim-2675',
+        causes: ['far'],
         text: 'When somebody asks how you are, answer with one true detail.',
         why: 'people answer what they hear',
       },
       {
         answers: 'muslim-2675',
+        causes: ['delay', 'heat'],
         text: 'Think of one person you are careful with, and find two good reasons for something that they did.',
         why: 'a good opinion can come first',
       },
       {
         answers: 'quran 2:186',
+        causes: ['delay', 'far'],
         text: 'Ask one person you trust for something small and definite: a lift, a recipe, ten minutes.',
         why: 'small requests make trust ordinary',
       },
       {
         answers: 'quran 2:186',
+        causes: ['heat', 'hidden', 'ease'],
         text: 'Answer one question about yourself with a whole sentence.',
         why: 'a whole sentence invites an answer',
       },
       {
         answers: 'muslim-2626',
+        causes: ['delay', 'heat'],
         text: 'Look up and smile when the next person comes in, before you know what they want.',
         why: 'a glad face tells no secret',
       },
       {
         answers: 'muslim-2626',
+        causes: ['ease'],
         text: 'Thank a friend for one particular thing, and say what it changed.',
         why: 'thanks makes closeness visible',
       },
       {
         answers: 'quran 28:23-24',
+        causes: ['heat', 'hidden'],
         text: 'Tell somebody kind, in one short sentence, what you could use a hand with.',
         why: 'a need can be said briefly',
       },
       {
         answers: 'quran 28:23-24',
+        causes: ['far'],
         text: 'Let somebody carry one thing for you, a bag or a worry, for ten minutes.',
         why: 'two carry more than one',
       },

@@ -41,51 +41,61 @@ export const work: TrackTexts = {
     today: [
       {
         answers: 'bukhari-6465',
+        causes: ['delay'],
         text: 'Stop work at a fixed time, and tell someone beforehand when that is.',
         why: 'an announced end is easier',
       },
       {
         answers: 'bukhari-6465',
+        causes: ['delay', 'far'],
         text: 'Before you begin, cross two things off the list that another day can have.',
         why: 'a few things are bearable',
       },
       {
         answers: 'quran 62:9-10',
+        causes: ['delay'],
         text: 'Stop in the middle of a line, and leave the tool where it is.',
         why: 'an open line is easy to continue',
       },
       {
         answers: 'quran 62:9-10',
+        causes: ['heat'],
         text: 'Get up at the first call to the table, and leave everything open behind you.',
         why: 'a call gives work an end',
       },
       {
         answers: 'quran 2:286',
+        causes: ['hidden', 'far'],
         text: 'Give back one task that nobody asked you to take.',
         why: 'not every load is yours',
       },
       {
         answers: 'quran 2:286',
+        causes: ['far'],
         text: 'Say no to one small request, kindly, and offer nothing in its place.',
         why: 'nobody is asked to carry everything',
       },
       {
         answers: 'bukhari-6412',
+        causes: ['hidden'],
         text: 'Spend one free quarter of an hour on nothing that can be ticked off.',
         why: 'free time is a blessing',
       },
       {
         answers: 'bukhari-6412',
+        causes: ['heat'],
         text: 'Sit outside for ten minutes with empty hands, and leave the phone indoors.',
         why: 'an idle hour can be healthy',
       },
       {
         answers: 'bukhari-6134',
+        causes: ['heat'],
         text: 'Close your eyes for ten minutes in the afternoon, and let the work wait.',
         why: 'your eyes have their right',
       },
       {
         answers: 'bukhari-6134',
+        causes: ['hidden'],
         text: 'Give the first hour of the evening to a guest, or invite one for another day.',
         why: 'guests have their right too',
       },

@@ -41,31 +41,37 @@ export const worship: TrackTexts = {
     today: [
       {
         answers: 'muslim-482',
+        causes: ['hidden'],
         text: 'Kneel or sit low on the floor for a minute, and ask for nothing.',
         why: 'there you need show nothing',
       },
       {
         answers: 'muslim-482',
+        causes: ['heat'],
         text: 'Sit for ten minutes without a screen, in prayer or simply still.',
         why: 'quiet comes to those who stay',
       },
       {
         answers: 'quran 2:152',
+        causes: ['delay', 'hidden'],
         text: 'Say one thank-you aloud, at the tap or on the stairs.',
         why: 'thanks is a way back',
       },
       {
         answers: 'quran 2:152',
+        causes: ['far'],
         text: 'Before you go to bed, write down one good thing of this day.',
         why: 'what you remember stays with you',
       },
       {
         answers: 'quran 33:41-42',
+        causes: ['heat', 'ease', 'far'],
         text: 'Put the phone in another room tonight, and let the morning begin without it.',
         why: 'the day begins quietly',
       },
       {
         answers: 'quran 33:41-42',
+        causes: ['delay', 'heat', 'ease'],
         text: 'Stand still at a window until you have counted ten breaths.',
         why: 'stillness begins when you stop',
       },
