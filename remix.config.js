@@ -41,6 +41,8 @@ export default {
       for (const text of TEXTS) route(text, 'routes/public/prose.tsx', { id: `routes/public/${text}` })
       route('find-your-lot', 'routes/public/find-your-lot.tsx')
       route('books', 'routes/public/books.tsx')
+      for (const book of ['qabisi', 'firmicus', 'valens', 'lilly'])
+        route(`books/${book}`, 'routes/public/book.tsx', { id: `routes/public/book-${book}` })
       route('contact', 'routes/public/contact.tsx')
       route('reading-preferences', 'routes/public/reading-preferences.tsx')
       route('letter/stop', 'routes/public/stop-letter.tsx')

@@ -112,6 +112,16 @@ export function pathWithin(list: string, steps: readonly (string | number)[], se
   return `${[list, ...steps.map(encodeURIComponent)].join('/')}${search}`
 }
 
+/** The page of one of the old books. */
+export function bookPath(book: string): string {
+  return `${paths.books}/${book}`
+}
+
+/** A passage on the page of its book, which is the beginning of the passage's id. */
+export function passagePath(id: string): string {
+  return `${bookPath(id.split('.')[0]!)}#${id}`
+}
+
 /** Browsers and proxies would refuse a longer address, because it is escaped once more in a header. */
 const LONGEST_RETURN = 2000
 

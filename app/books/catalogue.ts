@@ -92,10 +92,10 @@ const HEADINGS: Partial<
   },
 }
 
-function groupPassages(topic: Topic): PassageGroup[] {
-  const passages = passagesOn(topic)
+function groupPassages(topic: Topic, book: string): PassageGroup[] {
+  const passages = passagesOn(topic).filter(({ id }) => id.startsWith(book))
   const headings = HEADINGS[topic]
-  if (!headings) return [{ title: null, passages }]
+  if (!headings) return passages.length > 0 ? [{ title: null, passages }] : []
   return [undefined, ...headings.titles]
     .map((title) => ({
       title: title ?? 'In general',
@@ -104,7 +104,9 @@ function groupPassages(topic: Topic): PassageGroup[] {
     .filter((group) => group.passages.length > 0)
 }
 
-/** Every passage once, by topic and heading, as /books shows them. */
-export function catalogue(): TopicEntry[] {
-  return TOPICS.map((topic) => ({ topic, ...ABOUT[topic], groups: groupPassages(topic) }))
+/** Every passage once, by topic and heading: of all books, or of one. */
+export function catalogue(book = ''): TopicEntry[] {
+  return TOPICS.map((topic) => ({ topic, ...ABOUT[topic], groups: groupPassages(topic, book) })).filter(
+    ({ groups }) => groups.length > 0,
+  )
 }

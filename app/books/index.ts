@@ -12,4 +12,4 @@ export {
   type Work,
   type WorkId,
 } from './types.ts'
-export { REFERENCES, WORKS } from './works.ts'
+export { BOOKS, REFERENCES, WORKS, worksOf } from './works.ts'

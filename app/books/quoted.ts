@@ -3,7 +3,7 @@ import type { Passage, PassageId } from './passages.ts'
 
 /** A passage with all that a screen shows of it, and nothing that must be looked up. */
 export interface QuotedPassage {
-  /** Also the anchor of the passage on /books. */
+  /** Also the anchor of the passage on the page of its book and on /books. */
   id: PassageId
   citation: string
   language: 'ar' | 'la' | 'en' | 'grc'

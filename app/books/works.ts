@@ -79,6 +79,14 @@ export const WORKS: Record<WorkId, Work> = {
   },
 }
 
+/** The books that have a page: the beginnings of their passages' ids. A translation is on the page of its original. */
+export const BOOKS = ['qabisi', 'firmicus', 'valens', 'lilly'] as const
+
+/** The texts of a book. */
+export function worksOf(book: string): Work[] {
+  return Object.values(WORKS).filter(({ id }) => id.startsWith(book))
+}
+
 /**
  * Books that we name by book and chapter without quoting them, because we have no text of them that we may
  * show. Book and chapter are those in common use. Where we read the place in an edition, `readIn` names it; the

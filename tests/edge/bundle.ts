@@ -95,7 +95,8 @@ function publicPages(
   const all = ['root', ...ids]
   const fileOf = (id: string) => {
     const file = resolve('app', `${id}.tsx`)
-    return existsSync(file) ? file : resolve('app/routes/public/prose.tsx')
+    if (existsSync(file)) return file
+    return resolve('app/routes/public', id.includes('/book-') ? 'book.tsx' : 'prose.tsx')
   }
   const manifest = {
     ...assets,

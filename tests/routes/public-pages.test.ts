@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findLanguage, PASSAGE_IDS, passageFor, REFERENCES, toCitation, WORKS } from '#app/books/index.ts'
+import {
+  BOOKS,
+  findLanguage,
+  PASSAGE_IDS,
+  passageFor,
+  REFERENCES,
+  toCitation,
+  WORKS,
+} from '#app/books/index.ts'
 import { proves } from '../specification/proves.ts'
 import { registered, testApp } from '../support/app.ts'
 
@@ -16,6 +24,10 @@ const PAGES = [
   '/birth-time-help',
   '/delete-my-data',
   '/books',
+  '/books/qabisi',
+  '/books/firmicus',
+  '/books/valens',
+  '/books/lilly',
   '/masters',
   '/glossary',
   '/data-sources',
@@ -50,7 +62,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(response.headers.getSetCookie()).toEqual([])
     const html = await response.text()
     expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toMatch(/<title>[\w ]+ · Qismah<\/title>/)
+    expect(html).toMatch(/<title>[\w ()-]+ · Qismah<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
     expect(html).not.toContain('<script')
     expect(html).not.toContain('modulepreload')
@@ -171,9 +183,20 @@ it('names each kind of example that other people may read, on /privacy and /faq'
 })
 
 describe('/books', () => {
-  it('has an anchor, the place and the text of each passage', async () => {
+  it('has each passage at the anchor of links that were made earlier, with a link to its book', async () => {
     const html = await page('/books')
+    for (const id of PASSAGE_IDS) {
+      const [entry = ''] = html.split(`<li id="${id}"`)[1]?.split('</li>') ?? []
+      expect(entry, id).toContain(toCitation(passageFor(id)))
+      expect(entry, id).toContain(`href="/books/${id.split('.')[0]}#${id}"`)
+    }
+  })
+
+  it('has an anchor, the place and the text of each passage on the page of its book', async () => {
+    const pages = new Map<string, string>()
+    for (const book of BOOKS) pages.set(book, await page(`/books/${book}`))
     for (const passage of PASSAGE_IDS.map(passageFor)) {
+      const html = pages.get(passage.id.split('.')[0]!) ?? ''
       const [entry = ''] = html.split(`<article id="${passage.id}"`)[1]?.split('</article>') ?? []
       expect(entry, passage.id).toContain(toCitation(passage))
       const words = entry.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
@@ -189,10 +212,11 @@ describe('/books', () => {
 
   it('names editions, licences, and what is only cited', async () => {
     const html = await page('/books')
-    for (const { author, edition, licence } of Object.values(WORKS)) {
-      expect(html).toContain(author)
-      expect(html).toContain(edition)
-      expect(html).toContain(licence.name)
+    for (const { id, author, edition, licence } of Object.values(WORKS)) {
+      const book = await page(`/books/${id.split('-')[0]}`)
+      expect(book).toContain(author)
+      expect(book).toContain(edition)
+      expect(book).toContain(licence.name)
     }
     for (const { author, title } of REFERENCES) {
       expect(html).toContain(author)

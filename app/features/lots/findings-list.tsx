@@ -1,5 +1,5 @@
 import type { QuotedPassage } from '#app/books/index.ts'
-import { paths } from '#app/paths.ts'
+import { passagePath } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 import type { Finding } from './finding.ts'
@@ -50,7 +50,7 @@ export function BooksBehind({ passages }: { passages: readonly QuotedPassage[] }
         {passages.map((passage) => (
           <figure key={passage.id}>
             <figcaption className="font-[560]">
-              <a href={`${paths.books}#${passage.id}`}>{passage.citation}</a>
+              <a href={passagePath(passage.id)}>{passage.citation}</a>
             </figcaption>
             <PassageWords passage={passage} />
           </figure>

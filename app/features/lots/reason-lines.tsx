@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts'
+import { passagePath } from '#app/paths.ts'
 import { OUR_ENGLISH } from '#app/ui/quote/passage-quote.tsx'
 import { RULE_IS_OURS } from './lot-messages.ts'
 import type { Passages } from './reasons.server.ts'
@@ -37,7 +37,7 @@ function Book({ reason, passages }: { reason: Reason; passages: Passages }) {
   if (passage) {
     return (
       <>
-        <q>{passage.english}</q> <a href={`${paths.books}#${passage.id}`}>{passage.citation}</a>
+        <q>{passage.english}</q> <a href={passagePath(passage.id)}>{passage.citation}</a>
         {`, ${OUR_ENGLISH[passage.language]}.`}
       </>
     )

@@ -1,19 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import {
-  catalogue,
-  PASSAGE_IDS,
-  type QuotedPassage,
-  quoted,
-  REFERENCES,
-  WORKS,
-  type Work,
-} from '#app/books/index.ts'
+import { BOOKS, catalogue, PASSAGE_IDS, REFERENCES, toCitation, worksOf } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
-import { paths } from '#app/paths.ts'
+import { bookPath, passagePath, paths } from '#app/paths.ts'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
-import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 
 export const meta: MetaFunction = () =>
   pageTitle(
@@ -25,23 +16,27 @@ export const headers = publicHeaders
 export const loader = (args: LoaderFunctionArgs) =>
   publicPage(args, {
     count: PASSAGE_IDS.length,
-    works: Object.values(WORKS),
+    books: BOOKS.map((book) => {
+      const { author, lived, title, usedFor } = worksOf(book)[0]!
+      const quoted = PASSAGE_IDS.filter((id) => id.startsWith(`${book}.`)).length
+      return { book, author, lived, title, usedFor, quoted }
+    }),
     references: REFERENCES,
     topics: catalogue().map(({ groups, ...entry }) => ({
       ...entry,
-      groups: groups.map(({ title, passages }) => ({ title, passages: passages.map(quoted) })),
+      groups: groups.map(({ title, passages }) => ({
+        title,
+        passages: passages.map((passage) => ({
+          id: passage.id,
+          claim: passage.claim,
+          citation: toCitation(passage),
+        })),
+      })),
     })),
   })
 
-const LANGUAGES: Record<Work['language'], string> = {
-  ar: 'Arabic',
-  la: 'Latin',
-  en: 'English of 1647',
-  grc: 'Greek',
-}
-
 export default function Books() {
-  const { count, works, references, topics } = useLoaderData<typeof loader>()
+  const { count, books, references, topics } = useLoaderData<typeof loader>()
   const sections = [
     { id: 'about', heading: 'How to use this page' },
     { id: 'quoted', heading: 'Books that we quote' },
@@ -63,8 +58,16 @@ export default function Books() {
               Books that we quote
             </h2>
             <div className="mt-5 space-y-6">
-              {works.map((work) => (
-                <WorkEntry key={work.id} work={work} />
+              {books.map(({ book, author, lived, title, usedFor, quoted }) => (
+                <section key={book} aria-labelledby={`book-${book}`}>
+                  <h3 id={`book-${book}`} className="text-xl">
+                    <a href={bookPath(book)}>{author}</a>
+                  </h3>
+                  <p>
+                    <cite>{title}</cite>, {lived}. {quoted} passages.
+                  </p>
+                  <p className="text-faded">{usedFor}</p>
+                </section>
               ))}
             </div>
           </section>
@@ -111,9 +114,20 @@ export default function Books() {
               {groups.map((group) => (
                 <div key={group.title ?? topic} className="mt-7">
                   {group.title ? <h3 className="rubric">{group.title}</h3> : null}
-                  {group.passages.map((passage) => (
-                    <PassageEntry key={passage.id} passage={passage} level={group.title ? 4 : 3} />
-                  ))}
+                  <ul>
+                    {group.passages.map(({ id, claim, citation }) => (
+                      <li
+                        key={id}
+                        id={id}
+                        className="-mx-3 scroll-mt-6 rounded border-b border-rule px-3 py-2 target:bg-wash"
+                      >
+                        {claim}{' '}
+                        <a href={passagePath(id)} className="inline-flex min-h-8 items-center text-sm">
+                          {citation}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
                 </div>
               ))}
             </section>
@@ -134,7 +148,7 @@ function About() {
         <p>
           Each passage has four parts: the rule that we take from it, in one sentence of ours; the place in
           the edition, by page and, for al-Qabisi, by line; the author’s own words; and our plain English.
-          Where a reading names a passage, its link leads to the place on this page.
+          Where a reading names a passage, its link leads to the place on the page of the book.
         </p>
         <p>
           The English is ours. It keeps close to the words, with round brackets around what we add. It is not
@@ -148,60 +162,5 @@ function About() {
         </p>
       </Prose>
     </section>
-  )
-}
-
-function WorkEntry({ work }: { work: Work }) {
-  const facts = [
-    ['Lived', work.lived],
-    ['Edition', work.edition],
-    ['Language', LANGUAGES[work.language]],
-    ['Used for', work.usedFor],
-  ] as const
-  return (
-    <section aria-labelledby={`work-${work.id}`} className="rounded-lg border border-rule bg-leaf p-5 sm:p-7">
-      <h3 id={`work-${work.id}`} className="text-xl">
-        {work.author}
-      </h3>
-      <p className="mt-1">
-        <cite>{work.title}</cite>
-      </p>
-      <dl className="facts mt-3">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Text and licence</dt>
-          <dd>
-            {work.text.url ? <a href={work.text.url}>{work.text.name}</a> : work.text.name}.{' '}
-            {work.licence.url ? <a href={work.licence.url}>{work.licence.name}</a> : work.licence.name}.
-          </dd>
-        </div>
-      </dl>
-    </section>
-  )
-}
-
-function PassageEntry({ passage, level }: { passage: QuotedPassage; level: 3 | 4 }) {
-  const Heading = level === 3 ? 'h3' : 'h4'
-  return (
-    <article
-      id={passage.id}
-      aria-labelledby={`${passage.id}.rule`}
-      className="-mx-3 scroll-mt-6 rounded border-b border-rule px-3 py-5 target:bg-wash print:break-inside-avoid"
-    >
-      <Heading id={`${passage.id}.rule`} className="text-lg">
-        {passage.claim}
-      </Heading>
-      <p className="mt-1 mb-3 text-sm">
-        <a href={`#${passage.id}`} className="inline-flex min-h-8 items-center">
-          {passage.citation}
-        </a>
-      </p>
-      <PassageWords passage={passage} />
-    </article>
   )
 }

@@ -25,7 +25,7 @@ describe('a passage inside a text', () => {
   })
 
   it('links to its place among all passages', () => {
-    expect(shown('lilly.peregrine')).toContain('href="/books#lilly.peregrine"')
+    expect(shown('lilly.peregrine')).toContain('href="/books/lilly#lilly.peregrine"')
   })
 
   it('shows the note of a passage if it has one', () => {

@@ -1,4 +1,5 @@
 import type { QuotedPassage } from '#app/books/index.ts'
+import { passagePath } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 
@@ -42,14 +43,14 @@ export function PassageWords({
   )
 }
 
-/** A disclosure with a passage of a book, its page, and a link to it on /books. */
+/** A disclosure with a passage of a book, its page, and a link to it on the page of its book. */
 export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
   return (
     <Disclosure summary={<>What the book says: {passage.citation}</>} open={open}>
       <figure>
         <PassageWords passage={passage} narrow />
         <figcaption className="mt-2">
-          <a href={`/books#${passage.id}`} className="inline-flex min-h-8 items-center">
+          <a href={passagePath(passage.id)} className="inline-flex min-h-8 items-center">
             {passage.citation}
             <span className="sr-only">, among all passages</span>
           </a>
