@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { load as loadVectorFunctions } from 'sqlite-vec'
 import * as schema from './schema/index.ts'
-import { textDigest } from './text-digest.ts'
 
 type Orm = ReturnType<typeof drizzle<typeof schema>>
 
@@ -269,4 +269,14 @@ export function repository<T>(prepare: (orm: Orm, db: Db) => T): (db: Db) => T {
     }
     return statements
   }
+}
+
+/**
+ * SHA-256 of a text, in hexadecimal digits. Upper and lower case, forms of the same character, and the number of spaces
+ * and line breaks between words make no difference. Triggers of the database call it as `text_digest`. Another program
+ * can therefore read the file, but gets an error if it adds a story or changes the text of one.
+ */
+function textDigest(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  return createHash('sha256').update(plain).digest('hex')
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
 import { MailNotSent, openMailer } from '#app/adapters/mail/mailer.server.ts'
 import { readKeyChange, readSettings, type Settings, SettingsError } from '#app/env.server.ts'
@@ -21,7 +21,6 @@ import {
   openDatabase,
 } from '#db/client.server.ts'
 import { rekey } from '#db/rekey.ts'
-import { changeSettings } from './settings-file.ts'
 import { failWith, printLine, runCommand } from './terminal.ts'
 
 const USAGE = `Usage: npm run admin -- grant EMAIL
@@ -128,3 +127,23 @@ function changeDatabaseKey(settings: Settings): void {
 }
 
 await runCommand(main, [Refusal, SettingsError, DatabaseKeyError, DataFolderError, InUseError, BackupError])
+
+/**
+ * Changes settings in the settings file, or removes those that are undefined; other lines stay. The file is replaced
+ * in one step, so after an interruption it is either the old or the new one.
+ */
+function changeSettings(path: string, changes: Readonly<Record<string, string | undefined>>): void {
+  const lines = readFileSync(path, 'utf8').replace(/\n$/, '').split('\n')
+  const parseName = (line: string) => /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1]
+  const kept = lines.filter((line) => !((parseName(line) ?? '') in changes))
+  const set = Object.entries(changes).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+  const next = `${path}.next`
+  const file = openSync(next, 'w', 0o600)
+  try {
+    writeSync(file, `${[...kept, ...set].join('\n')}\n`)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(next, path)
+}

@@ -3,7 +3,6 @@ import { like } from '#app/features/listing/list.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, enhancedEvents, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
-import { BETWEEN_WORDS, splitWords } from './words-in-events.server.ts'
 
 export interface KeywordChoice {
   id: number
@@ -185,4 +184,12 @@ export function renameInEvents(
     )
     updateEvent(db, id, { keywordSignDisplay: words.join(BETWEEN_WORDS), updatedAt: clock.now() })
   }
+}
+
+/** The separator between the keywords of an event. */
+const BETWEEN_WORDS = ', '
+
+/** Splits the stored display text of an event into its keywords. */
+function splitWords(display: string): string[] {
+  return [...new Set(display.split(',').map((word) => word.trim()))].filter(Boolean)
 }

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { MailNotSent } from '#app/adapters/mail/mailer.server.ts'
 import { issueToken, wasIssuedRecently } from '#app/features/account/account-tokens.server.ts'
@@ -27,7 +28,6 @@ import {
   stopLetter,
   wantsLetter,
 } from './monthly-letter.repo.server.ts'
-import { stopAddress, userOfStopLink } from './stop-link.server.ts'
 
 /** Browsers do not send a switch that is off. */
 export const letterChoiceSchema = z.object({ letter: z.boolean().default(false) })
@@ -175,4 +175,23 @@ export async function sendMonthlyLetters(services: Services): Promise<number> {
     throw new AggregateError(failures, `${failures.length} monthly letters were not taken: ${reasons}`)
   }
   return sent
+}
+
+/** A token that only stops one person's letters. It never expires, because letters stay in mailboxes. */
+function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): string {
+  const signed = createHmac('sha256', settings.sessionSecret).update(`monthly-letter:${userId}`)
+  return `${userId}.${signed.digest('base64url')}`
+}
+
+export function stopAddress(services: Pick<Services, 'settings'>, userId: string): string {
+  const token = encodeURIComponent(stopToken(services, userId))
+  return `${services.settings.origin}${paths.stopLetter}?token=${token}`
+}
+
+/** The person whose letters a link stops; null if its signature is not valid. */
+function userOfStopLink(services: Pick<Services, 'settings'>, token: string): string | null {
+  const [userId = ''] = token.split('.', 1)
+  const expected = Buffer.from(stopToken(services, userId))
+  const given = Buffer.from(token)
+  return userId && expected.length === given.length && timingSafeEqual(expected, given) ? userId : null
 }

@@ -3,7 +3,6 @@ import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.t
 import { BLOCKS } from '#app/guidance/index.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import { foldedForSearch } from './folded-text.ts'
 import { type NoteSubject, parseSubject, SUBJECT_KINDS, subjectText } from './note-subject.ts'
 import { shownSubject } from './note-subjects.server.ts'
 import { hijriColumns, noteView, shownDay } from './note-view.server.ts'
@@ -131,4 +130,22 @@ function onThisDay({ db }: Services, userId: string, today: string) {
     sameGregorianDay: row.day.slice(5) === monthDay,
     sameHijriDay: row.hijriMonth === hijri.hijriMonth && row.hijriDay === hijri.hijriDay,
   }))
+}
+
+const MARKS = /\p{M}|\u0640/gu
+const ALIKE: readonly [RegExp, string][] = [
+  [/ى/g, 'ي'],
+  [/ة/g, 'ه'],
+  [/ı/g, 'i'],
+  [/[’‘ʼ]/g, "'"],
+]
+
+/**
+ * A text in the form that searches compare: lower case, without accents, vowel signs and lengthening strokes. Arabic
+ * letters that people write for one another become one letter.
+ */
+export function foldedForSearch(text: string): string {
+  let plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase()
+  for (const [letter, usual] of ALIKE) plain = plain.replace(letter, usual)
+  return plain
 }

@@ -15,7 +15,6 @@ import { PHASES } from '#app/guidance/index.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
-import { Divider } from '#app/ui/base/divider.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -135,5 +134,25 @@ function Path({ path }: { path: PathView }) {
         <a href={paths.adab}>What Qismah is and is not</a>
       </p>
     </>
+  )
+}
+
+/** The small star between two lines that ends a passage. */
+function Divider({ className = '' }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={`flex items-center gap-4 text-gilt ${className}`}>
+      <span className="h-px grow bg-rule" />
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <path d="M5 5h14v14H5zM12 2.1l9.9 9.9-9.9 9.9L2.1 12z" />
+      </svg>
+      <span className="h-px grow bg-rule" />
+    </div>
   )
 }

@@ -2,8 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { CodeForm } from '#app/features/account/code-form.tsx'
-import { QrFigure } from '#app/features/account/qr-figure.tsx'
-import { RecoveryCodes } from '#app/features/account/recovery-codes.tsx'
+import type { QrCode } from '#app/features/account/codes.server.ts'
 import {
   beginTwoStep,
   cancelTwoStep,
@@ -59,6 +58,7 @@ const answered = {
       : null
   },
 }
+
 const backWith = (toast: Toast) => (_: unknown, args: ActionFunctionArgs) =>
   redirectWithToast(args, paths.twoStep, toast)
 
@@ -261,4 +261,33 @@ function On({ page, last }: { page: View<'on'>; last: Last }) {
 
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** Dark on light in both themes, because many apps cannot read the inverse. */
+function QrFigure({ qr: { size, path } }: { qr: QrCode }) {
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app. The key below contains the same information."
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-56 max-w-full"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** Shown once, to be printed or written down. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul className="grid max-w-md grid-cols-1 gap-x-8 gap-y-1 rounded border border-rule bg-wash px-5 py-4 tabular-nums sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  )
 }

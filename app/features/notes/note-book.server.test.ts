@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldedForSearch } from './folded-text.ts'
+import { foldedForSearch } from './note-book.server.ts'
 
 describe('a text that is searched', () => {
   it.each([
