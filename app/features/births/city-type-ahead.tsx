@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
-import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
+import { Combobox } from '#app/ui/form/combobox.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -271,83 +271,4 @@ function stopPending(pending: Pending | null): void {
   if (!pending) return
   window.clearTimeout(pending.timer)
   pending.abort.abort()
-}
-
-interface ComboboxProps<Item> {
-  label: string
-  meta: FieldMetadata<string>
-  box: ReturnType<typeof useCombobox<Item>>
-  /** A city is required even while the country is missing. */
-  required: boolean
-  disabled: boolean
-  placeholder: string
-  /** The value that the form sends. */
-  value: string
-  options: { key: string; text: string; item: Item }[]
-  /** Shown instead of an empty list. */
-  empty: string
-  /** True if the search has ended and found nothing. */
-  isEmpty: boolean
-  /** Leads to the fields for a place that is not in the list. */
-  onUnlisted: () => void
-}
-
-function Combobox<Item>({
-  label,
-  meta,
-  box,
-  required,
-  disabled,
-  placeholder,
-  value,
-  options,
-  empty,
-  isEmpty,
-  onUnlisted,
-}: ComboboxProps<Item>) {
-  const field = useRef<HTMLInputElement>(null)
-  // conform listens to events, and React's change of a hidden field sends none.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is a change.
-  useEffect(() => {
-    if (meta.errors) field.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [value])
-  const showsEmpty = box.isOpen && options.length === 0 && empty !== ''
-  return (
-    <div className="field combobox">
-      <label {...box.getLabelProps()} htmlFor={meta.id} className={required ? REQUIRED : undefined}>
-        {label}
-      </label>
-      <input
-        {...box.getInputProps({ disabled, placeholder })}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={meta.errors ? true : undefined}
-        aria-describedby={meta.errors ? meta.errorId : undefined}
-      />
-      <input ref={field} type="hidden" name={meta.name} value={value} />
-      <ul {...box.getMenuProps()} className="combobox-list" data-open={box.isOpen}>
-        {box.isOpen
-          ? options.map(({ key, text, item }, index) => (
-              <li
-                key={key}
-                {...box.getItemProps({ item, index })}
-                className="combobox-option"
-                data-active={box.highlightedIndex === index}
-              >
-                {text}
-              </li>
-            ))
-          : null}
-      </ul>
-      <div role="status" className={showsEmpty ? 'combobox-list combobox-empty' : 'sr-only'}>
-        {showsEmpty ? empty : ''}
-      </div>
-      <FieldMessages meta={meta} />
-      {isEmpty && !disabled ? (
-        <button type="button" className="combobox-offer" onClick={onUnlisted}>
-          My place is not listed
-        </button>
-      ) : null}
-    </div>
-  )
 }

@@ -37,9 +37,10 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+type List = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function BirthDetails() {
   const list = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   return (
     <ListScreen
       list={list}
@@ -114,24 +115,7 @@ export default function BirthDetails() {
           },
           {
             head: 'Actions',
-            cell: ({ id, pseudonym, userName, userEmail }) => (
-              <RowMenu
-                label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}
-                actions={[
-                  { label: 'Edit', to: pathWithin(adminPaths.birthDetails, [id, 'edit'], search) },
-                  {
-                    label: 'Generate natal chart',
-                    action: `${adminPaths.birthDetails}${search}`,
-                    fields: { birthDetailsId: id },
-                  },
-                  {
-                    label: 'Delete',
-                    danger: true,
-                    to: pathWithin(adminPaths.birthDetails, [id, 'delete'], search),
-                  },
-                ]}
-              />
-            ),
+            cell: (row) => <Actions {...row} />,
           },
         ]}
       />
@@ -139,7 +123,7 @@ export default function BirthDetails() {
   )
 }
 
-function Header({ stats, waitingCorrections }: ReturnType<typeof useLoaderData<typeof loader>>) {
+function Header({ stats, waitingCorrections }: List) {
   const { search } = useLocation()
   return (
     <>
@@ -168,5 +152,27 @@ function Header({ stats, waitingCorrections }: ReturnType<typeof useLoaderData<t
         ]}
       />
     </>
+  )
+}
+
+function Actions({ id, pseudonym, userName, userEmail }: List['rows'][number]) {
+  const { search } = useLocation()
+  return (
+    <RowMenu
+      label={`Actions for the birth detail of ${pseudonym || userName || userEmail}`}
+      actions={[
+        { label: 'Edit', to: pathWithin(adminPaths.birthDetails, [id, 'edit'], search) },
+        {
+          label: 'Generate natal chart',
+          action: `${adminPaths.birthDetails}${search}`,
+          fields: { birthDetailsId: id },
+        },
+        {
+          label: 'Delete',
+          danger: true,
+          to: pathWithin(adminPaths.birthDetails, [id, 'delete'], search),
+        },
+      ]}
+    />
   )
 }

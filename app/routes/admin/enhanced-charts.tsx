@@ -19,9 +19,10 @@ import { listInput } from './list-input.ts'
 export const meta: MetaFunction = () => pageTitle('Enhanced Natal Charts')
 export const loader = pageLoader(listEnhancedCharts, listInput)
 
+type List = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function EnhancedCharts() {
   const list = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   const { q, show } = list.query
   return (
     <ListScreen
@@ -96,24 +97,7 @@ export default function EnhancedCharts() {
           },
           {
             head: 'Actions',
-            cell: ({ id, userName, userEmail }) => (
-              <RowMenu
-                label={`Actions for the chart of ${userName || userEmail}`}
-                actions={[
-                  { label: 'View', to: pathWithin(adminPaths.enhancedCharts, [id], search) },
-                  {
-                    label: 'Regenerate',
-                    to: pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search),
-                  },
-                  { label: 'Edit', to: pathWithin(adminPaths.enhancedCharts, [id, 'edit'], search) },
-                  {
-                    label: 'Delete',
-                    danger: true,
-                    to: pathWithin(adminPaths.enhancedCharts, [id, 'delete'], search),
-                  },
-                ]}
-              />
-            ),
+            cell: (row) => <Actions {...row} />,
           },
         ]}
       />
@@ -121,7 +105,7 @@ export default function EnhancedCharts() {
   )
 }
 
-function Header({ stats }: ReturnType<typeof useLoaderData<typeof loader>>) {
+function Header({ stats }: List) {
   const { search } = useLocation()
   return (
     <>
@@ -146,5 +130,27 @@ function Header({ stats }: ReturnType<typeof useLoaderData<typeof loader>>) {
         ]}
       />
     </>
+  )
+}
+
+function Actions({ id, userName, userEmail }: List['rows'][number]) {
+  const { search } = useLocation()
+  return (
+    <RowMenu
+      label={`Actions for the chart of ${userName || userEmail}`}
+      actions={[
+        { label: 'View', to: pathWithin(adminPaths.enhancedCharts, [id], search) },
+        {
+          label: 'Regenerate',
+          to: pathWithin(adminPaths.enhancedCharts, [id, 'regenerate'], search),
+        },
+        { label: 'Edit', to: pathWithin(adminPaths.enhancedCharts, [id, 'edit'], search) },
+        {
+          label: 'Delete',
+          danger: true,
+          to: pathWithin(adminPaths.enhancedCharts, [id, 'delete'], search),
+        },
+      ]}
+    />
   )
 }

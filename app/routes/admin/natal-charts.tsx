@@ -18,9 +18,10 @@ import { listInput } from './list-input.ts'
 export const meta: MetaFunction = () => pageTitle('Natal Charts Management')
 export const loader = pageLoader(listCharts, listInput)
 
+type List = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function NatalCharts() {
   const list = useLoaderData<typeof loader>()
-  const { search } = useLocation()
   const { stats } = list
   return (
     <ListScreen
@@ -102,22 +103,27 @@ export default function NatalCharts() {
           },
           {
             head: 'Actions',
-            cell: ({ id, userName, userEmail }) => (
-              <RowMenu
-                label={`Actions for the chart of ${userName || userEmail}`}
-                actions={[
-                  { label: 'View Details', to: pathWithin(adminPaths.natalCharts, [id], search) },
-                  {
-                    label: 'Delete Chart',
-                    danger: true,
-                    to: pathWithin(adminPaths.natalCharts, [id, 'delete'], search),
-                  },
-                ]}
-              />
-            ),
+            cell: (row) => <Actions {...row} />,
           },
         ]}
       />
     </ListScreen>
+  )
+}
+
+function Actions({ id, userName, userEmail }: List['rows'][number]) {
+  const { search } = useLocation()
+  return (
+    <RowMenu
+      label={`Actions for the chart of ${userName || userEmail}`}
+      actions={[
+        { label: 'View Details', to: pathWithin(adminPaths.natalCharts, [id], search) },
+        {
+          label: 'Delete Chart',
+          danger: true,
+          to: pathWithin(adminPaths.natalCharts, [id, 'delete'], search),
+        },
+      ]}
+    />
   )
 }

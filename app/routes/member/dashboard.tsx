@@ -52,28 +52,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {partOfFortune ? (
-          <section
-            aria-labelledby="lot-title"
-            className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:col-span-full sm:flex-row sm:items-center sm:gap-10 sm:p-9"
-          >
-            <span className="grid size-28 shrink-0 place-items-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-36">
-              <SignGlyph sign={partOfFortune.sign as Sign} className="size-16 text-gilt sm:size-20" />
-            </span>
-            <div className="min-w-0">
-              <h2 id="lot-title" className="rubric">
-                Your Part of Fortune
-              </h2>
-              <p className="figure mt-1">
-                {dmText(partOfFortune.degree)} {partOfFortune.sign}
-              </p>
-              <p className="mt-1 text-faded">
-                <HouseName of={partOfFortune} />, <Term id="ruler">ruled</Term> by {partOfFortune.ruler}
-              </p>
-              <div className="actions mt-5">
-                <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>
-              </div>
-            </div>
-          </section>
+          <LotCard lot={partOfFortune} />
         ) : (
           <ChartMissing next={paths.dashboard} className="sm:col-span-full" />
         )}
@@ -115,36 +94,36 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           )}
         </Card>
 
-        <Card title="Quick Actions" className="sm:col-span-full">
-          <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
-            {QUICK_ACTIONS.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center">
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li>
-              {partOfFortune ? (
-                <PostForm reloadDocument action={paths.pdfReport}>
-                  <button
-                    type="submit"
-                    className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
-                  >
-                    Download Report
-                  </button>
-                </PostForm>
-              ) : (
-                // A report needs a chart. Without one, the link leads to the birth form.
-                <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
-                  Download Report
-                </a>
-              )}
-            </li>
-          </ul>
-        </Card>
+        <QuickActions hasChart={partOfFortune !== null} />
       </div>
     </>
+  )
+}
+
+function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) {
+  return (
+    <section
+      aria-labelledby="lot-title"
+      className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:col-span-full sm:flex-row sm:items-center sm:gap-10 sm:p-9"
+    >
+      <span className="grid size-28 shrink-0 place-items-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-36">
+        <SignGlyph sign={lot.sign as Sign} className="size-16 text-gilt sm:size-20" />
+      </span>
+      <div className="min-w-0">
+        <h2 id="lot-title" className="rubric">
+          Your Part of Fortune
+        </h2>
+        <p className="figure mt-1">
+          {dmText(lot.degree)} {lot.sign}
+        </p>
+        <p className="mt-1 text-faded">
+          <HouseName of={lot} />, <Term id="ruler">ruled</Term> by {lot.ruler}
+        </p>
+        <div className="actions mt-5">
+          <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }
 
@@ -200,3 +179,36 @@ const QUICK_ACTIONS = [
   { href: paths.reports, label: 'View Reports' },
   { href: paths.settings, label: 'Account Settings' },
 ]
+
+function QuickActions({ hasChart }: { hasChart: boolean }) {
+  return (
+    <Card title="Quick Actions" className="sm:col-span-full">
+      <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
+        {QUICK_ACTIONS.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          {hasChart ? (
+            <PostForm reloadDocument action={paths.pdfReport}>
+              <button
+                type="submit"
+                className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
+              >
+                Download Report
+              </button>
+            </PostForm>
+          ) : (
+            // A report needs a chart. Without one, the link leads to the birth form.
+            <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
+              Download Report
+            </a>
+          )}
+        </li>
+      </ul>
+    </Card>
+  )
+}
