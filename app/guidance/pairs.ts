@@ -109,7 +109,7 @@ export type HeadlineKey =
   | `burnt ${Exclude<Planet, 'Sun'>}`
   | `back ${Mover}`
   | `mutual ${1 | 2 | 3}`
-  | `light ${'Sun' | 'Moon'}`
+  | `light ${'Sun' | 'Moon'}${'' | ' hard'}`
   | 'heart'
   | 'first'
   | 'second'

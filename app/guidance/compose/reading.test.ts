@@ -168,6 +168,25 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
+  it('says what is possible in more ways than one: “you may” at most five times on average', () => {
+    const counts = readings.map((reading) => (textOf(reading).match(/\byou may\b/gi) ?? []).length)
+    expect(mean(counts)).toBeLessThanOrEqual(5)
+  })
+
+  it('calls the view of a light friendly or hard as its aspect is', () => {
+    let hard = 0
+    for (const { judgement, headline } of readings)
+      for (const { key, planets } of factsByRank(judgement).slice(0, 2)) {
+        if (!key.startsWith('light ')) continue
+        const light = judgement.lights.find(({ planet }) => planet === planets[0])
+        const isHard = light?.by === 'square' || light?.by === 'opposition'
+        expect(key.endsWith(' hard')).toBe(isHard)
+        if (isHard) hard++
+        expect(headline.text).toMatch(isHard ? /hard/ : /friend/)
+      }
+    expect(hard).toBeGreaterThan(0)
+  })
+
   it('mentions a loss only to a person who has said so', () => {
     for (const { tracks } of readings) expect(tracks.map(({ name }) => name)).not.toContain('loss')
     const said = charts.map((chart) => compose({ chart, said: { loss: true } }))

@@ -34,7 +34,11 @@ export function factsByRank(judgement: Judgement): RankedFact[] {
     ...conditions(judgement),
     ...receptions(judgement),
     ...near(5, companions(judgement), ({ planet }) => `with-ruler ${planet}` as HeadlineKey),
-    ...near(6, distantLights(judgement), ({ planet }) => `light ${planet}` as HeadlineKey),
+    ...near(
+      6,
+      distantLights(judgement),
+      ({ planet, by }) => `light ${planet}${isHardAspect(by) ? ' hard' : ''}` as HeadlineKey,
+    ),
     ...ends(judgement),
     ...rest(judgement),
   ]
@@ -56,8 +60,10 @@ function near(rank: number, items: readonly NearItem[], key: (item: NearItem) =>
 /** A close square or opposition; Saturn or Mars in one sign with the lot or its ruler. That a light sees is not hard. */
 function isHard({ planet, by }: NearItem, rank: number): boolean {
   if (by === 'with') return planet === 'Saturn' || planet === 'Mars'
-  return rank === 2 && (by === 'square' || by === 'opposition')
+  return rank === 2 && isHardAspect(by)
 }
+
+const isHardAspect = (by: NearItem['by']): boolean => by === 'square' || by === 'opposition'
 
 /** The planets with the ruler, without its host and a Sun that hides it: other facts tell of them. */
 function companions({ ruler, withRuler }: Judgement): NearItem[] {

@@ -25,7 +25,7 @@ export const JOINTS = {
     'In small things you can see it:',
   ],
   /** From a hard headline to the gift. */
-  giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'And yet'],
+  giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'At the same time,'],
   /** From the gift to a difficulty of another subject. */
   difficultyAgainst: ['But', 'Yet', 'On other days,', 'At other times,'],
   /** From the gift to a difficulty of the same subject. */

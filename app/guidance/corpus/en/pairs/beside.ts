@@ -21,7 +21,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Mercury fire':
     'Mercury stands with the lot in fire, so thought is fast. You may be well when an idea and its first step come in the same minute.',
   'Mercury earth':
-    'In earth, with Mercury for company, well-being likes a list. You may sleep better when a thing has been counted and measured.',
+    'In earth, with Mercury for company, well-being likes a list. Perhaps you sleep better when a thing has been counted and measured.',
   'Mercury air':
     'Mercury and the lot are together in air, the element of talk. News, jokes and arguments may be food for you, and a silent week a long one.',
   'Mercury water':
@@ -31,38 +31,39 @@ export const BESIDE: PairTexts['beside'] = {
   'Venus earth':
     'Venus stands on the same earthy ground as the lot. Good cloth, ripe fruit and a garden that somebody waters may belong to your well-being.',
   'Venus air':
-    'Venus, who means good company, is in the airy sign of the lot. Good manners may be a form of happiness with you.',
+    'Venus, which means good company, is in the airy sign of the lot. Good manners may be a form of happiness with you.',
   'Venus water':
-    'Venus means gentleness, and she is in the watery sign of your lot. You may feel well where people are gentle, and notice early when that is about to stop.',
+    'Venus means gentleness, and it is in the watery sign of your lot. Perhaps you feel well where people are gentle, and notice early when that is about to stop.',
   'Mars fire':
-    'Mars stands with the lot in a sign of fire, which adds heat to heat. You may feel alive when there is something to win, and restless when there is not.',
+    'Mars stands with the lot in a sign of fire, which adds heat to heat. Perhaps you feel alive when there is something to win, and restless when there is not.',
   'Mars earth':
     'With Mars beside it in earth, the lot has to do with hard work. A day without any effort of the hands may feel lost to you.',
   'Mars air':
-    'Mars and the lot stand in one sign of air, so debate can be a sport. You may think best against somebody.',
+    'Mars and the lot stand in one sign of air, so debate can be a sport. Perhaps you think best against somebody.',
   'Mars water':
     'In water, beside the lot, Mars is like a hot stone under a stream. You may look calm and be very determined, and people notice when they push.',
   'Jupiter fire':
     'Jupiter stands by the lot in fire, and both mean large plans. One of them may do you as much good as a feast does others.',
   'Jupiter earth':
-    'Jupiter and the lot stand in earth together, like a barn with its doors open. You may have enough when you can hand some of it on.',
+    'Jupiter and the lot stand in earth together, like a barn with its doors open. Perhaps you have enough when you can hand some of it on.',
   'Jupiter air':
     'Jupiter, the planet of fairness, is next to the lot in air, the element of talk. Perhaps you like people who can disagree and stay for tea.',
   'Jupiter water':
-    'Where the lot is, in water, Jupiter is too, and it means a wide heart. You may forgive early, before you have decided to.',
+    'Where the lot is, in water, Jupiter is too, and it means a wide heart. Perhaps you forgive early, before you have decided to.',
   'Saturn fire':
-    'Saturn is in the lot’s sign of fire, like someone who lays one log at a time on the coals. You may be keen on few things, and for many years.',
+    'Saturn is in the lot’s sign of fire, like someone who lays one log at a time on the coals. Perhaps you are keen on few things, and for many years.',
   'Saturn earth':
-    'Saturn shares the lot’s earthy sign, as stone lies under a field. You may trust most what has been paid for slowly.',
+    'Saturn shares the lot’s earthy sign, as stone lies under a field. Maybe you trust most what has been paid for slowly.',
   'Saturn air':
     'Saturn, a picture of order, shares the airy sign of the lot. What you enjoy, you may also want to have agreed and written down.',
   'Saturn water':
-    'Saturn, with the lot in water, is like ice along the edge. You may need time to grow warm, and friends may say that it was worth the wait.',
-  'Uranus fire': 'Uranus, by modern custom, is named beside the lot in fire, and you may know sudden starts.',
+    'Saturn, with the lot in water, is like ice along the edge. Perhaps you need time to grow warm, and friends may say that it was worth the wait.',
+  'Uranus fire':
+    'Uranus, by modern custom, is named beside the lot in fire, and maybe you know sudden starts.',
   'Uranus earth':
-    'By modern custom one adds Uranus, in that earthy sign, so you may keep good order in an order of your own.',
+    'By modern custom one adds Uranus, in that earthy sign, so maybe you keep good order in an order of your own.',
   'Uranus air':
-    'Modern readers would point to Uranus, with the lot in air, and you may hold an opinion before its time.',
+    'Modern readers would point to Uranus, with the lot in air, and perhaps you hold an opinion before its time.',
   'Uranus water':
     'Uranus stands close to the lot in water, a modern note, and your feelings may change without warning.',
   'Neptune fire':
@@ -72,13 +73,13 @@ export const BESIDE: PairTexts['beside'] = {
   'Neptune air':
     'Neptune is near the lot in air. Modern books connect it with dreams, and some of your ideas may arrive in that way.',
   'Neptune water':
-    'Neptune, a modern name for what has no edge, is near the lot in water, and you may feel a room before you look at it.',
+    'Neptune, a modern name for what has no edge, is near the lot in water, and perhaps you feel a room before you look at it.',
   'Pluto fire':
     'Pluto, only a modern name, is with the lot in fire, and what you begin you may begin completely.',
   'Pluto earth':
     'Pluto is close by in earth, and modern custom reads it as digging, so you may want to know what the floor stands on.',
   'Pluto air':
-    'By the lot, in air, modern readers find Pluto, and you may find it hard to leave a question half asked.',
+    'By the lot, in air, modern readers find Pluto, and perhaps you find it hard to leave a question half asked.',
   'Pluto water':
     'Modern readers name Pluto here, with the lot in water, and some of your weeks may be quiet and deep.',
 }

@@ -17,35 +17,35 @@ export const CLOSE: PairTexts['close'] = {
   'Moon trine':
     'With the Moon’s trine so near to exact, habits are like friends, and your days may carry you more than they push you.',
   'Moon opposition':
-    'The Moon, which means mood, looks straight back at the lot, so you may feel the mood of the person opposite before your own.',
+    'The Moon, which means mood, looks straight back at the lot, so maybe you feel the mood of the person opposite before your own.',
   'Mercury sextile':
     'Mercury has a friendly sextile to the lot, almost exact. Somebody close to you may have the very word or number that you need.',
   'Mercury square':
-    'Because of a close square, Mercury, the planet of thought, argues with the lot, and you may know ten reasons against each good thing.',
+    'Because of a close square, Mercury, the planet of thought, argues with the lot, and possibly you know ten reasons against each good thing.',
   'Mercury trine':
     'The trine of Mercury is very close, and Mercury means speech. When you say a thing plainly, you may find that it comes out right.',
   'Mercury opposition':
     'With Mercury opposite, nearly to the degree, there is often a second opinion, and perhaps half the time it is yours.',
   'Venus sextile':
-    'By a close sextile Venus, the planet of peace, is friendly to the lot. You may find the pleasant way of doing what has to be done.',
+    'By a close sextile Venus, the planet of peace, is friendly to the lot. Perhaps you find the pleasant way of doing what has to be done.',
   'Venus square':
     'The square of Venus is near exact, which suggests sweetness at the wrong moment: perhaps a second helping, or a yes that was better a no.',
   'Venus trine':
     'So close a trine of Venus is a gentle thing in a chart. It asks nothing of you, and so it is easily forgotten.',
   'Venus opposition':
-    'Venus, who means giving, faces the lot almost to the degree. You may give the nicest piece away and then wonder who has it.',
+    'Venus, which means giving, faces the lot almost to the degree. Perhaps you give the nicest piece away and then wonder who has it.',
   'Mars sextile':
     'Mars, by a close and friendly sextile, is like a neighbour with a ladder, who may be quick and useful and gone before you say thank you.',
   'Mars square':
-    'The almost exact square of Mars is like sand in a lock, and you may notice it when you are in a hurry.',
+    'The almost exact square of Mars is like sand in a lock, and maybe you notice it when you are in a hurry.',
   'Mars trine':
     'Mars makes its trine within three degrees, and Mars means effort. So effort may be a comfort to you on most days.',
   'Mars opposition':
     'Since Mars stands right across from the lot, you may feel challenged where somebody only asked a question.',
   'Jupiter sextile':
-    'A near sextile of Jupiter means good advice within hearing. You may be wise enough to follow it, even if only on the second day.',
+    'A near sextile of Jupiter means good advice within hearing. Perhaps you are wise enough to follow it, even if only on the second day.',
   'Jupiter square':
-    'Jupiter, at a close right angle, means too much of a good thing, so you may say yes to five things and mean all of them.',
+    'Jupiter, at a close right angle, means too much of a good thing, so maybe you say yes to five things and mean all of them.',
   'Jupiter trine':
     'The trine of Jupiter is within three degrees, and the old authors have few better words for any aspect. It may be easy for you to hope.',
   'Jupiter opposition':
@@ -53,17 +53,17 @@ export const CLOSE: PairTexts['close'] = {
   'Saturn sextile':
     'Through its close sextile Saturn is like a good floor under the lot. Little may come early to you, and little may break.',
   'Saturn square':
-    'The square of Saturn, so near exact, is like a bridge at which one pays. You may have learned to carry the coins.',
+    'The square of Saturn, so near exact, is like a bridge at which one pays. Perhaps you have learned to carry the coins.',
   'Saturn trine':
     'As Saturn’s trine is almost exact, time is on good terms with you. Perhaps you even like waiting, when your hands have something to do.',
   'Saturn opposition':
-    'Saturn, the planet of measure, stands straight across from the lot, so you may measure what you could simply enjoy.',
+    'Saturn, the planet of measure, stands straight across from the lot, so perhaps you measure what you could simply enjoy.',
   'Uranus sextile':
     'Modern readers note a close sextile of Uranus: you may be ready to do a thing another way.',
   'Uranus square':
     'By modern custom we name a near square of Uranus. A plan that suits you today may feel too tight by the end of the week.',
   'Uranus trine':
-    'Uranus, in a close trine by modern custom, means freedom from habit, so you may look for a better reason than that it was always done so.',
+    'Uranus, in a close trine by modern custom, means freedom from habit, so maybe you look for a better reason than that it was always done so.',
   'Uranus opposition':
     'With Uranus opposite, as modern readers say, other people may seem to change the rules just when you have learned them.',
   'Neptune sextile':

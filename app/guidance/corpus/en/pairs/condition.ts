@@ -5,9 +5,9 @@ export const CONDITION: PairTexts['condition'] = {
   'Jupiter strong': [
     'Jupiter is strong in its sign, at home or in honour, so this help is like a full cupboard.',
     'Jupiter owns that sign or is honoured in it, so you may ask for much and be a burden to nobody.',
-    'Jupiter has dignity there, and you may rely on such help as on a good teacher.',
+    'Jupiter has dignity there, and you can rely on such help as on a good teacher.',
     'Because Jupiter is so well placed, the help may be better than it looks at first.',
-    'Jupiter has a high rank in that sign, and you may ask for such help more than once.',
+    'Jupiter has a high rank in that sign, and you can ask for such help more than once.',
   ],
   'Jupiter kin': [
     'Jupiter has helpers in that sign, which is of its triplicity, so one person may bring another who can help.',
@@ -35,11 +35,11 @@ export const CONDITION: PairTexts['condition'] = {
     'Because Jupiter falls in that sign, the portions may be small, but they are honest.',
   ],
   'Venus strong': [
-    'Venus is in her own sign or in honour, so this help may be as good as it looks.',
+    'Venus is in its own sign or in honour, so this help may be as good as it looks.',
     'Venus is in dignity there, and a kindness with a house of its own may last long.',
     'A strong Venus stands for help that people mean freely, so you need not pay it back in kind.',
     'Because Venus is strong in that sign, all this may go well almost by itself.',
-    'Venus has dignity where she is, so a small request may be answered with a full plate.',
+    'Venus has dignity where it is, so a small request may be answered with a full plate.',
   ],
   'Venus kin': [
     'Venus has supporters in that sign, which belongs to its triplicity, so you may ask for this help in simple words.',
@@ -51,7 +51,7 @@ export const CONDITION: PairTexts['condition'] = {
     'A few degrees there are the bound of Venus, its own kind of company, so people of your taste may help most gladly.',
   ],
   'Venus guest': [
-    'Venus is a guest where she stands, so this kindness may come sooner when you ask for it politely.',
+    'Venus is a guest where it stands, so this kindness may come sooner when you ask for it politely.',
     'Though the house belongs to somebody else, Venus is welcome in that sign, and so may the help be.',
   ],
   'Venus stranger': [
@@ -60,10 +60,10 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Venus away': [
     'Venus is in detriment there, far from home, so the help may be kind and a little clumsy.',
-    'Because Venus is far from her own house, this help may cost some trouble, but not too much.',
+    'Because Venus is far from its own house, this help may cost some trouble, but not too much.',
   ],
   'Venus low': [
-    'Venus is in her fall there, so this help may be more useful than pretty.',
+    'Venus is in its fall there, so this help may be more useful than pretty.',
     'Because Venus is low in that sign, the help may come in its working clothes.',
   ],
   'Moon strong': [
@@ -79,10 +79,10 @@ export const CONDITION: PairTexts['condition'] = {
     'The Moon is a welcome guest there, so people may gladly make room for you.',
   ],
   'Moon stranger': [
-    'The Moon has no dignity where she is, so this help may come more in some weeks and less in others.',
+    'The Moon has no dignity where it is, so this help may come more in some weeks and less in others.',
   ],
   'Moon away': [
-    'The Moon is opposite her own house, so the help may be dutiful at first and grow warmer with time.',
+    'The Moon is opposite its own house, so the help may be dutiful at first and grow warmer with time.',
   ],
   'Moon low': [
     'The Moon is low in that sign, so the help may be a quiet one that does not talk about feelings.',
@@ -111,11 +111,11 @@ export const CONDITION: PairTexts['condition'] = {
     'Jupiter is retrograde, so it may be worth going again where the first visit came to nothing.',
   ],
   'Venus back': [
-    'Venus is retrograde, which means that she goes back, so the help may be something old, such as a song or a recipe.',
+    'Venus is retrograde, which means that it goes back, so the help may be something old, such as a song or a recipe.',
     'Because Venus was going backwards, you may remember a kindness from long ago and use it now.',
   ],
   'Jupiter burnt': [
-    'Jupiter is hidden by the Sun, so you may overlook the help of somebody who says nothing about it.',
+    'Jupiter is hidden by the Sun, so possibly you overlook the help of somebody who says nothing about it.',
     'Jupiter is near the Sun and cannot be seen, so look also behind the helper whom everybody sees.',
   ],
   'Venus burnt': [

@@ -9,23 +9,23 @@ export const END: PairTexts['end'] = {
   'Sun cadent':
     'All the rulers lead to the Sun, which has its own house in a quiet place. So you may come to rest where few people pass, and know why you did a thing.',
   'Moon angular':
-    'At the end of the chain is the Moon, in her own sign and in a strong place. She stands for daily life, so the matter may come home to a table and a made bed.',
+    'At the end of the chain is the Moon, in its own sign and in a strong place. It stands for daily life, so the matter may come home to a table and a made bed.',
   'Moon succedent':
     'One ruler leads to the next, and the Moon, at home, is the last. So your effort may become a habit, and as a habit it can last.',
   'Moon cadent':
-    'The last ruler is the Moon, in a quiet place of her own. So rest may be, for you, a room with a half-closed door and somebody who breathes next door.',
+    'The last ruler is the Moon, in a quiet place of its own. So rest may be, for you, a room with a half-closed door and somebody who breathes next door.',
   'Mercury angular':
     'Mercury is the last of the rulers, at home in a strong place. It stands for words, so a thing may feel finished when you have said it or written it down.',
   'Mercury succedent':
-    'The rulers lead to Mercury, which is in its own sign and stands for order. So you may settle a matter when you put each part of it on its shelf.',
+    'The rulers lead to Mercury, which is in its own sign and stands for order. So possibly you settle a matter when you put each part of it on its shelf.',
   'Mercury cadent':
     'Mercury has the last word, from its own sign and in a place a little aside. So the end of the matter may be a note that you show to nobody.',
   'Venus angular':
-    'The chain goes home to Venus, in her own sign, in a place of strength. She stands for peace, so peace with somebody may tell you that a thing is done.',
+    'The chain goes home to Venus, in its own sign, in a place of strength. It stands for peace, so peace with somebody may tell you that a thing is done.',
   'Venus succedent':
-    'Venus, at home, is the last of the rulers. So you may leave a matter when it is pleasant to look at and easy to share.',
+    'Venus, at home, is the last of the rulers. So possibly you leave a matter when it is pleasant to look at and easy to share.',
   'Venus cadent':
-    'Venus is at the end of the chain, in a quiet house of her own. So the matter may end in a small beauty that nobody has to admire.',
+    'Venus is at the end of the chain, in a quiet house of its own. So the matter may end in a small beauty that nobody has to admire.',
   'Mars angular':
     'Mars, the planet of action, is at the end, in its own sign and in a strong place. So nothing may feel settled to you until somebody has acted.',
   'Mars succedent':
@@ -33,17 +33,17 @@ export const END: PairTexts['end'] = {
   'Mars cadent':
     'The chain ends with Mars, in its own sign and away from the crowd. So your last word on a thing may be a job that you do early, while others sleep.',
   'Jupiter angular':
-    'The last of the rulers is Jupiter, the fair planet, at home in a strong place. So you may be able to stop when a thing is fair to everyone.',
+    'The last of the rulers is Jupiter, the fair planet, at home in a strong place. So perhaps you are able to stop when a thing is fair to everyone.',
   'Jupiter succedent':
     'Jupiter, in its own house, ends the chain of rulers. It is the generous planet, so what you have gathered may feel complete when you give some of it away.',
   'Jupiter cadent':
     'The rulers lead to Jupiter, alone in its own sign. It stands for belief, so the matter may rest in a belief that you seldom need to explain.',
   'Saturn angular':
-    'Saturn, the planet of time, is the last ruler, at home and in a strong place. So you may trust a thing when it has stood through one bad year.',
+    'Saturn, the planet of time, is the last ruler, at home and in a strong place. So perhaps you trust a thing when it has stood through one bad year.',
   'Saturn succedent':
     'Under all the other rulers lies Saturn, in its own sign, like rock under a field. So to keep a thing may suit you better than to win it.',
   'Saturn cadent':
-    'The chain comes to rest with Saturn, in a house of its own at the edge of town. So you may trust the end of a thing when you are alone with it.',
+    'The chain comes to rest with Saturn, in a house of its own at the edge of town. So perhaps you trust the end of a thing when you are alone with it.',
   'Uranus angular':
     'By the modern rulers the chain ends with Uranus, the planet of surprise, in a strong place. So the matter may come out where nobody planned.',
   'Uranus succedent':
@@ -59,7 +59,7 @@ export const END: PairTexts['end'] = {
   'Pluto angular':
     'Pluto ends the modern chain from a strong place. It stands for what is deep, so a thing may be finished when you have reached its bottom.',
   'Pluto succedent':
-    'The last of the modern rulers is Pluto, which stands for what remains. So you may keep little in the end, and know exactly why.',
+    'The last of the modern rulers is Pluto, which stands for what remains. So perhaps you keep little in the end, and know exactly why.',
   'Pluto cadent':
     'By the modern count Pluto comes last, in a place apart. So a thing may be finished under the surface, where nobody sees it.',
   'pair Sun Moon':
@@ -91,7 +91,7 @@ export const END: PairTexts['end'] = {
   'pair Mercury Jupiter':
     'Where the chain ends, Mercury and Jupiter live in each other’s houses. So small details and wide views may correct each other all day.',
   'pair Mercury Saturn':
-    'The last pair is Mercury and Saturn, each in a sign of the other. So you may keep a thought until it is old enough to trust.',
+    'The last pair is Mercury and Saturn, each in a sign of the other. So maybe you keep a thought until it is old enough to trust.',
   'pair Venus Mars':
     'Venus and Mars have exchanged signs at the end of the chain. So these two opposites may borrow from each other, like neighbours who have made peace.',
   'pair Venus Jupiter':
@@ -107,9 +107,9 @@ export const END: PairTexts['end'] = {
   'pair modern':
     'By the modern rulers the chain ends with two planets in each other’s signs. So the matter has two heads, and they decide together.',
   'ring 1':
-    'The rulers go round in a ring, and none of them is the last. So you may know how it feels to finish a thing and begin it again.',
+    'The rulers go round in a ring, and none of them is the last. So maybe you know how it feels to finish a thing and begin it again.',
   'ring 2':
-    'Each ruler leads to the next, like offices along a corridor, until you are at the first door again. So you may know a matter only when you have tried every door.',
+    'Each ruler leads to the next, like offices along a corridor, until you are at the first door again. So perhaps you know a matter only when you have tried every door.',
   'ring 3':
     'The chain ends in a ring that has no last planet. So the parts of your life may depend on one another, and a knot that you open in one may help them all.',
   'ring 4':
@@ -117,5 +117,5 @@ export const END: PairTexts['end'] = {
   'ring 5':
     'Behind your lot the rulers form a ring and go round. So if you pull at one thing you may move several, and it is best to pull gently.',
   'ring 6':
-    'The chain of rulers closes like a bracelet. So you may rest when you go on to the next thing, as some people rest by changing their work.',
+    'The chain of rulers closes like a bracelet. So perhaps you rest when you go on to the next thing, as some people rest by changing their work.',
 }

@@ -7,9 +7,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun is in {sign} together with the lot, so others may easily notice what makes you well.',
   },
   'beside Moon': {
-    text: 'The Moon is in {sign}, beside your Part of Fortune. She is the light that changes, so your well-being may have its seasons.',
+    text: 'The Moon is in {sign}, beside your Part of Fortune. It is the light that changes, so your well-being may have its seasons.',
     second:
-      'The Moon is also in {sign} with the lot, and because she changes every day, your well-being may change too.',
+      'The Moon is also in {sign} with the lot, and because it changes every day, your well-being may change too.',
   },
   'beside Mercury': {
     text: 'Mercury, the planet of words, is in {sign} beside your lot. So talk and well-being may belong together for you.',
@@ -107,9 +107,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The chain from {sign} ends with Mercury, in its own sign, where things find their names.',
   },
   'end Venus': {
-    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, who is in her own sign and free.',
+    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, which is in its own sign and free.',
     second:
-      'The last of the rulers that follow from {sign} is Venus, at home in her own sign, which makes a friendly end.',
+      'The last of the rulers that follow from {sign} is Venus, at home in its own sign, which makes a friendly end.',
   },
   'end Mars': {
     text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign.',
@@ -217,7 +217,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Mercury has a trine to {sign} that is nearly exact, so what does you good may be easy to talk about.',
   },
   'aspect Mercury opposition': {
-    text: 'Mercury is opposite your lot in {sign}, close to the degree. So you may often hear a second opinion about what does you good.',
+    text: 'Mercury is opposite your lot in {sign}, close to the degree. So maybe you often hear a second opinion about what does you good.',
     second: 'Mercury is opposite {sign}, within three degrees, like a neighbour with another opinion.',
   },
   'aspect Venus sextile': {
@@ -342,16 +342,16 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun rules the lot and is with it in {rulerSign}, its own sign.',
   },
   'home Moon': {
-    text: 'The Moon rules your lot in {sign}, and she is in that sign herself, like the owner of a house who lives in it.',
-    second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is her own.',
+    text: 'The Moon rules your lot in {sign}, and it is in that sign itself, like the owner of a house who lives in it.',
+    second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is its own.',
   },
   'home Mercury': {
     text: 'Mercury rules your lot from {rulerSign}, a sign of its own. So somebody who knows the work has the keys to the {place} place.',
     second: 'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, and knows where everything is.',
   },
   'home Venus': {
-    text: 'Venus rules your lot in {sign} from {rulerSign}, her own house. She is like a cook in a kitchen where nothing is missing.',
-    second: 'Venus, ruler of the lot, is in {rulerSign}, which is hers, so she need borrow nothing.',
+    text: 'Venus rules your lot in {sign} from {rulerSign}, its own house. It is like a cook in a kitchen where nothing is missing.',
+    second: 'Venus, ruler of the lot, is in {rulerSign}, which is its own, so it need borrow nothing.',
   },
   'home Mars': {
     text: 'Mars rules your lot in {sign} from {rulerSign}, a sign of its own. It is like a strong person who has nothing to prove.',
@@ -371,15 +371,15 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun, which rules the lot, is exalted in {rulerSign}, as if people stood up for it.',
   },
   'honoured Moon': {
-    text: 'The Moon rules your lot in {sign}, and she is exalted in {rulerSign}. So the planet of daily life has a place of honour.',
-    second: 'The Moon, ruler of the lot, is exalted in {rulerSign}, and her honour there is steady.',
+    text: 'The Moon rules your lot in {sign}, and it is exalted in {rulerSign}. So the planet of daily life has a place of honour.',
+    second: 'The Moon, ruler of the lot, is exalted in {rulerSign}, and its honour there is steady.',
   },
   'honoured Mercury': {
     text: 'Mercury rules your lot in {sign}. It is in {rulerSign}, the only sign where it is both at home and exalted.',
     second: 'Mercury, ruler of the lot, is exalted in {rulerSign}, so its voice is heard there.',
   },
   'honoured Venus': {
-    text: 'Venus rules your lot in {sign}, and in {rulerSign} she is exalted. So she is a guest of honour there.',
+    text: 'Venus rules your lot in {sign}, and in {rulerSign} it is exalted. So it is a guest of honour there.',
     second:
       'Venus, which rules the lot, is exalted in {rulerSign}, like a guest whom everybody asks to stay.',
   },
@@ -400,17 +400,17 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun, which rules the lot, is in {rulerSign}, opposite its own sign and far from home.',
   },
   'away Moon': {
-    text: 'The Moon rules your lot in {sign}. She is in {rulerSign}, opposite her own house, so she is like a traveller there.',
-    second: 'The Moon, the lot’s ruler, is in {rulerSign}, across from her own house, among cooler people.',
+    text: 'The Moon rules your lot in {sign}. It is in {rulerSign}, opposite its own house, so it is like a traveller there.',
+    second: 'The Moon, the lot’s ruler, is in {rulerSign}, across from its own house, among cooler people.',
   },
   'away Mercury': {
     text: 'Mercury, the ruler of your lot in {sign}, is in {rulerSign}, its detriment. It is like a person who works in a borrowed room.',
     second: 'Mercury rules the lot from {rulerSign}, its detriment, as if it worked in a foreign shop.',
   },
   'away Venus': {
-    text: 'Venus rules your lot in {sign} from {rulerSign}, opposite a house of hers. She is like somebody who speaks a foreign language.',
+    text: 'Venus rules your lot in {sign} from {rulerSign}, opposite a house of its own. It is like somebody who speaks a foreign language.',
     second:
-      'Venus, ruler of the lot, is in {rulerSign}, far from her own house, and speaks with an accent there.',
+      'Venus, ruler of the lot, is in {rulerSign}, far from its own house, and speaks with an accent there.',
   },
   'away Mars': {
     text: 'Mars rules your lot in {sign} from {rulerSign}, its detriment. The sign does not suit it, because it has to be gentle there.',
@@ -429,16 +429,16 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun, ruler of the lot, falls in {rulerSign}, like a king who sits among the others.',
   },
   'low Moon': {
-    text: 'The Moon rules your lot in {sign}, and she has her fall in {rulerSign}. In that house hers is the lowest chair.',
-    second: 'The Moon rules the lot from {rulerSign}, where she falls and has a low, quiet seat.',
+    text: 'The Moon rules your lot in {sign}, and it has its fall in {rulerSign}. It has the lowest chair in that house.',
+    second: 'The Moon rules the lot from {rulerSign}, where it falls and has a low, quiet seat.',
   },
   'low Mercury': {
     text: 'Mercury rules your lot in {sign}. It falls in {rulerSign}, so it is like a person who counts money on a moving boat.',
     second: 'Mercury, ruler of the lot, falls in {rulerSign}, where numbers are hard to hold.',
   },
   'low Venus': {
-    text: 'Venus rules your lot in {sign}, and she falls in {rulerSign}. Her charm is among busy people who have little time for it.',
-    second: 'Venus, the lot’s ruler, is in her fall in {rulerSign}, among people who are busy.',
+    text: 'Venus rules your lot in {sign}, and it falls in {rulerSign}. Its charm is among busy people who have little time for it.',
+    second: 'Venus, the lot’s ruler, is in its fall in {rulerSign}, among people who are busy.',
   },
   'low Mars': {
     text: 'Mars rules {sign}, the sign of your lot, but it is in {rulerSign}, its fall. So its strength sits in a soft chair.',
@@ -454,16 +454,16 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Saturn, which rules the lot, falls in {rulerSign}, like a patient man among people who run.',
   },
   'burnt Moon': {
-    text: 'The Moon rules your lot in {sign}, and nobody could see her when you were born. She was in {rulerSign}, too near the Sun.',
+    text: 'The Moon rules your lot in {sign}, and nobody could see it when you were born. It was in {rulerSign}, too near the Sun.',
     second:
-      'The Moon, the lot’s ruler, is hidden in the light of the Sun in {rulerSign}, as she is around a new moon.',
+      'The Moon, the lot’s ruler, is hidden in the light of the Sun in {rulerSign}, as it is around a new moon.',
   },
   'burnt Mercury': {
     text: 'Mercury rules your lot in {sign}. It is hidden near the Sun in {rulerSign}, like somebody who reads in too strong a light.',
     second: 'Mercury, which rules the lot, is so near the Sun in {rulerSign} that nobody could see it.',
   },
   'burnt Venus': {
-    text: 'Venus rules your lot in {sign}, but nobody could see her on that day. She was in {rulerSign}, in the light of the Sun.',
+    text: 'Venus rules your lot in {sign}, but nobody could see it on that day. It was in {rulerSign}, in the light of the Sun.',
     second: 'Venus, ruler of the lot, is lost in the Sun’s light in {rulerSign}, like a lamp at noon.',
   },
   'burnt Mars': {
@@ -498,8 +498,8 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Mercury, ruler of the lot, was going backwards in {rulerSign}, as one goes back for a lost key.',
   },
   'back Venus': {
-    text: 'Venus, who rules your lot in {sign}, was moving backwards in {rulerSign}. She does this for only six weeks in a year and a half.',
-    second: 'Venus rules the lot, and she was going back through {rulerSign}, towards what she had passed.',
+    text: 'Venus, which rules your lot in {sign}, was moving backwards in {rulerSign}. It does this for only six weeks in a year and a half.',
+    second: 'Venus rules the lot, and it was going back through {rulerSign}, towards what it had passed.',
   },
   'back Mars': {
     text: 'Mars, which rules your lot in {sign}, was going backwards in {rulerSign}. This happens only once in two years.',
@@ -557,12 +557,20 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each needs the other.',
   },
   'light Sun': {
-    text: 'The Sun was in a sign from which it can see {sign}. Your lot is there, in the {place} place, so it has light.',
-    second: 'The Sun can see {sign} from its place, so the lot has light.',
+    text: 'The Sun was in a sign from which it sees {sign} as a friend. Your lot is there, in the {place} place, so it has light.',
+    second: 'The Sun sees {sign} from a friendly side, so the lot has light.',
+  },
+  'light Sun hard': {
+    text: 'The Sun sees {sign}, the sign of your lot, from a hard side. So the {place} place has a strong light, which can dazzle.',
+    second: 'The Sun sees {sign} by a hard aspect, so the lot is well lit and not at ease.',
   },
   'light Moon': {
-    text: 'From her sign the Moon can see your lot in {sign}, in the {place} place, so daily life may hear of it.',
-    second: 'The Moon can see {sign} from where she is, so a mood may show you how well you are.',
+    text: 'From its sign the Moon sees your lot in {sign} as a friend, so daily life may help the {place} place.',
+    second: 'The Moon sees {sign} from a friendly side, so a mood may show you how well you are.',
+  },
+  'light Moon hard': {
+    text: 'From its sign the Moon sees your lot in {sign} by a hard aspect, so moods may disturb the {place} place.',
+    second: 'The Moon sees {sign} from a hard side, so a mood may hide from you how well you are.',
   },
   ring: {
     text: 'Your lot in {sign} depends on {ruler}, and {ruler} depends on another planet. If you go on asking, you come round in a ring.',

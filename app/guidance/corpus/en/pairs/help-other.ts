@@ -27,7 +27,7 @@ export const HELP_OTHER: PairTexts['helpOther'] = {
     short: 'A useful task that you can finish today may bring your mind to rest.',
   },
   'spirit 7': {
-    text: 'The Lot of Spirit stands for choice, and the seventh place, where it is, belongs to the other person. So you may choose little about chance, but you can choose whom you trust. Find a kind person and a quiet hour, and say the true thing. Whatever they answer, you have made your choice.',
+    text: 'The Lot of Spirit stands for choice, and the seventh place, where it is, belongs to the other person. So perhaps you choose little about chance, but you can choose whom you trust. Find a kind person and a quiet hour, and say the true thing. Whatever they answer, you have made your choice.',
     short: 'You can choose one kind person and take a step towards them with an honest sentence.',
   },
   'spirit 8': {
@@ -55,7 +55,7 @@ export const HELP_OTHER: PairTexts['helpOther'] = {
     short: 'It may help to act openly, by daylight, when you have tried everything else.',
   },
   'end Moon': {
-    text: 'All the rulers from your lot lead to the Moon in her own sign. She stands for daily life, so a large question may have a small answer at home. Eat, rest, wash something and speak to somebody who knows you. The question may still be there, and you may be calmer.',
+    text: 'All the rulers from your lot lead to the Moon in its own sign. It stands for daily life, so a large question may have a small answer at home. Eat, rest, wash something and speak to somebody who knows you. The question may still be there, and perhaps you are calmer.',
     short: 'Ordinary things may help in the end, such as sleep, soup, clean clothes and a familiar voice.',
   },
   'end Mercury': {
@@ -63,7 +63,7 @@ export const HELP_OTHER: PairTexts['helpOther'] = {
     short: 'An hour in which you find out the plain facts may turn a fear into a task.',
   },
   'end Venus': {
-    text: 'The rulers from your lot end with Venus in her own house. She stands for affection, so you may find strength when you do a thing for somebody whom you like. Work that you would never finish for itself may be ready in time for a friend’s table.',
+    text: 'The rulers from your lot end with Venus in its own house. It stands for affection, so you may find strength when you do a thing for somebody whom you like. Work that you would never finish for itself may be ready in time for a friend’s table.',
     short: 'Affection may carry you, so do the next thing for the sake of somebody whom you like.',
   },
   'end Mars': {
@@ -88,6 +88,6 @@ export const HELP_OTHER: PairTexts['helpOther'] = {
   },
   'end Pluto': {
     text: 'Pluto is the last of the modern rulers of your lot, and it stands for what is deep. So it may help you to stay with one question for longer than is comfortable. Dig a little each day and stop before you are tired. The answer may be nearer than you think.',
-    short: 'You may reach an answer that lies deep if you dig slowly, a little each day.',
+    short: 'Perhaps you reach an answer that lies deep if you dig slowly, a little each day.',
   },
 }

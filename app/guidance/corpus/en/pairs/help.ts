@@ -16,7 +16,7 @@ export const HELP: PairTexts['help'] = {
       'Help may live nearby, so ask a neighbour, a cousin or a good book before you try alone for a year.',
   },
   'Jupiter 4': {
-    text: 'Jupiter, which the books call generous, is in the fourth place, that of house and land. So you may know how to make a room in which there is enough for everybody. Begin there when life is hard, because a host who feeds others may grow stronger too.',
+    text: 'Jupiter, which the books call generous, is in the fourth place, that of house and land. So perhaps you know how to make a room in which there is enough for everybody. Begin there when life is hard, because a host who feeds others may grow stronger too.',
     short: 'A room in which you feed other people may make you brave again.',
   },
   'Jupiter 5': {
@@ -44,7 +44,7 @@ export const HELP: PairTexts['help'] = {
     short: 'Help may come from people in charge if you tell one of them plainly what you need.',
   },
   'Jupiter 11': {
-    text: 'Jupiter stands for good will, and it is in the eleventh place, the place of friends and hope. So you may have more good company round you than you know. Friends are often ready to help when somebody asks them for one clear thing, with a day and an hour.',
+    text: 'Jupiter stands for good will, and it is in the eleventh place, the place of friends and hope. So perhaps you have more good company round you than you know. Friends are often ready to help when somebody asks them for one clear thing, with a day and an hour.',
     short:
       'Your friends may be better able to help than you think, and they would rather be asked than guess.',
   },
@@ -57,57 +57,57 @@ export const HELP: PairTexts['help'] = {
     short: 'Your friendly way of coming in may be a help, so walk in and give people time to like you.',
   },
   'Venus 2': {
-    text: 'Venus is in the second place, where the books look for a livelihood, and she stands for a feeling for what is good. So one small beautiful choice may help you against worry. Buy good bread or a piece of good cloth that you can afford, and then stop, because one good thing can be enough.',
+    text: 'Venus is in the second place, where the books look for a livelihood, and it stands for a feeling for what is good. So one small beautiful choice may help you against worry. Buy good bread or a piece of good cloth that you can afford, and then stop, because one good thing can be enough.',
     short:
       'A feeling for what is worth its price may help you against worry, so buy few things and good ones.',
   },
   'Venus 3': {
-    text: 'Venus is in the third place, among neighbours, kin and messages, and she stands for peace. So you may be able to say an awkward thing in a voice that does not hurt. This often does more than courage. Begin with the sentence that you would like to hear yourself.',
+    text: 'Venus is in the third place, among neighbours, kin and messages, and it stands for peace. So you may be able to say an awkward thing in a voice that does not hurt. This often does more than courage. Begin with the sentence that you would like to hear yourself.',
     short: 'A kind word may open doors along a whole street, so you can be the first to say it.',
   },
   'Venus 4': {
-    text: 'Venus, who stands for beauty, is in the fourth place, which means the home. So a pleasant room may help you to think clearly. Sweep the floor, cook something that smells good and put a branch in a glass. When the table is ready, you have already begun.',
+    text: 'Venus, which stands for beauty, is in the fourth place, which means the home. So a pleasant room may help you to think clearly. Sweep the floor, cook something that smells good and put a branch in a glass. When the table is ready, you have already begun.',
     short: 'An hour of making a room pleasant may do more for you than an hour of worry in it.',
   },
   'Venus 5': {
-    text: 'The old books say that Venus has her joy in the fifth place, among play and gifts. So you may find help with people who love to make things. While you sing or paint together, the matter that stood still may begin to move.',
+    text: 'The old books say that Venus has its joy in the fifth place, among play and gifts. So you may find help with people who love to make things. While you sing or paint together, the matter that stood still may begin to move.',
     short: 'When you sing, cook or draw with others for pleasure, you may find the help that you need.',
   },
   'Venus 6': {
-    text: 'Venus is in the sixth place, which is about labour and the care of bodies. She is like a nurse who warms her hands first, so you may know how to make hard work gentle. Do this for your own tasks too, with music for the dull part and a good cup of tea.',
-    short: 'You may make other people’s tired days easier, and you can spend the same care on your own.',
+    text: 'Venus is in the sixth place, which is about labour and the care of bodies. It is like a nurse who warms her hands first, so maybe you know how to make hard work gentle. Do this for your own tasks too, with music for the dull part and a good cup of tea.',
+    short: 'Perhaps you make other people’s tired days easier, and you can spend the same care on your own.',
   },
   'Venus 7': {
     text: 'Venus, the planet of peace, is in the seventh place, the place of the other person. So help may come from somebody who is ready to meet you halfway, perhaps a face that you know already. Show them your work while it is unfinished, and let them say what they see.',
     short: 'Somebody across the table may wish you well, and you can show them what goes badly.',
   },
   'Venus 8': {
-    text: 'Venus stands for peace, and the eighth place is about what is shared, owed or given up. So you may know how to end a thing so that nobody is ashamed. When you are stuck, look for something that is over and say goodbye to it kindly, and then your hands are free.',
+    text: 'Venus stands for peace, and the eighth place is about what is shared, owed or given up. So maybe you know how to end a thing so that nobody is ashamed. When you are stuck, look for something that is over and say goodbye to it kindly, and then your hands are free.',
     short: 'A friendly goodbye to something finished may make room for what has been waiting.',
   },
   'Venus 9': {
-    text: 'Venus, the planet of love, is in the ninth place, the place of study and distant roads. So you may learn best from people who love their subject. Look for a teacher whose eyes shine, because with such a person a hard chapter may seem short.',
+    text: 'Venus, the planet of love, is in the ninth place, the place of study and distant roads. So you can learn best from people who love their subject. Look for a teacher whose eyes shine, because with such a person a hard chapter may seem short.',
     short: 'A teacher whose eyes shine when they speak of the subject may be your help.',
   },
   'Venus 10': {
-    text: 'Venus is in the tenth place, the place of work and reputation, and she stands for beauty. So what you finish may have a grace that people notice, even if it is only a report. When you lose heart, improve one page until it is a pleasure to see.',
+    text: 'Venus is in the tenth place, the place of work and reputation, and it stands for beauty. So what you finish may have a grace that people notice, even if it is only a report. When you lose heart, improve one page until it is a pleasure to see.',
     short: 'Work that is pleasant to look at may carry you through, so make one thing in it beautiful.',
   },
   'Venus 11': {
-    text: 'Venus stands for good company, and friends and hopes belong to the eleventh place, where she is. So an evening with friends may help you, just as you may comfort them. Put your question on the table between the dishes and let two or three people think about it.',
+    text: 'Venus stands for good company, and friends and hopes belong to the eleventh place, where it is. So an evening with friends may help you, just as you may comfort them. Put your question on the table between the dishes and let two or three people think about it.',
     short: 'An evening with people who like you may help more than an evening alone with the problem.',
   },
   'Venus 12': {
-    text: 'Venus, who stands for what is lovely, is in the twelfth place, which is out of sight. So something that you love in secret may help you, like a small garden behind a wall. Go there for no special reason. The books call this place hard, but a garden makes it kinder.',
+    text: 'Venus, which stands for what is lovely, is in the twelfth place, which is out of sight. So something that you love in secret may help you, like a small garden behind a wall. Go there for no special reason. The books call this place hard, but a garden makes it kinder.',
     short:
       'A beautiful thing that you enjoy in secret may strengthen you, such as a tune or a garden in the evening.',
   },
   'Moon 1': {
-    text: 'The Moon is in the first place, that of the body. She grows and shrinks each month, and your strength may do the same, so a steady rhythm may help you. Take the same walk and keep the same bedtime, and begin the day slowly. A bad week can then pass more easily.',
+    text: 'The Moon is in the first place, that of the body. It grows and shrinks each month, and your strength may do the same, so a steady rhythm may help you. Take the same walk and keep the same bedtime, and begin the day slowly. A bad week can then pass more easily.',
     short: 'Regular hours may be your help, so eat, sleep and walk at the same times each day.',
   },
   'Moon 2': {
-    text: 'The Moon is the planet of the household, and her place here is the second, that of money and stores. So you may worry less when you can see what is on your shelf. Count your jars, your money or your free hours. There is often more than you feared.',
+    text: 'The Moon is the planet of the household, and its place here is the second, that of money and stores. So perhaps you worry less when you can see what is on your shelf. Count your jars, your money or your free hours. There is often more than you feared.',
     short: 'Small stores in plain sight may be your help, because what you can count worries you less.',
   },
   'Moon 3': {
@@ -115,7 +115,7 @@ export const HELP: PairTexts['help'] = {
     short: 'A familiar voice at the usual hour may be your help, even if you talk about very little.',
   },
   'Moon 4': {
-    text: 'The Moon stands for food and rest, and the fourth place is the house, so the two belong together. You may find help in your own kitchen. Go in, wash your hands and cook something slowly. When the pot has been on the fire for an hour, the problem may look different.',
+    text: 'The Moon stands for food and rest, and the fourth place is the house, so the two belong together. You can find help in your own kitchen. Go in, wash your hands and cook something slowly. When the pot has been on the fire for an hour, the problem may look different.',
     short: 'An hour at home beside a slow pot may make the matter smaller.',
   },
   'Moon 5': {
@@ -123,36 +123,36 @@ export const HELP: PairTexts['help'] = {
     short: 'An hour with something small and growing may do you good, because it asks for nothing clever.',
   },
   'Moon 6': {
-    text: 'The Moon stands for what comes back each day, and she is in the sixth place, the place of labour and care. So your daily tasks may be a handrail on a hard day. Do the next ordinary thing, and then the one after it, until the evening comes.',
+    text: 'The Moon stands for what comes back each day, and it is in the sixth place, the place of labour and care. So your daily tasks may be a handrail on a hard day. Do the next ordinary thing, and then the one after it, until the evening comes.',
     short: 'Your daily tasks may hold you up, so feed, wash and mend, and let your mind rest.',
   },
   'Moon 7': {
-    text: 'The Moon, which stands for nearness, is in the seventh place, where the other person sits. So you may grow calm sooner beside somebody than alone. They need not solve anything. Ask them to sit in the same room for an hour while you work, and the weight may feel shared.',
+    text: 'The Moon, which stands for nearness, is in the seventh place, where the other person sits. So perhaps you grow calm sooner beside somebody than alone. They need not solve anything. Ask them to sit in the same room for an hour while you work, and the weight may feel shared.',
     short: 'Somebody who only sits beside you may calm you, even if nobody speaks of the matter.',
   },
   'Moon 8': {
-    text: 'The Moon stands for feelings, and she is in the eighth place, among things shared and put away. So you may know how to be moved by a thing and close the box afterwards, as one does with old letters. Give one feeling its hour, and then put on the lid.',
+    text: 'The Moon stands for feelings, and it is in the eighth place, among things shared and put away. So you may know how to be moved by a thing and close the box afterwards, as one does with old letters. Give one feeling its hour, and then put on the lid.',
     short: 'When you give a feeling one hour, you may be able to put it away afterwards.',
   },
   'Moon 9': {
-    text: 'The Moon stands for daily habits, and the ninth place is about faith and far roads. So you may go a long way in small daily steps, with one page each morning, a prayer at its hour or one line learned by heart. Such a habit asks little of you, even on bad days.',
+    text: 'The Moon stands for daily habits, and the ninth place is about faith and far roads. So you can go a long way in small daily steps, with one page each morning, a prayer at its hour or one line learned by heart. Such a habit asks little of you, even on bad days.',
     short: 'A small daily habit of the spirit may carry you better than one great plan.',
   },
   'Moon 10': {
-    text: 'The Moon changes while everybody watches, and she is in the tenth place, the public one. So people may know your good days and your slow ones, and like you on both. You need not wear a mask. Say that today is a slow day, because good work can bear it.',
-    short: 'You may tell people that today is a slow day, because their trust in you can bear it.',
+    text: 'The Moon changes while everybody watches, and it is in the tenth place, the public one. So people may know your good days and your slow ones, and like you on both. You need not wear a mask. Say that today is a slow day, because good work can bear it.',
+    short: 'You can tell people that today is a slow day, because their trust in you can bear it.',
   },
   'Moon 11': {
-    text: 'The Moon stands for the home, and she is eleventh from the rising sign, where friends are. So your friends may be like a second household to you. Perhaps there is one house where you may open the refrigerator. Go there as you are, because old friends are not easily surprised.',
+    text: 'The Moon stands for the home, and it is eleventh from the rising sign, where friends are. So your friends may be like a second household to you. Perhaps there is one house where you may open the refrigerator. Go there as you are, because old friends are not easily surprised.',
     short: 'Your friends may be like a household, so go in as you are and bring the trouble with you.',
   },
   'Moon 12': {
-    text: 'The Moon stands for rest, and she is in the twelfth place, which is hidden and quiet. So you may need more time alone than you allow yourself. Take it before you are tired out. Muddy water becomes clear when it stands for a while, and you may come back kinder.',
+    text: 'The Moon stands for rest, and it is in the twelfth place, which is hidden and quiet. So you may need more time alone than you allow yourself. Take it before you are tired out. Muddy water becomes clear when it stands for a while, and you can come back kinder.',
     short: 'An hour of quiet, alone and without a screen, may be the help that you need most.',
   },
   'Sun 1': {
     text: 'The Sun is in the first place, which stands for your own person, so it may help you to remember who you are. When things are confused, say your name aloud and say what you have decided to do. Then do the first minute of it.',
-    short: 'You may need nobody’s permission, so stand up straight, say your name and begin.',
+    short: 'Perhaps you need nobody’s permission, so stand up straight, say your name and begin.',
   },
   'Sun 2': {
     text: 'The Sun makes things clear, and it is in the second place, the place of livelihood. So clear figures may help you. There may be something that you do well enough to be paid for. Name the price in one sentence and add no excuse, because a clear figure can end much worry.',
@@ -184,7 +184,7 @@ export const HELP: PairTexts['help'] = {
       'A straight look may be your help, because a debt that you read by day is smaller than one that you guess at night.',
   },
   'Sun 9': {
-    text: 'The old books say that the Sun has its joy in the ninth place, with its roads, its faith and its sciences. So you may grow under a teacher whom you can respect. Choose one, in a book if you like, and be a pupil with your whole heart.',
+    text: 'The old books say that the Sun has its joy in the ninth place, with its roads, its faith and its sciences. So perhaps you grow under a teacher whom you can respect. Choose one, in a book if you like, and be a pupil with your whole heart.',
     short: 'A teacher whom you respect may be your help, if you let them correct you.',
   },
   'Sun 10': {

@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The sign of the lot and its place. */
 export const LOT: PairTexts['lot'] = {
   'Aries 1': {
-    text: 'You may like to try a closed door before anyone discusses it. The first place stands for yourself: your body, your temper and the way you begin. Aries is a sign that starts before it is sure. So your fear may grow smaller once you move. Days that begin like this can be good, and others may take courage from you.',
+    text: 'Perhaps you like to try a closed door before anyone discusses it. The first place stands for yourself: your body, your temper and the way you begin. Aries is a sign that starts before it is sure. So your fear may grow smaller once you move. Days that begin like this can be good, and others may take courage from you.',
     letter: 'It can do you good to try a door while others still wonder if it is locked.',
     close: 'A closed door may not be locked, and you know how to turn a handle.',
   },
@@ -18,8 +18,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Knock once, say one sentence, and stay for the answer.',
   },
   'Aries 4': {
-    text: 'Aries is quick to begin, and would tear up an old floor before breakfast. In the fourth place, that of house and land and of how things end, such a quick start has to be finished. You may know this well: you begin in a hurry, finish slowly by hand, and only then are you pleased.',
-    letter: 'You may rest best on a floor that you have tiled yourself, up to the wall.',
+    text: 'Aries is quick to begin, and would tear up an old floor before breakfast. In the fourth place, that of house and land and of how things end, such a quick start has to be finished. Perhaps you know this well: you begin in a hurry, finish slowly by hand, and only then are you pleased.',
+    letter: 'Perhaps you rest best on a floor that you have tiled yourself, up to the wall.',
     close: 'Lay one tile more, then walk across the floor without shoes.',
   },
   'Aries 5': {
@@ -58,8 +58,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Hold the match low, out of the wind, and call the others over.',
   },
   'Aries 12': {
-    text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. You may need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
-    letter: 'You may find rest before the street wakes, when your fire is covered like coals under ash.',
+    text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. Perhaps you need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
+    letter: 'Perhaps you find rest before the street wakes, when your fire is covered like coals under ash.',
     close: 'Coals stay warm under their ash; leave them there for an hour.',
   },
   'Taurus 1': {
@@ -78,23 +78,23 @@ export const LOT: PairTexts['lot'] = {
     close: 'A space stays free beside you on the bench, in case you are tired as well.',
   },
   'Taurus 4': {
-    text: 'Someone plants a mango tree and knows that other people are going to eat from it. You may understand that person. Land and family are found in the fourth place, and the earth sign Taurus counts in years there. For that reason waiting may be easy for you, because you can feel how the roots grow.',
+    text: 'Someone plants a mango tree and knows that other people are going to eat from it. Perhaps you understand that person. Land and family are found in the fourth place, and the earth sign Taurus counts in years there. For that reason waiting may be easy for you, because you can feel how the roots grow.',
     letter: 'Perhaps you are happy to plant a tree whose shade falls on people who come later.',
     close: 'Water the tree this evening, and let the fruit take its time.',
   },
   'Taurus 5': {
     text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest came for an hour, finds a plate, and feels at home.',
-    letter: 'You may like to set one plate more than you counted, and hear the chairs move.',
+    letter: 'Perhaps you like to set one plate more than you counted, and hear the chairs move.',
     close: 'Bring one more chair and set the plate; somebody is on the stairs.',
   },
   'Taurus 6': {
-    text: 'Daily labour, tired arms and duties that nobody praises: that is the sixth place. Taurus was drawn as an ox, which works slowly and does not stop. Therefore you may mind such work less than others, and take up the same tool each day until its handle is smooth. By dark you can be glad, because the job is done properly.',
-    letter: 'You may be at ease with a tool whose handle has taken the shape of your hand.',
+    text: 'Daily labour, tired arms and duties that nobody praises: that is the sixth place. Taurus was drawn as an ox, which works slowly and does not stop. Therefore perhaps you mind such work less than others, and take up the same tool each day until its handle is smooth. By dark you can be glad, because the job is done properly.',
+    letter: 'Possibly you are at ease with a tool whose handle has taken the shape of your hand.',
     close: 'Hang the tool on its nail; the handle keeps your shape overnight.',
   },
   'Taurus 7': {
     text: 'Cloth is woven thread by thread, and perhaps you come close to people in the same way. In the seventh place you meet the person opposite, friend or opponent. Nobody can hurry Taurus into a yes, but its yes lasts for years. This can make people trust you with what they say.',
-    letter: 'You may grow close to people as cloth is woven, one thread at a time.',
+    letter: 'Maybe you grow close to people as cloth is woven, one thread at a time.',
     close: 'Run your thumb along the cloth; every row of it was an ordinary day.',
   },
   'Taurus 8': {
@@ -103,18 +103,18 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wash the pale square where a cupboard stood, and leave it empty for a while.',
   },
   'Taurus 9': {
-    text: 'Far countries and deep studies belong to the ninth place, and a restless sign would run to all of them. Taurus chooses one spot and digs a well. Perhaps, then, you read one book four times, or stay with one teacher for years. You may be happy when you know one thing well, and others can drink from it.',
+    text: 'Far countries and deep studies belong to the ninth place, and a restless sign would run to all of them. Taurus chooses one spot and digs a well. Perhaps, then, you read one book four times, or stay with one teacher for years. Possibly you are happy when you know one thing well, and others can drink from it.',
     letter: 'One well that reaches the water can please you more than many shallow holes.',
     close: 'Let the rope down the well again; there was water here the last time.',
   },
   'Taurus 10': {
-    text: 'Twenty years in the same shop would bore some people, but you may find it a good life. Work that others see is the subject of the tenth place, while Taurus likes to stay where it is. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
-    letter: 'You may stand well under a shop sign that has said the same thing for years.',
+    text: 'Twenty years in the same shop would bore some people, but perhaps you find it a good life. Work that others see is the subject of the tenth place, while Taurus likes to stay where it is. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
+    letter: 'Perhaps you stand well under a shop sign that has said the same thing for years.',
     close: 'Wipe the shop sign with a cloth in the morning; it says who you are.',
   },
   'Taurus 11': {
-    text: 'The eleventh place is that of friends and hopes. Because Taurus is slow to begin and slow to leave, you may need as long to make a friend as a family needs to finish a sack of salt. But whoever came once can come back. You may be well at a table where friends remember, a year later, what you wished for.',
-    letter: 'You may be well among people who have eaten bread and salt with you for years.',
+    text: 'The eleventh place is that of friends and hopes. Because Taurus is slow to begin and slow to leave, you may need as long to make a friend as a family needs to finish a sack of salt. But whoever came once can come back. Perhaps you are well at a table where friends remember, a year later, what you wished for.',
+    letter: 'Perhaps you are well among people who have eaten bread and salt with you for years.',
     close: 'Break the bread you have; an old friend is easy to please.',
   },
   'Taurus 12': {
@@ -138,8 +138,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Walk the footpath again this week; grass is quick in growing over it.',
   },
   'Gemini 4': {
-    text: 'Stories can hold a house together as well as bricks. A family and what it keeps covered are in the fourth place, where Gemini comes with questions. Therefore you may pick up an old photograph, ask who the boy is, and write his name on the back. You may like a home whose stories are known.',
-    letter: 'You may know where you belong when someone has written the names on an old photograph.',
+    text: 'Stories can hold a house together as well as bricks. A family and what it keeps covered are in the fourth place, where Gemini comes with questions. Therefore maybe you pick up an old photograph, ask who the boy is, and write his name on the back. Perhaps you like a home whose stories are known.',
+    letter: 'Perhaps you know where you belong when someone has written the names on an old photograph.',
     close: 'Turn one photograph over tonight, and write down what you know.',
   },
   'Gemini 5': {
@@ -163,7 +163,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Write the label in clear letters; the jar is smaller than it looked.',
   },
   'Gemini 9': {
-    text: 'You may come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, where Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
+    text: 'Possibly you come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, where Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
     letter: 'You may travel well with seeds in your pocket, to plant them in the next place.',
     close: 'Empty your pockets tonight; one seed in there needs earth.',
   },
@@ -173,7 +173,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wipe the mistake off the board, write it right, and go on with the lesson.',
   },
   'Gemini 11': {
-    text: 'Most praise never arrives, because people say it when the other person is away. Praise has its place in the eleventh, beside friends and hope, and Gemini likes to carry messages. Therefore you may take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and you may be glad too.',
+    text: 'Most praise never arrives, because people say it when the other person is away. Praise has its place in the eleventh, beside friends and hope, and Gemini likes to carry messages. Therefore maybe you take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and perhaps you are glad too.',
     letter: 'Praise that you take to the right door, like a letter, can make you glad.',
     close: 'One letter of praise is left in the bag, and you know the address.',
   },
@@ -193,13 +193,13 @@ export const LOT: PairTexts['lot'] = {
     close: 'Cut three peppers off the string for the neighbour; it is long enough.',
   },
   'Cancer 3': {
-    text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore you may like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
+    text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore possibly you like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
     letter: 'It can do you good to take a hot pot to a neighbour.',
     close: 'Keep the lid on the pot; somebody has already put out spoons.',
   },
   'Cancer 4': {
-    text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. Such a roof may give you rest, and you may like to make one for others.',
-    letter: 'You may be at rest in a house where a lamp is left on for whoever is late.',
+    text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. Such a roof may give you rest, and perhaps you like to make one for others.',
+    letter: 'Perhaps you are at rest in a house where a lamp is left on for whoever is late.',
     close: 'Leave the lamp on, and let someone do the same for you.',
   },
   'Cancer 5': {
@@ -214,7 +214,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Cancer 7': {
     text: 'Across the table somebody wants an answer tonight. The seventh place means that person, friend or opponent. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. You may be well with people who give you time.',
-    letter: 'You may let a disagreement stand for a night, as others leave hot tea.',
+    letter: 'Perhaps you let a disagreement stand for a night, as others leave hot tea.',
     close: 'Take the glass in both hands; the tea is right now.',
   },
   'Cancer 8': {
@@ -228,7 +228,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Draw the chair to the window; the same sky is over it.',
   },
   'Cancer 10': {
-    text: 'In a city park, one gardener knows which corner is dry first. The tenth place is the public one, where people see your work, while Cancer treats any task like a member of the family. You may therefore work like this gardener and leave no plant half watered. In the evening it can please you to see strangers in the shade.',
+    text: 'In a city park, one gardener knows which corner is dry first. The tenth place is the public one, where people see your work, while Cancer treats any task like a member of the family. Perhaps you therefore work like this gardener and leave no plant half watered. In the evening it can please you to see strangers in the shade.',
     letter: 'Your work may be like a public garden that somebody waters before the heat.',
     close: 'The hose is put away and the garden is dark with water; you may go home.',
   },
@@ -239,7 +239,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Cancer 12': {
     text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
-    letter: 'You may breathe more easily when an old drawer is empty and one thing is kept.',
+    letter: 'Perhaps you breathe more easily when an old drawer is empty and one thing is kept.',
     close: 'Close the drawer gently; what deserves keeping is in your hand.',
   },
   'Leo 1': {
@@ -263,13 +263,13 @@ export const LOT: PairTexts['lot'] = {
     close: 'Put the lid on the stove; the walls are warm enough to sleep by.',
   },
   'Leo 5': {
-    text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. You may have enough when everyone has eaten and laughed.',
+    text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. Maybe you have enough when everyone has eaten and laughed.',
     letter: 'You may cut the melon for everyone and be happy with whatever piece is left.',
     close: 'Cut the melon wide; this one is sweet all the way through.',
   },
   'Leo 6': {
     text: 'Leo is the sign of command, and service, labour and tired backs are the sixth place. The two do not fit easily, but together they make a leader who works beside the others. If people are asked to work too long and dare not say no, perhaps you stop the machine. Your knees may shake, but then you can breathe.',
-    letter: 'You may breathe easily when you stop the machine and say for everyone that it is late.',
+    letter: 'Perhaps you breathe easily when you stop the machine and say for everyone that it is late.',
     close: 'Take off your apron, and walk out with the others.',
   },
   'Leo 7': {
@@ -288,7 +288,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Stop for a moment on the hill; the road can wait.',
   },
   'Leo 10': {
-    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So you may lead well where all can watch. The danger is a separate table. If you eat with the others and answer for the salt, your name can be good.',
+    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So perhaps you lead well where all can watch. The danger is a separate table. If you eat with the others and answer for the salt, your name can be good.',
     letter: 'Like a cook who eats with the guests, you may lead well.',
     close: 'Take your bowl, sit among the others, and taste what you cooked.',
   },
@@ -324,11 +324,11 @@ export const LOT: PairTexts['lot'] = {
   },
   'Virgo 5': {
     text: 'Some embroidery is as neat on the back as on the front. The fifth place is pleasure, and for many people pleasure means rest. But Virgo likes to make things and to make them well. So your best free day may be one on which you make something, to the last stitch, only for joy.',
-    letter: 'You may have fun with embroidery whose back is as fine as its front.',
+    letter: 'Possibly you have fun with embroidery whose back is as fine as its front.',
     close: 'Turn the cloth over once, smile at the back of it, and wear it.',
   },
   'Virgo 6': {
-    text: 'Everyone is used to the noise of the old door, but perhaps you still hear it. Hard work and tired bodies make up the sixth place, and Virgo notices small things that hurt, for example a tight strap or a missed lunch. So you may carry one drop of oil with you. Few people notice the silence, but you can enjoy it.',
+    text: 'Everyone is used to the noise of the old door, but perhaps you still hear it. Hard work and tired bodies make up the sixth place, and Virgo notices small things that hurt, for example a tight strap or a missed lunch. So maybe you carry one drop of oil with you. Few people notice the silence, but you can enjoy it.',
     letter: 'One drop of oil on a noisy door can please you for a whole afternoon.',
     close: 'Wipe your fingers and sit down; the door is quiet, and so may you be.',
   },
@@ -338,18 +338,18 @@ export const LOT: PairTexts['lot'] = {
     close: 'Read the last line of the page aloud, look up, and sign together.',
   },
   'Virgo 8': {
-    text: 'Debts, shares and other people’s affairs can become one large knot. The eighth place has many such knots, but Virgo looks closely where others would cut the string. So you may find its end, ask whose it is, and work slowly back. You may worry until the last loop is open, but then everything lies straight, and you can rest.',
-    letter: 'You may feel free when you open, with patience, a knot that others would cut.',
+    text: 'Debts, shares and other people’s affairs can become one large knot. The eighth place has many such knots, but Virgo looks closely where others would cut the string. So maybe you find its end, ask whose it is, and work slowly back. Perhaps you worry until the last loop is open, but then everything lies straight, and you can rest.',
+    letter: 'Maybe you feel free when you open, with patience, a knot that others would cut.',
     close: 'The string is straight again; wind it up and put it away.',
   },
   'Virgo 9': {
-    text: 'Some readers fill the edge of every page with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. You may therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
+    text: 'Some readers fill the edge of every page with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. Perhaps you therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
     letter: 'Your happiest journeys may be in the margin of a book, with a pencil.',
     close: 'Lend the book with your notes in it; they are company for a reader.',
   },
   'Virgo 10': {
     text: 'Passengers admire the paint of a bus, but somebody has to think of the bolts. In the tenth place your work and name are seen by all, and Virgo asks whether a thing is good and safe. So a title may interest you less than a machine that runs. You can be content when people travel well and never ask who built it.',
-    letter: 'You may enjoy the ride more when you have tightened a bolt that no passenger sees.',
+    letter: 'Perhaps you enjoy the ride more when you have tightened a bolt that no passenger sees.',
     close: 'Turn the bolt a little more, and put the tools down.',
   },
   'Virgo 11': {
@@ -358,18 +358,18 @@ export const LOT: PairTexts['lot'] = {
     close: 'Circle the day on the calendar, and write both names beside it.',
   },
   'Virgo 12': {
-    text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries have the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. You may have more patience than others guess, and with it you can find peace.',
-    letter: 'You may find peace under a lamp, where you take the stones out of the lentils.',
+    text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries have the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. Possibly you have more patience than others guess, and with it you can find peace.',
+    letter: 'Maybe you find peace under a lamp, where you take the stones out of the lentils.',
     close: 'The lentils are clean enough; wash them and let them soak.',
   },
   'Libra 1': {
     text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place. Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
-    letter: 'You may know how to pass a hard sentence like a knife, with its handle first.',
+    letter: 'Perhaps you know how to pass a hard sentence like a knife, with its handle first.',
     close: 'Turn the handle of the knife once more, and say the hard sentence.',
   },
   'Libra 2': {
-    text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So you may have enough, in your own eyes, when one apricot is left to give.',
-    letter: 'You may enjoy putting one apricot more into the bag than was paid for.',
+    text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So perhaps you have enough, in your own eyes, when one apricot is left to give.',
+    letter: 'Perhaps you enjoy putting one apricot more into the bag than was paid for.',
     close: 'Leave the bag open a moment longer; one apricot more still fits.',
   },
   'Libra 3': {
@@ -383,8 +383,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Move a little to the left; the tray is round and makes room.',
   },
   'Libra 5': {
-    text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So you may like to find a simple rule instead of a loud word. Then the afternoon is peaceful again, and you can sit down and play.',
-    letter: 'You may be glad of a simple rule, by which a sesame bar is shared in peace.',
+    text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So possibly you like to find a simple rule instead of a loud word. Then the afternoon is peaceful again, and you can sit down and play.',
+    letter: 'Perhaps you are glad of a simple rule, by which a sesame bar is shared in peace.',
     close: 'Break the bar as evenly as you can, then hold out your open hand.',
   },
   'Libra 6': {
@@ -394,7 +394,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 7': {
     text: 'With one oar, a boat turns in circles. Alone, Libra feels like this boat, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
-    letter: 'You may go straightest in a boat with two rowers and one oar for each.',
+    letter: 'Perhaps you go straightest in a boat with two rowers and one oar for each.',
     close: 'Wait for the other stroke, then dip your oar; there is the bank.',
   },
   'Libra 8': {
@@ -403,7 +403,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Let the last book go in the other box; you both know its end.',
   },
   'Libra 9': {
-    text: 'After one opinion, you may be hungry for the opposite one. The ninth place brings together faiths, sciences and far countries, and they do not agree. Libra is glad of that, because it likes to hear both sides. So you may read two books and tell both stories fairly, and whoever learns from you can learn two things.',
+    text: 'After one opinion, you may be hungry for the opposite one. The ninth place brings together faiths, sciences and far countries, and they do not agree. Libra is glad of that, because it likes to hear both sides. So perhaps you read two books and tell both stories fairly, and whoever learns from you can learn two things.',
     letter: 'Two books that disagree, open side by side under one lamp, can be a feast to you.',
     close: 'Leave both books open; somebody may ask you for the way between them.',
   },
@@ -414,12 +414,12 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 11': {
     text: 'Good company is pleasant until people talk about a friend who is away. The eleventh place means friends, praise and hope. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
-    letter: 'You may speak up for an absent friend, whose cup waits on the table.',
+    letter: 'Perhaps you speak up for an absent friend, whose cup waits on the table.',
     close: 'Keep the absent friend’s cup where it is; it can be filled when they come.',
   },
   'Libra 12': {
     text: 'All day long people may ask you to judge: here a claim, there a complaint. Libra is a pair of scales, so it weighs whatever they say. But the twelfth place lies apart from the market, and here the scales can hang empty. So a quiet hour after the day may be good for you. Perhaps you can pray then.',
-    letter: 'You may come to rest, like a market scale after closing time, when both pans are empty.',
+    letter: 'Perhaps you come to rest, like a market scale after closing time, when both pans are empty.',
     close: 'The pans are level now; lay nothing in them before morning.',
   },
   'Scorpio 1': {
@@ -453,8 +453,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Wash the arm with plenty of soap; the drain is running again.',
   },
   'Scorpio 7': {
-    text: 'People once went out for pearls in pairs: one of them dived, and the other held the rope. Many acquaintances do not interest Scorpio. What it finds in the seventh place is one person opposite, in love, business or dispute, and it is fully with that one. You may feel each pull of the rope and tell nobody, so people can trust you.',
-    letter: 'You may be as close to a person as a diver is to the one with the rope.',
+    text: 'People once went out for pearls in pairs: one of them dived, and the other held the rope. Many acquaintances do not interest Scorpio. What it finds in the seventh place is one person opposite, in love, business or dispute, and it is fully with that one. Maybe you feel each pull of the rope and tell nobody, so people can trust you.',
+    letter: 'Perhaps you are as close to a person as a diver is to the one with the rope.',
     close: 'Keep one hand on the rope; a small pull is enough.',
   },
   'Scorpio 8': {
@@ -468,23 +468,23 @@ export const LOT: PairTexts['lot'] = {
     close: 'Lean your head on the window of the bus; the driver knows the road.',
   },
   'Scorpio 10': {
-    text: 'Guests do not see the cook, but they ask who made the sauce. In the tenth place your craft and your good name are open to everyone, though Scorpio likes to work behind a closed door. So you may begin early, let nobody look, and care for the thing until it is right. Then it can please you that the guests become silent.',
-    letter: 'You may be happy behind the dining room, with a sauce that guests ask about.',
+    text: 'Guests do not see the cook, but they ask who made the sauce. In the tenth place your craft and your good name are open to everyone, though Scorpio likes to work behind a closed door. So maybe you begin early, let nobody look, and care for the thing until it is right. Then it can please you that the guests become silent.',
+    letter: 'Maybe you are happy behind the dining room, with a sauce that guests ask about.',
     close: 'Taste the sauce once more, and let the guests enjoy it.',
   },
   'Scorpio 11': {
-    text: 'A telephone can hold hundreds of names, but you may know only three numbers by heart. The eleventh place is rich in friends and hopes, and Scorpio wants them deep and few. These three may have seen you very angry, and are still there. To them you can say what you hope for.',
+    text: 'A telephone can hold hundreds of names, but perhaps you know only three numbers by heart. The eleventh place is rich in friends and hopes, and Scorpio wants them deep and few. These three may have seen you very angry, and are still there. To them you can say what you hope for.',
     letter: 'Three telephone numbers that you know by heart may be company enough for you.',
     close: 'Say one of the three numbers aloud; your fingers remember how to dial it.',
   },
   'Scorpio 12': {
     text: 'Nobody saw how the vase fell. Hidden acts and lonely hours fill the twelfth place. Since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
-    letter: 'You may walk upright after you take a broken vase to the counter.',
+    letter: 'Perhaps you walk upright after you take a broken vase to the counter.',
     close: 'Put the pieces of the vase on the counter and say that it was you.',
   },
   'Sagittarius 1': {
-    text: 'A bicycle falls over when it stands still, and you may know the feeling. The body and every start are in the first place, and fiery Sagittarius finds its balance on the way. So your bad moods may end with the words ‘let us go and see’. You can fall and hurt a knee, but others may find courage behind you.',
-    letter: 'You may be like a bicycle, which stands best when it rolls.',
+    text: 'A bicycle falls over when it stands still, and perhaps you know the feeling. The body and every start are in the first place, and fiery Sagittarius finds its balance on the way. So your bad moods may end with the words ‘let us go and see’. You can fall and hurt a knee, but others may find courage behind you.',
+    letter: 'Perhaps you are like a bicycle, which stands best when it rolls.',
     close: 'Push off from the wall; a bicycle steadies itself as it rolls.',
   },
   'Sagittarius 2': {
@@ -494,7 +494,7 @@ export const LOT: PairTexts['lot'] = {
   },
   'Sagittarius 3': {
     text: 'When somebody has to get to the station, everybody may think of you. Short roads and neighbours belong to your third place, but Sagittarius is the sign of horses and long distances. You may gladly make a short road longer, then, because one more neighbour can come and one more stop is on the way. A full car can please you.',
-    letter: 'You may drive home happy with four neighbours in the car and five stops to make.',
+    letter: 'Perhaps you drive home happy with four neighbours in the car and five stops to make.',
     close: 'Drop the last neighbour at the gate; your own street is next.',
   },
   'Sagittarius 4': {
@@ -504,22 +504,22 @@ export const LOT: PairTexts['lot'] = {
   },
   'Sagittarius 5': {
     text: 'The third time you tell the story, one hen has become twenty, and people only laugh. Feasts, gifts and young people have their home in the fifth place. An Arabic book calls Sagittarius full of tricks, and yours may be this harmless one: the story grows, but its point stays true. As people have laughed first, they may listen and understand you.',
-    letter: 'You may love to tell the story of the hen, and make it larger every time.',
+    letter: 'Perhaps you love to tell the story of the hen, and make it larger every time.',
     close: 'Tell the story from the beginning; the youngest has not met the hen.',
   },
   'Sagittarius 6': {
     text: 'If you have a broom and no reason to use it, you may stop after five minutes. The sixth place is full of such chores, with little praise. But Sagittarius looks far and asks for the reason. So if a guest is coming who walks badly on stones, you may sweep the whole yard and be glad.',
-    letter: 'You may gladly sweep a yard, to the last corner, once you know who is coming.',
+    letter: 'Perhaps you gladly sweep a yard, to the last corner, once you know who is coming.',
     close: 'Lean the broom by the gate; the yard is fit for a guest.',
   },
   'Sagittarius 7': {
-    text: 'You may grow restless when somebody sits opposite you at a table. This is just what the seventh place means: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
+    text: 'Perhaps you grow restless when somebody sits opposite you at a table. This is just what the seventh place means: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
     letter: 'You may come close to people on foot, side by side, with a road ahead.',
     close: 'Walk together as far as the bridge; the next sentence comes on the way.',
   },
   'Sagittarius 8': {
     text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people count it. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper, because you have enough.',
-    letter: 'You may feel rich when you tear up the paper about a friend’s small debt.',
+    letter: 'Perhaps you feel rich when you tear up the paper about a friend’s small debt.',
     close: 'Drop both halves of the paper in the bin; that money was well spent.',
   },
   'Sagittarius 9': {
@@ -533,13 +533,13 @@ export const LOT: PairTexts['lot'] = {
     close: 'Keep to a walk, and let the bell be heard behind you.',
   },
   'Sagittarius 11': {
-    text: 'Six people are invited, but the cloth on the grass is large enough for twenty. In the eleventh place we find hope and the joy of company, and Sagittarius hopes on a large scale. So you may call over everyone who passes. By evening they are making plans together, and perhaps you lie down on the last free corner and listen.',
+    text: 'Six people are invited, but the cloth on the grass is large enough for twenty. In the eleventh place we find hope and the joy of company, and Sagittarius hopes on a large scale. So possibly you call over everyone who passes. By evening they are making plans together, and perhaps you lie down on the last free corner and listen.',
     letter: 'A cloth on the grass that is much too large may be your picture of wealth.',
     close: 'Shake out the cloth to its full size; more are coming up the hill.',
   },
   'Sagittarius 12': {
     text: 'A horse in a closed stable kicks at first. Sorrow and lonely hours are named for the twelfth place, but so are riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
-    letter: 'You may grow quiet while you brush a restless horse in the evening.',
+    letter: 'Perhaps you grow quiet while you brush a restless horse in the evening.',
     close: 'One more stroke along the horse’s neck, then hang up the brush.',
   },
   'Capricorn 1': {
@@ -573,13 +573,13 @@ export const LOT: PairTexts['lot'] = {
     close: 'Set the sack down on the stairs; nobody is timing you.',
   },
   'Capricorn 7': {
-    text: 'A cracked dish can be mended with wire and be used for forty years. Capricorn does not like to waste anything, and the seventh place is about bonds and quarrels. That may be why you would sooner mend a bond than lose it. You may trust simple terms more than fine words. Everyone sees the wire, but the dish is whole.',
+    text: 'A cracked dish can be mended with wire and be used for forty years. Capricorn does not like to waste anything, and the seventh place is about bonds and quarrels. That may be why you would sooner mend a bond than lose it. Perhaps you trust simple terms more than fine words. Everyone sees the wire, but the dish is whole.',
     letter: 'You may make peace as one mends a cracked dish, so that it holds soup again.',
     close: 'Pour the soup in slowly; anyone can see that the wire holds.',
   },
   'Capricorn 8': {
-    text: 'Perhaps a spade in your house still belongs to a neighbour. The eighth place has what is owed, shared or feared, and Capricorn cannot sleep with such a debt. Therefore you may clean the spade, oil its handle, and carry it back even after a long time. When the matter is in order again, you can sleep.',
-    letter: 'You may feel lighter on the day when you take a borrowed spade back, clean and sharp.',
+    text: 'Perhaps a spade in your house still belongs to a neighbour. The eighth place has what is owed, shared or feared, and Capricorn cannot sleep with such a debt. Therefore maybe you clean the spade, oil its handle, and carry it back even after a long time. When the matter is in order again, you can sleep.',
+    letter: 'Perhaps you feel lighter on the day when you take a borrowed spade back, clean and sharp.',
     close: 'Lean the spade against its owner’s wall, and say thank you.',
   },
   'Capricorn 9': {
@@ -599,22 +599,22 @@ export const LOT: PairTexts['lot'] = {
   },
   'Capricorn 12': {
     text: 'One worry after another comes down the path, and you may know them all by name. The books say that Capricorn has many cares and also sheep, and the twelfth place speaks of hidden sorrow. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, so you can pray.',
-    letter: 'You may grow quiet when you count your cares in the evening like sheep.',
+    letter: 'Perhaps you grow quiet when you count your cares in the evening like sheep.',
     close: 'The cares are all in; leave the gate shut and look at the sky.',
   },
   'Aquarius 1': {
-    text: 'All hands in the room go up, and only one stays down. The first place shows you among people, and Aquarius thinks for itself. You may like the others very much. But perhaps you could not say yes when you think no. It can take courage, and afterwards somebody may thank you quietly.',
+    text: 'All hands in the room go up, and only one stays down. The first place shows you among people, and Aquarius thinks for itself. Maybe you like the others very much. But perhaps you could not say yes when you think no. It can take courage, and afterwards somebody may thank you quietly.',
     letter: 'Yours may be the one hand that stays down, and afterwards you breathe well.',
     close: 'Leave your hand where it is, and smile at the person beside you.',
   },
   'Aquarius 2': {
-    text: 'On some garden walls there is a tap on the side of the street, with a cup for everyone. The second place asks what you earn and own, and Aquarius is drawn as a person with a jar of running water. So you may want enough for your house and some for strangers. What you have can feel like more when it is shared.',
+    text: 'On some garden walls there is a tap on the side of the street, with a cup for everyone. The second place asks what you earn and own, and Aquarius is drawn as a person with a jar of running water. So maybe you want enough for your house and some for strangers. What you have can feel like more when it is shared.',
     letter: 'A tap on the outer side of your wall, for anyone, may be wealth to you.',
     close: 'Try the tap as you pass; it runs for you too.',
   },
   'Aquarius 3': {
     text: 'Somebody writes ‘No water until noon’ in three languages and puts it on the front door. News and neighbours are third among the places, and Aquarius thinks first of people whom no news reaches. That is a reason why you may write such a note before anybody asks. It can be a good day when everyone knows in time.',
-    letter: 'You may be pleased to put up a notice that even the newest neighbour can read.',
+    letter: 'Perhaps you are pleased to put up a notice that even the newest neighbour can read.',
     close: 'Put up the notice, read it once as a stranger would, and go home.',
   },
   'Aquarius 4': {
@@ -628,7 +628,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Push one more table up against the last, whatever its height.',
   },
   'Aquarius 6': {
-    text: 'In many houses the stairs are cleaned by the one person who cannot say no. Such hard work, and the tired people who do it, are meant by the sixth place. Aquarius looks for a rule that is the same for all. So you may write a list of names and put it on the wall. The work is then fair, and you can rest.',
+    text: 'In many houses the stairs are cleaned by the one person who cannot say no. Such hard work, and the tired people who do it, are meant by the sixth place. Aquarius looks for a rule that is the same for all. So perhaps you write a list of names and put it on the wall. The work is then fair, and you can rest.',
     letter: 'A list for cleaning the stairs, with your own name on it, may settle your day.',
     close: 'Your turn at the stairs comes round; tonight they are someone else’s.',
   },
@@ -643,13 +643,13 @@ export const LOT: PairTexts['lot'] = {
     close: 'Write down the sum, and let the others see the page.',
   },
   'Aquarius 9': {
-    text: 'The list of dates in a library book says that forty strangers have read it before you. You may like it better than a new one. The ninth place is full of sciences and faiths, and Aquarius thinks that knowledge belongs to nobody alone. So you may read the book, ask where it is wrong, and pass it on to the next reader.',
+    text: 'The list of dates in a library book says that forty strangers have read it before you. Maybe you like it better than a new one. The ninth place is full of sciences and faiths, and Aquarius thinks that knowledge belongs to nobody alone. So perhaps you read the book, ask where it is wrong, and pass it on to the next reader.',
     letter: 'A library book with forty dates in it, and yours the newest, can make you feel rich.',
     close: 'Take the book back on time; somebody else is waiting for it.',
   },
   'Aquarius 10': {
     text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to see how long it takes.',
-    letter: 'You may stand well when you take a number like everyone at your own counter.',
+    letter: 'Possibly you stand well when you take a number like everyone at your own counter.',
     close: 'Wait until your number is called; the chair is good enough.',
   },
   'Aquarius 11': {
@@ -658,12 +658,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Write the letter about the bus stop once more; the bus has to turn somewhere.',
   },
   'Aquarius 12': {
-    text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So you may take out the leaves in time. At night you hear the rain and are content.',
+    text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So perhaps you take out the leaves in time. At night you hear the rain and are content.',
     letter: 'You may lie in bed, hear the rain and be content, because the gutter is clear.',
     close: 'Come down from the roof with care, and let it rain.',
   },
   'Pisces 1': {
-    text: 'From the way you talk, people may hear whom you met last. Your person and your speech make the first place, and an Arabic book says that Pisces has many colours. You may thus take a little of each voice, from the baker as well as from the professor. It is a step towards people, and through you they can become friends.',
+    text: 'From the way you talk, people may hear whom you met last. Your person and your speech make the first place, and an Arabic book says that Pisces has many colours. Perhaps you thus take a little of each voice, from the baker as well as from the professor. It is a step towards people, and through you they can become friends.',
     letter: 'After ten minutes you may sound like the person you talk to, and both feel at ease.',
     close: 'Speak on, in whichever voice comes; people know that it is you.',
   },
@@ -673,13 +673,13 @@ export const LOT: PairTexts['lot'] = {
     close: 'Look into the second purse; one coin there may be for you.',
   },
   'Pisces 3': {
-    text: 'Affection, messages and journeys over water are in one list, the list of the third place. As Pisces is water too, the two are like a ferry. One cousin is hurt and silent, the other thinks that all is well. You may understand both, and carry the words across so gently that they can be heard.',
+    text: 'Affection, messages and journeys over water are in one list, the list of the third place. As Pisces is water too, the two are like a ferry. One cousin is hurt and silent, the other thinks that all is well. Perhaps you understand both, and carry the words across so gently that they can be heard.',
     letter: 'Words that you carry across, like a small ferry, can make you glad.',
     close: 'Untie the ferry once more; someone is waving from the bank.',
   },
   'Pisces 4': {
-    text: 'You may like to keep one corner of the room empty. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So you may need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
-    letter: 'You may come back to yourself in an empty corner of your home, early in the day.',
+    text: 'You may like to keep one corner of the room empty. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So perhaps you need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
+    letter: 'Perhaps you come back to yourself in an empty corner of your home, early in the day.',
     close: 'Leave the corner empty today as well; you know what it holds.',
   },
   'Pisces 5': {
@@ -688,7 +688,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Let the children steer; a boat on a carpet is already in harbour.',
   },
   'Pisces 6': {
-    text: 'Pisces has the feet, in the old lists, and aches and service belong to the sixth place. The two together make a picture: somebody kneels with a basin of water. You may see that a person walks badly before they complain. Such days can make a soft heart tired. Yet while the water is warm, both of you can rest.',
+    text: 'Pisces has the feet, in the old lists, and aches and service belong to the sixth place. The two together make a picture: somebody kneels with a basin of water. Perhaps you see that a person walks badly before they complain. Such days can make a soft heart tired. Yet while the water is warm, both of you can rest.',
     letter: 'You may rest when you carry a basin of warm water to somebody with sore feet.',
     close: 'Keep some warm water back; your own feet have come as far.',
   },
@@ -708,7 +708,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Peel another orange, and lay half of it on the stranger’s side.',
   },
   'Pisces 10': {
-    text: 'You can know a dyer by the colour of the hands. Craft and a public name are what your tenth place tells of, and Pisces takes its colour from whatever it works in. So you may do a task with your whole self: you dip the cloth, wait, look, and dip it again. Then the blue is right, and people like it.',
+    text: 'You can know a dyer by the colour of the hands. Craft and a public name are what your tenth place tells of, and Pisces takes its colour from whatever it works in. So possibly you do a task with your whole self: you dip the cloth, wait, look, and dip it again. Then the blue is right, and people like it.',
     letter: 'Like a dyer, you may go home with blue hands and be satisfied.',
     close: 'Hang the cloth out and hold up your hands; everyone can see what you did.',
   },

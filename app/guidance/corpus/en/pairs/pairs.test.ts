@@ -39,6 +39,11 @@ describe('the paragraphs for pairs', () => {
       }
   })
 
+  it('call every planet it', () => {
+    const planet = /\b(?:Venus|Moon)\b[^.]*\b(?:she|hers|who (?:is|has|means|stands|rules))\b/
+    expect(failing((text) => !planet.test(text))).toEqual([])
+  })
+
   it('promise, predict and frighten nowhere', () => {
     expect(failing((text) => forbiddenPhraseIn(text) === null)).toEqual([])
   })

@@ -3,28 +3,28 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The ruler near the Sun, standing still or turned back. */
 export const QUALIFIER: PairTexts['qualifier'] = {
   'Moon burnt':
-    'It was a dark Moon: she was so near the Sun that nobody could see her. Your feelings may reach you late.',
+    'It was a dark Moon: it was so near the Sun that nobody could see it. Your feelings may reach you late.',
   'Moon heart':
     'The Moon stood in the very heart of the Sun, where a planet is hidden and honoured. What you feel and what you want may be hard to tell apart.',
   'Moon beams':
-    'The Moon was faint, because she was close to the Sun. You may notice a mood only when it is nearly over.',
+    'The Moon was faint, because it was close to the Sun. Possibly you notice a mood only when it is nearly over.',
   'Moon sheltered':
-    'Near the Sun, but on ground of her own, she was like a lamp behind a curtain. Your feelings may be stronger than they look.',
+    'Near the Sun, but on ground of its own, it was like a lamp behind a curtain. Your feelings may be stronger than they look.',
   'Mercury burnt':
-    'Mercury was burnt, so near the Sun that it could not be seen, and the books count it weak. You may stand too close to your own concerns to judge them.',
+    'Mercury was burnt, so near the Sun that it could not be seen, and the books count it weak. Perhaps you stand too close to your own concerns to judge them.',
   'Mercury heart':
     'Less than a third of a degree from the Sun Mercury is in its heart, like a clerk beside the king. One sentence of yours, well timed, may count double.',
   'Mercury beams':
-    'Mercury was hidden in the Sun’s light. You may think a thing through in private and forget that you have not said it.',
+    'Mercury was hidden in the Sun’s light. Maybe you think a thing through in private and forget that you have not said it.',
   'Mercury sheltered':
-    'Though the Sun was near, Mercury had a dignity of its own, like shade beside one’s own wall. You may think well where nobody disturbs you.',
+    'Though the Sun was near, Mercury had a dignity of its own, like shade beside one’s own wall. Perhaps you think well where nobody disturbs you.',
   'Venus burnt':
-    'Nobody could have seen Venus, because she was so close to the Sun. Your affection may be large, and people may not know of it.',
+    'Nobody could have seen Venus, because it was so close to the Sun. Your affection may be large, and people may not know of it.',
   'Venus heart':
     'Venus was in the heart of the Sun, which is a strong place. What you love and what you are proud of may be the same thing.',
-  'Venus beams': 'The beams of the Sun hid her. People may learn only by accident what you like.',
+  'Venus beams': 'The beams of the Sun hid it. People may learn only by accident what you like.',
   'Venus sheltered':
-    'Venus was close to the Sun and still had a place of her own. You may be tender where nobody points at it.',
+    'Venus was close to the Sun and still had a place of its own. Perhaps you are tender where nobody points at it.',
   'Mars burnt':
     'Mars was burnt by the Sun, like a torch that nobody sees at noon. You may work harder than others and be the last to notice it.',
   'Mars heart':
@@ -32,7 +32,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Mars beams':
     'Mars could hardly be seen beside the Sun. Your anger may go on for a while before anyone notices it.',
   'Mars sheltered':
-    'The Sun was near, and Mars stood on its own ground. You may keep your strength for use and seldom show it.',
+    'The Sun was near, and Mars stood on its own ground. Perhaps you keep your strength for use and seldom show it.',
   'Jupiter burnt':
     'Jupiter was lost in the light of the Sun. You may give so quietly that you forget it yourself.',
   'Jupiter heart':
@@ -48,7 +48,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Saturn beams':
     'Beside the Sun, Saturn was faint. You may carry a weight that does not show in photographs.',
   'Saturn sheltered':
-    'Close to the Sun, Saturn had walls of its own. You may keep your rules without talking about them.',
+    'Close to the Sun, Saturn had walls of its own. Maybe you keep your rules without talking about them.',
   'Uranus burnt':
     'Uranus stood in the bright light of the Sun. Your own way may be so natural to you that you hardly notice it.',
   'Uranus heart':
@@ -65,52 +65,52 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Pluto burnt':
     'Pluto, which is always faint, was beside the Sun. Even you may not know how strongly you feel about a thing.',
   'Pluto heart':
-    'Pluto was exactly with the Sun. You may do a thing completely or leave it, and that can tire the people near you.',
+    'Pluto was exactly with the Sun. Perhaps you do a thing completely or leave it, and that can tire the people near you.',
   'Pluto beams': 'The light of the Sun hid it, and you may grow quiet when a thing really matters.',
   'Pluto sheltered':
-    'Pluto was near the Sun and had cover of its own, so you may stay calm in a bright room.',
+    'Pluto was near the Sun and had cover of its own, so maybe you stay calm in a bright room.',
   'Mercury back':
     'Mercury was retrograde, which means that it seemed to move backwards. You may go over a line once more, and the second time it may be right.',
   'Mercury first':
-    'Mercury stood still and was about to turn back, at its first station, which counts as weak. You may cross out a good sentence because of a doubt.',
+    'Mercury stood still and was about to turn back, at its first station, which counts as weak. Perhaps you cross out a good sentence because of a doubt.',
   'Mercury second':
     'Mercury had stood still and was about to go forward; this second station counts as strong. Your doubts may be over, so you can write down what you think.',
   'Venus back':
-    'Venus was moving backwards, which is called retrograde. You may return to old songs and old streets, and only then see what they were worth.',
+    'Venus was moving backwards, which is called retrograde. Perhaps you return to old songs and old streets, and only then see what they were worth.',
   'Venus first':
-    'At her first station Venus stood still before she turned back. You may leave a table just before the best part, unsure whether you are welcome.',
+    'At its first station Venus stood still before it turned back. Perhaps you leave a table just before the best part, unsure whether you are welcome.',
   'Venus second':
-    'Venus was at her second station with the way ahead clear, and the books count her strong. What you have looked at for so long, you may like for good.',
+    'Venus was at its second station with the way ahead clear, and the books count it strong. What you have looked at for so long, you may like for good.',
   'Mars back':
     'Mars was retrograde, like a soldier who goes back for something. The best answer may come to you when the argument is over.',
   'Mars first':
-    'Mars had stopped and was about to go back, which the books call weak. You may begin a strong move and regret it halfway.',
+    'Mars had stopped and was about to go back, which the books call weak. Perhaps you begin a strong move and regret it halfway.',
   'Mars second':
     'Mars stood at its second station, where a planet gains strength, say the books. You may have counted to ten, so now you can move.',
   'Jupiter back':
-    'Jupiter was going backwards in the sky. You may check once more whether everyone has eaten, and forget to eat yourself.',
+    'Jupiter was going backwards in the sky. Perhaps you check once more whether everyone has eaten, and forget to eat yourself.',
   'Jupiter first':
-    'Jupiter stood still, soon to turn back, at its first station. You may doubt your best offer just before you make it.',
+    'Jupiter stood still, soon to turn back, at its first station. Perhaps you doubt your best offer just before you make it.',
   'Jupiter second':
     'At its second station Jupiter was about to go on. When you have thought a thing over twice, you may stand by it firmly.',
   'Saturn back':
-    'Saturn was retrograde, as if it counted everything a second time. You may check things twice, and now and then find a mistake.',
+    'Saturn was retrograde, as if it counted everything a second time. Maybe you check things twice, and now and then find a mistake.',
   'Saturn first':
     'Saturn had come to its first station and was about to turn away. You may say no in order to have time to think.',
   'Saturn second':
     'The second station of Saturn is like a heavy door that has just been unlocked. You may decide slowly, and then it is decided.',
   'Uranus back': 'Uranus was moving backwards, so something new may begin, with you, as a change of mind.',
   'Uranus first':
-    'Uranus stood still before it turned back, and you may announce a change and then sleep on it.',
+    'Uranus stood still before it turned back, and perhaps you announce a change and then sleep on it.',
   'Uranus second':
     'Uranus had stopped going back, and a change that you once put off may be the right one now.',
-  'Neptune back': 'Neptune was drifting backwards, so you may understand a thing by remembering it.',
+  'Neptune back': 'Neptune was drifting backwards, so maybe you understand a thing by remembering it.',
   'Neptune first':
-    'Neptune paused before it turned back, as people pause at a door. You may hesitate before a thing that you have longed for.',
+    'Neptune paused before it turned back, as people pause at a door. Perhaps you hesitate before a thing that you have longed for.',
   'Neptune second':
     'Neptune had paused and was about to go on. What was unclear to you may slowly get an outline.',
   'Pluto back': 'Pluto was going back over its ground, and you may ask an old question once more.',
-  'Pluto first': 'Pluto had stopped before turning back, so you may stop digging a little too early.',
+  'Pluto first': 'Pluto had stopped before turning back, so perhaps you stop digging a little too early.',
   'Pluto second':
-    'Pluto had come to a stop and was about to go on, so you may know by now what you are looking for.',
+    'Pluto had come to a stop and was about to go on, so perhaps you know by now what you are looking for.',
 }

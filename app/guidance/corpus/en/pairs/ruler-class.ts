@@ -7,17 +7,17 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun face':
     'Ten degrees of that sign are its own, a face, where it is like a man at his craft. People may know you for one thing that you do well.',
   'Moon kin':
-    'The sign is of her triplicity, so she is like someone with helpers near. Your feelings may grow steady when others share them.',
+    'The sign is of its triplicity, so it is like someone with helpers near. Your feelings may grow steady when others share them.',
   'Moon face':
-    'She has a face there, a share of ten degrees, like a worker at her craft. Care may be a skill with you more than a mood.',
+    'It has a face there, a share of ten degrees, like a worker at her craft. Care may be a skill with you more than a mood.',
   'Mercury kin':
     'By triplicity, as the books call it, Mercury is among supporters there. Another person’s question may help you to finish a thought.',
   'Mercury face':
     'Mercury stands in a face of its own, like a writer at a desk. What you do well, you may do exactly.',
   'Venus kin':
-    'Venus has supporters about her, because the sign is in her triplicity. You may like a thing more easily when the people around you like it.',
+    'Venus has supporters about it, because the sign is in its triplicity. Possibly you like a thing more easily when the people around you like it.',
   'Venus face':
-    'She is in her face, ten degrees where she is at her craft. You may like best what you can also make.',
+    'It is in its face, ten degrees where it is at its craft. Perhaps you like best what you can also make.',
   'Mars kin': 'Mars has helpers in a sign of its triplicity. Your courage may be greater in a team.',
   'Mars face':
     'Those ten degrees are the face of Mars, like a smith’s workshop. Your strength may show in a craft, loud and exact at the same time.',
@@ -26,13 +26,13 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Jupiter face':
     'In its own face Jupiter is like a judge at work. Good sense may be something that you practise more than you speak of it.',
   'Saturn kin':
-    'Since the sign belongs to its triplicity, Saturn is among supporters. You may find that long work is lighter when people take turns.',
+    'Since the sign belongs to its triplicity, Saturn is among supporters. Perhaps you find that long work is lighter when people take turns.',
   'Saturn face':
     'With a face in that sign, Saturn is like a craftsman of many years. You may know a thing because you have done it so often.',
   'Mercury bound':
     'It stands in its own bound, a few degrees in which it is among its own people. In such company your jokes may be understood at once.',
   'Venus bound':
-    'Venus has a bound there, some degrees of her own, as if she were among family. You may follow your own taste most freely with people like you.',
+    'Venus has a bound there, some degrees of its own, as if it were among family. You may follow your own taste most freely with people like you.',
   'Mars bound':
     'A few degrees there are the bound of Mars, its own part of the town. With people of your kind your strength may need no excuse.',
   'Jupiter bound':
@@ -42,19 +42,19 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun hosted':
     'The Sun is a guest in that sign, and its host, the sign’s ruler, can see it. Your purpose may go best when somebody has invited you.',
   'Sun stranger':
-    'It owns nothing in that sign, and the ruler of the sign cannot see it. You may have to say twice who you are.',
+    'It owns nothing in that sign, and the ruler of the sign cannot see it. Perhaps you have to say twice who you are.',
   'Moon hosted':
-    'She has no rank there, but her host, who rules the sign, has her in view. You may feel at home once somebody shows you where the cups are.',
+    'It has no rank there, but its host, who rules the sign, has it in view. You may feel at home once somebody shows you where the cups are.',
   'Moon stranger':
-    'In that sign the Moon is a stranger, and no host sees her. You may have to build your habits from nothing, as in a rented room.',
+    'In that sign the Moon is a stranger, and no host sees it. Maybe you have to build your habits from nothing, as in a rented room.',
   'Mercury hosted':
-    'Mercury is only a guest there, in view of its host. You may think best inside a task that somebody else has set.',
+    'Mercury is only a guest there, in view of its host. Maybe you think best inside a task that somebody else has set.',
   'Mercury stranger':
     'Mercury has no rank in that sign and no host to ask, like a clerk on the first day in a new office. You may have to ask often.',
   'Venus hosted':
     'Venus stays in that sign as a guest whom the host can see. Your affection may find its place once you know the rules of the house.',
   'Venus stranger':
-    'She has no rank there, and no host sees her. You may have to be kind first to people who did not ask for it.',
+    'It has no rank there, and no host sees it. Perhaps you have to be kind first to people who did not ask for it.',
   'Mars hosted':
     'Mars is there with the permission of a host who sees it. Your strength may do most good where the door has been opened for you.',
   'Mars stranger':
@@ -62,7 +62,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Jupiter hosted':
     'It is a guest in the sign, and the host sees it. Your confidence may grow when you are invited.',
   'Jupiter stranger':
-    'Jupiter has no rank there and no host in view. You may be generous in places where nobody has asked about it.',
+    'Jupiter has no rank there and no host in view. Perhaps you are generous in places where nobody has asked about it.',
   'Saturn hosted':
     'Its host in that sign keeps Saturn in sight. Your caution may be welcome as long as people ask for it.',
   'Saturn stranger':

@@ -4,19 +4,19 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const TRAIT: PairTexts['trait'] = {
   'Aries home': {
     light:
-      'You may need no push to begin. While others are still waiting for a sign, you have lifted one end of the table, and most people are glad to lift the other.',
+      'Perhaps you need no push to begin. While others are still waiting for a sign, you have lifted one end of the table, and most people are glad to lift the other.',
     shadow:
-      'You may be so quick that others have nothing left to begin. When they have made up their minds, the work is already done.',
+      'Perhaps you are so quick that others have nothing left to begin. When they have made up their minds, the work is already done.',
   },
   'Aries honoured': {
     light:
       'In a crisis people may look at you, because you grow calm. You speak short, clear sentences and take the hardest part of the work yourself.',
     shadow:
-      'You may be so used to being called that a quiet time feels like a loss. Then you may start a small fire in order to be needed.',
+      'You may be so used to being called that a quiet time feels like a loss. Then maybe you start a small fire in order to be needed.',
   },
   'Aries kin': {
     light:
-      'You may be bravest in good company. One of you has an idea and you say ‘now’, and a dull afternoon becomes a story that your friends tell for years.',
+      'Maybe you are bravest in good company. One of you has an idea and you say ‘now’, and a dull afternoon becomes a story that your friends tell for years.',
     shadow:
       'Among your own people you may be brave for the wrong thing. It is more fun to run together than to be the one who asks where you are going.',
   },
@@ -28,19 +28,19 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Aries hosted': {
     light:
-      'You may know how to be bold and polite together. When somebody asks you for one thing, you run and come back with two.',
+      'Perhaps you know how to be bold and polite together. When somebody asks you for one thing, you run and come back with two.',
     shadow:
       'When nobody gives you permission, you may stand before an open gate and grow angry. Then you blame the guard, who is only at lunch.',
   },
   'Aries stranger': {
     light:
-      'You may have begun something in a place where nobody knew you. That was a courage that no one watched, and perhaps you do not even call it courage.',
+      'Maybe you have begun something in a place where nobody knew you. That was a courage that no one watched, and perhaps you do not even call it courage.',
     shadow:
       'In a strange place you may attack first because you are nervous. Afterwards you may spend weeks being friendlier than you feel.',
   },
   'Aries away': {
     light:
-      'You may have both strength and good manners. You can get a thing done in a crowded room, and nobody there feels pushed.',
+      'Perhaps you have both strength and good manners. You can get a thing done in a crowded room, and nobody there feels pushed.',
     shadow:
       'To keep the peace you may hold your strength back for too long. Then the anger is felt in the room like smoke, though nobody has said a word.',
   },
@@ -48,19 +48,19 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You may be slow to fight and quick to protect. When somebody small is pushed, you suddenly stand between them, and your own voice surprises you.',
     shadow:
-      'You may avoid a fight outside and carry it on inside yourself. Now and then it comes out among people who did not start it.',
+      'Perhaps you avoid a fight outside and carry it on inside yourself. Now and then it comes out among people who did not start it.',
   },
   'Taurus home': {
     light:
-      'You may be good at making things comfortable and solid, so that people can rest. There is enough on your table, and nobody feels that the bread was counted.',
+      'Perhaps you are good at making things comfortable and solid, so that people can rest. There is enough on your table, and nobody feels that the bread was counted.',
     shadow:
-      'What suits you well may seem to need no change. You may go on believing this while the roof is taken off the house next door.',
+      'What suits you well may seem to need no change. Perhaps you go on believing this while the roof is taken off the house next door.',
   },
   'Taurus honoured': {
     light:
-      'You may have good taste, and it is kind, because you choose what makes others look their best. A room often becomes simpler and better after you have worked on it.',
+      'Perhaps you have good taste, and it is kind, because you choose what makes others look their best. A room often becomes simpler and better after you have worked on it.',
     shadow:
-      'Fine things can become a fence. You may like a person less for the way they hold a glass, and never hear what they wanted to say.',
+      'Fine things can become a fence. Possibly you like a person less for the way they hold a glass, and never hear what they wanted to say.',
   },
   'Taurus kin': {
     light:
@@ -72,17 +72,17 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'A small pleasure may be enough for you if it is real. A person who can be happy with one good pear is easy to live with.',
     shadow:
-      'You may hold on to one comfortable thing, such as a chair or a dish, and plan your whole week so as not to lose it.',
+      'Perhaps you hold on to one comfortable thing, such as a chair or a dish, and plan your whole week so as not to lose it.',
   },
   'Taurus hosted': {
     light:
-      'You may be a welcome guest, because you see what is good in a house and say so. When you have left, people look at their own kitchen with new eyes.',
+      'Perhaps you are a welcome guest, because you see what is good in a house and say so. When you have left, people look at their own kitchen with new eyes.',
     shadow:
       'As long as your host is pleased, you may say that you are pleased too. You eat what is on the plate and go to bed hungry.',
   },
   'Taurus stranger': {
     light:
-      'You may be able to make a home out of a suitcase. With a cloth, a cup and a plant from the market, a strange room soon has a corner for tea.',
+      'Maybe you are able to make a home out of a suitcase. With a cloth, a cup and a plant from the market, a strange room soon has a corner for tea.',
     shadow:
       'You may buy one thing after another until the room looks lived in, and still be waiting for somebody to come and sit down.',
   },
@@ -90,11 +90,11 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Life among rough things may have taught you to find what is gentle in them. You see what can be loved in a harbour, a factory or an unfriendly old man.',
     shadow:
-      'When there is nothing restful near you, you may buy something that shines. You may be annoyed with yourself before you have opened the packet.',
+      'When there is nothing restful near you, you may buy something that shines. Maybe you are annoyed with yourself before you have opened the packet.',
   },
   'Taurus low': {
     light:
-      'You may show love by taking care of small things. You sew on a loose button before it is lost, and people feel looked after.',
+      'Perhaps you show love by taking care of small things. You sew on a loose button before it is lost, and people feel looked after.',
     shadow:
       'Sometimes nothing is good enough for you to enjoy it. You straighten the tablecloth once more, and your guests, who were comfortable, sit up straight.',
   },
@@ -106,13 +106,13 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Gemini honoured': {
     light:
-      'You may be able to explain a difficult thing in words that a tired person can follow. It looks easy, and few people see how much you had to understand first.',
+      'Maybe you are able to explain a difficult thing in words that a tired person can follow. It looks easy, and few people see how much you had to understand first.',
     shadow:
-      'You may be praised so often for being clever that you begin to like a quick answer better than a true one.',
+      'Perhaps you are praised so often for being clever that you begin to like a quick answer better than a true one.',
   },
   'Gemini kin': {
     light:
-      'You may think best aloud, among friends, with somebody drawing on a paper napkin. Some of the good ideas began, perhaps, when you asked a friend to say it again.',
+      'Maybe you think best aloud, among friends, with somebody drawing on a paper napkin. Some of the good ideas began, perhaps, when you asked a friend to say it again.',
     shadow:
       'In a group of quick minds you can spend a year on jokes. Then you notice that nobody has asked how anybody feels.',
   },
@@ -120,13 +120,13 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'There may be one subject on which people love to hear you. You know its strange facts and its names, and you hand them round like sweets.',
     shadow:
-      'You may talk too long about the one thing that you know well. The others have begun to look out of the window.',
+      'Maybe you talk too long about the one thing that you know well. The others have begun to look out of the window.',
   },
   'Gemini hosted': {
     light:
-      'You may be a good translator between people. As a guest in many houses you have learned to listen, so an engineer and a grandmother may both feel understood by you.',
+      'Perhaps you are a good translator between people. As a guest in many houses you have learned to listen, so an engineer and a grandmother may both feel understood by you.',
     shadow:
-      'You may say what fits each house that you visit. It fits so well that in the end you no longer know what you think yourself.',
+      'Perhaps you say what fits each house that you visit. It fits so well that in the end you no longer know what you think yourself.',
   },
   'Gemini stranger': {
     light:
@@ -138,23 +138,23 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Perhaps you see what a heap of details means. While others read the long list aloud, you say quietly what matters in it, and the list grows shorter.',
     shadow:
-      'You may mix great words and small facts. Then you promise a whole library when you have one good page.',
+      'Possibly you mix great words and small facts. Then you promise a whole library when you have one good page.',
   },
   'Gemini low': {
     light:
       'You may hear what people mean behind what they say. You notice a pause or a joke that came too quickly, and you answer the question that was not asked.',
     shadow:
-      'You may begin a sentence in five ways and finish none of them. Those who wait may think that you have nothing to say.',
+      'Maybe you begin a sentence in five ways and finish none of them. Those who wait may think that you have nothing to say.',
   },
   'Cancer home': {
     light:
       'People may feel better near you, though you say very little. You bring soup and a blanket and ask no questions, and soon they have told you everything.',
     shadow:
-      'Your care can hold people too tightly. You may keep the door shut against the cold while those inside, who love you, would like some air.',
+      'Your care can hold people too tightly. Perhaps you keep the door shut against the cold while those inside, who love you, would like some air.',
   },
   'Cancer honoured': {
     light:
-      'You may have a large and steady heart. When somebody comes to you in trouble, they find you as calm as a house in the rain.',
+      'Perhaps you have a large and steady heart. When somebody comes to you in trouble, they find you as calm as a house in the rain.',
     shadow: 'So many people may lean on you that it hurts you a little when one of them can stand alone.',
   },
   'Cancer kin': {
@@ -165,19 +165,19 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Cancer footing': {
     light:
-      'You may have one small custom that everybody loves, such as a song or a word at the door. It lasts a minute, and people would know you by it anywhere.',
+      'Perhaps you have one small custom that everybody loves, such as a song or a word at the door. It lasts a minute, and people would know you by it anywhere.',
     shadow:
-      'You may hold on to a small custom until it becomes a law. Then you are sad on the day when others forget it.',
+      'Perhaps you hold on to a small custom until it becomes a law. Then you are sad on the day when others forget it.',
   },
   'Cancer hosted': {
     light:
-      'You may know how to feel at home in another house and take nobody’s place. After some weeks the house has a new good habit, and no one remembers who began it.',
+      'Perhaps you know how to feel at home in another house and take nobody’s place. After some weeks the house has a new good habit, and no one remembers who began it.',
     shadow:
       'Where you feel welcome, you may forget your own wishes completely. Where you feel unwelcome, you may be gone before anybody has seen you leave.',
   },
   'Cancer stranger': {
     light:
-      'You may be able to look after yourself and others with very little. Into a cold place you bring your own tea and fill a cup for the next person.',
+      'Perhaps you are able to look after yourself and others with very little. Into a cold place you bring your own tea and fill a cup for the next person.',
     shadow:
       'When nobody asks how you are, you may stop asking yourself. Then you lose your keys or forget a meal, and do not know why.',
   },
@@ -201,7 +201,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Leo honoured': {
     light:
-      'You may have a dignity that makes nobody smaller. When you stand up, people grow quiet, and you use their attention to speak for somebody else.',
+      'Perhaps you have a dignity that makes nobody smaller. When you stand up, people grow quiet, and you use their attention to speak for somebody else.',
     shadow:
       'It may be hard for you to be nobody for an afternoon. Even on a walk in the woods you become the guide.',
   },
@@ -209,17 +209,17 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Among people who love you, you may play and dress up like a child. Soon even the shyest of them is on the stage, and everybody laughs.',
     shadow:
-      'In your own circle everybody claps for you. You may begin to think that the circle is the world, and that the world outside is rude.',
+      'In your own circle everybody claps for you. Perhaps you begin to think that the circle is the world, and that the world outside is rude.',
   },
   'Leo footing': {
     light:
       'There may be one thing that you do wonderfully, for the joy of those who watch. For ten minutes an ordinary day becomes a feast.',
     shadow:
-      'You may tell the story of one small success again and again, until your friends know every word of it.',
+      'Maybe you tell the story of one small success again and again, until your friends know every word of it.',
   },
   'Leo hosted': {
     light:
-      'You may honour those who invite you. You bring the best that you have to their table, so that they can be proud before their other guests.',
+      'Perhaps you honour those who invite you. You bring the best that you have to their table, so that they can be proud before their other guests.',
     shadow:
       'When people give you a stage, you shine. When they give you none, you may sit in a corner and let everyone see that you are hurt.',
   },
@@ -231,20 +231,20 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Leo away': {
     light:
-      'You may be able to lead a group so that each person sees their own share. At the end you name what everyone did, and they are proud of it.',
+      'Perhaps you are able to lead a group so that each person sees their own share. At the end you name what everyone did, and they are proud of it.',
     shadow: 'You may shine for everybody, and in the middle of it look round to see if they still like you.',
   },
   'Leo low': {
     light:
-      'You may make other people feel like kings. You hold the door for them and pass on the praise, and you are quietly proud of doing so.',
+      'Possibly you make other people feel like kings. You hold the door for them and pass on the praise, and you are quietly proud of doing so.',
     shadow:
-      'You may give up the best seat so quickly that nobody can see when you would have liked it. Afterwards you may be hurt.',
+      'Possibly you give up the best seat so quickly that nobody can see when you would have liked it. Afterwards you may be hurt.',
   },
   'Virgo home': {
     light:
       'You may be the person who makes things work. The drawer runs again and the sum is right, and the others hardly notice that anything was wrong.',
     shadow:
-      'You may see the mistake in a thing first. The person who showed it to you had hoped that you would see something else.',
+      'Perhaps you see the mistake in a thing first. The person who showed it to you had hoped that you would see something else.',
   },
   'Virgo honoured': {
     light:
@@ -268,17 +268,17 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'In any house you may see what is needed and do it, and you move nothing that is dear to its people. They would like you to stay another week.',
     shadow:
-      'You may help so much that people forget you are their guest. In the end they hand you the bucket and the mop.',
+      'Perhaps you help so much that people forget you are their guest. In the end they hand you the bucket and the mop.',
   },
   'Virgo stranger': {
     light:
       'Where you know nobody, you may begin by being useful. You sweep a corner or find a lost page, and people understand it as a greeting.',
     shadow:
-      'You may be so afraid of a mistake that you do nothing. You stand in the doorway and study the plan of the house.',
+      'Perhaps you are so afraid of a mistake that you do nothing. You stand in the doorway and study the plan of the house.',
   },
   'Virgo away': {
     light:
-      'You may love exact things and large things together. If somebody has a great dream, you ask about the screws, and if somebody has a heap of screws, you ask about the dream.',
+      'Perhaps you love exact things and large things together. If somebody has a great dream, you ask about the screws, and if somebody has a heap of screws, you ask about the dream.',
     shadow:
       'You may talk yourself into a great plan, and then feel guilty for every small screw that is not in it.',
   },
@@ -292,7 +292,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'People may behave better when you are in the room. You ask each of them a question, and soon two who came in angry are passing each other the salt.',
     shadow:
-      'You may see so clearly what everybody at the table would like that you forget to order something for yourself.',
+      'Possibly you see so clearly what everybody at the table would like that you forget to order something for yourself.',
   },
   'Libra honoured': {
     light:
@@ -302,7 +302,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Libra kin': {
     light:
-      'You may be good at bringing your friends and their friends together. Very different people sit in one room with you, and they are polite and enjoy it.',
+      'Perhaps you are good at bringing your friends and their friends together. Very different people sit in one room with you, and they are polite and enjoy it.',
     shadow:
       'In a pleasant circle nobody likes to be the first to disagree, and perhaps you like it least. Then good manners decide what should be discussed.',
   },
@@ -316,23 +316,23 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You may be the guest whom every host hopes for. You know when to speak, when to admire the baby and when to go home.',
     shadow:
-      'You may be such a clear mirror for your host that nobody asks, for a long time, what you look like yourself.',
+      'Maybe you are such a clear mirror for your host that nobody asks, for a long time, what you look like yourself.',
   },
   'Libra stranger': {
     light:
       'Perhaps you can find an agreement with anybody. You bring a small gift and a few words of their language, and strangers see that you have tried.',
     shadow:
-      'You may be so afraid of hurting somebody that you say nothing at all. People remember you as pleasant, and that is all they know.',
+      'Perhaps you are so afraid of hurting somebody that you say nothing at all. People remember you as pleasant, and that is all they know.',
   },
   'Libra away': {
     light:
-      'You may be fair and firm together. You call a wrong by its name, and then you hold out your hand, so people can take it.',
+      'Maybe you are fair and firm together. You call a wrong by its name, and then you hold out your hand, so people can take it.',
     shadow:
-      'You may say a true thing too sharply and frighten yourself. Then you may take back twice as much as you said.',
+      'Perhaps you say a true thing too sharply and frighten yourself. Then maybe you take back twice as much as you said.',
   },
   'Libra low': {
     light:
-      'You may be fair in small things where nobody looks. You take the thin slice of the cake and let the other person go first.',
+      'Possibly you are fair in small things where nobody looks. You take the thin slice of the cake and let the other person go first.',
     shadow:
       'Your sense of fairness can turn into counting. You may know who washed the dishes, on which day, and how well.',
   },
@@ -340,13 +340,13 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'A secret may be as safe with you as a stone at the bottom of a well. So people may tell you what they can tell nobody else.',
     shadow:
-      'You may keep your thoughts so well to yourself that those who are nearest to you feel alone in the same room.',
+      'Perhaps you keep your thoughts so well to yourself that those who are nearest to you feel alone in the same room.',
   },
   'Scorpio honoured': {
     light:
       'You may be at your strongest in serious hours. You stay quiet, look straight at the trouble, and work on it until the last day.',
     shadow:
-      'You may like to hold every thread in your own hand. It is then hard to let somebody else tie one knot.',
+      'Perhaps you like to hold every thread in your own hand. It is then hard to let somebody else tie one knot.',
   },
   'Scorpio kin': {
     light:
@@ -362,18 +362,18 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Scorpio hosted': {
     light:
-      'You may respect what other people have locked. Because you walk softly in their lives, they may show you rooms that few have seen.',
+      'Maybe you respect what other people have locked. Because you walk softly in their lives, they may show you rooms that few have seen.',
     shadow: 'You can be loyal to a house for years and still have a packed bag under the bed.',
   },
   'Scorpio stranger': {
     light:
-      'Perhaps you know what it is to be outside. So you may see the person who stands alone by the wall, and go and stand there too.',
+      'Perhaps you know what it is to be outside. So maybe you see the person who stands alone by the wall, and go and stand there too.',
     shadow:
-      'You may search every face for what it hides until you are tired. Then you may take your tiredness as proof that something was hidden.',
+      'You may search every face for what it hides until you are tired. Then perhaps you take your tiredness as proof that something was hidden.',
   },
   'Scorpio away': {
     light:
-      'You may have a strength that has learned to be gentle. You can be angry and fair in one sentence, so people let you tell them the truth.',
+      'Perhaps you have a strength that has learned to be gentle. You can be angry and fair in one sentence, so people let you tell them the truth.',
     shadow: 'To keep the peace you may smile at something that you should have refused.',
   },
   'Scorpio low': {
@@ -384,9 +384,9 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Sagittarius home': {
     light:
-      'You may think in large pictures, and others catch this from you. A friend comes with a small worry, you speak of mountains, and the worry becomes smaller.',
+      'Perhaps you think in large pictures, and others catch this from you. A friend comes with a small worry, you speak of mountains, and the worry becomes smaller.',
     shadow:
-      'You may mean well and look far into the distance. Then you can step on somebody’s foot while you are showing them the view.',
+      'Perhaps you mean well and look far into the distance. Then you can step on somebody’s foot while you are showing them the view.',
   },
   'Sagittarius honoured': {
     light:
@@ -404,7 +404,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You may have one belief that has carried you through hard days. When somebody needs it, you can lend it to them like a spare coat.',
     shadow:
-      'You may use one truth for everything. The neighbours, the news and the weather all have to hang on the same nail.',
+      'Maybe you use one truth for everything. The neighbours, the news and the weather all have to hang on the same nail.',
   },
   'Sagittarius hosted': {
     light:
@@ -414,25 +414,25 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Sagittarius stranger': {
     light:
-      'You may live by what is true for you where nobody else does. You do not argue about it, and now and then somebody asks you.',
+      'Perhaps you live by what is true for you where nobody else does. You do not argue about it, and now and then somebody asks you.',
     shadow:
       'Far from people who share your beliefs you may begin to preach a little, because you would like to hear a familiar voice.',
   },
   'Sagittarius away': {
     light:
-      'You may know how to cut a great idea into pieces that a child can carry. When the pieces are together again, it is still a great idea.',
+      'Perhaps you know how to cut a great idea into pieces that a child can carry. When the pieces are together again, it is still a great idea.',
     shadow:
-      'You may collect reasons for too long. You have proved your belief from every side, and it has never left the table.',
+      'Possibly you collect reasons for too long. You have proved your belief from every side, and it has never left the table.',
   },
   'Sagittarius low': {
     light:
-      'You may promise little and keep it. So people who are tired of large words may still listen to your plain ones.',
+      'Maybe you promise little and keep it. So people who are tired of large words may still listen to your plain ones.',
     shadow: 'You may write your hopes so small that nobody can read them. Then nobody can hope with you.',
   },
   'Capricorn home': {
     light:
-      'You may be like a wall on which others can lean. You say yes early, and on the right day the work is there and finished.',
-    shadow: 'You may be able to carry so much that you forget to ask whether you must carry it.',
+      'Maybe you are like a wall on which others can lean. You say yes early, and on the right day the work is there and finished.',
+    shadow: 'Perhaps you are able to carry so much that you forget to ask whether you must carry it.',
   },
   'Capricorn honoured': {
     light:
@@ -449,17 +449,18 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'In one thing you may be as firm as a rock. The others know it, and when everything else moves they come and stand near you.',
     shadow:
-      'You may hold so hard to the one thing of which you are sure that a better one has to wait outside.',
+      'Perhaps you hold so hard to the one thing of which you are sure that a better one has to wait outside.',
   },
   'Capricorn hosted': {
     light:
       'When somebody lends you a duty, you may treat it as your own. Later you hand it back, with the key, in better order than before.',
-    shadow: 'You may follow the rules of a house so well that you begin to remind its own people of them.',
+    shadow:
+      'On some days you follow the rules of a house so well that you begin to remind its own people of them.',
   },
   'Capricorn stranger': {
     light:
-      'You may build something by yourself, even far from everyone you know. You seldom speak of it, but like a good wall it stands.',
-    shadow: 'You may ask nobody for anything, and so nobody knows that you need something.',
+      'Maybe you build something by yourself, even far from everyone you know. You seldom speak of it, but like a good wall it stands.',
+    shadow: 'Sometimes you ask nobody for anything, and so nobody knows that you need something.',
   },
   'Capricorn away': {
     light:
@@ -475,14 +476,15 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Aquarius home': {
     light:
-      'You may see how things could be arranged so that nobody is left out. Then you write a good rule, and many people can stand under it as under a roof.',
+      'Perhaps you see how things could be arranged so that nobody is left out. Then you write a good rule, and many people can stand under it as under a roof.',
     shadow:
       'You can be so fair to everybody that the person across the table would be glad to be loved a little more than the rest.',
   },
   'Aquarius honoured': {
     light:
-      'You may think for many people, and they listen because you want nothing for yourself. A good custom of yours may go on after your name is forgotten.',
-    shadow: 'You may be so used to seeing the whole that one person who is different seems to be in the way.',
+      'Perhaps you think for many people, and they listen because you want nothing for yourself. A good custom of yours may go on after your name is forgotten.',
+    shadow:
+      'Maybe you are so used to seeing the whole that one person who is different seems to be in the way.',
   },
   'Aquarius kin': {
     light:
@@ -492,30 +494,30 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Aquarius footing': {
     light:
-      'You may have one idea that comes before its time. You work on it quietly, year after year, until somebody asks about it.',
+      'Perhaps you have one idea that comes before its time. You work on it quietly, year after year, until somebody asks about it.',
     shadow: 'You may be different in one small thing and talk about it as if it were your whole name.',
   },
   'Aquarius hosted': {
     light:
       'Perhaps you can belong to a group and still think for yourself. You are like a window in its wall, and the others see further because of you.',
-    shadow: 'You may wish to stay a guest, even where people would have liked to give you a key.',
+    shadow: 'Maybe you wish to stay a guest, even where people would have liked to give you a key.',
   },
   'Aquarius stranger': {
     light:
-      'You may know how it feels when one fits in nowhere. So another person who does not fit in may feel at ease with you after five minutes.',
+      'Perhaps you know how it feels when one fits in nowhere. So another person who does not fit in may feel at ease with you after five minutes.',
     shadow:
-      'You may make a home of being outside. When somebody opens the door to you, you may be almost sorry.',
+      'Perhaps you make a home of being outside. When somebody opens the door to you, you may be almost sorry.',
   },
   'Aquarius away': {
     light:
       'You may use a cool, clear mind for one person whom you know by name. This may cost you some of your distance, and it is worth the price.',
-    shadow: 'You may say that praise means nothing to you, and hope that people praise you for it.',
+    shadow: 'Maybe you say that praise means nothing to you, and hope that people praise you for it.',
   },
   'Aquarius low': {
     light:
-      'You may have the courage to try a new thing first, and on yourself. If it fails you say so, and if it works you show everybody how.',
+      'Maybe you have the courage to try a new thing first, and on yourself. If it fails you say so, and if it works you show everybody how.',
     shadow:
-      'You may lose patience with slow people. Then you run ahead for their good, and they stand alone on the road.',
+      'Perhaps you lose patience with slow people. Then you run ahead for their good, and they stand alone on the road.',
   },
   'Pisces home': {
     light:
@@ -550,16 +552,17 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'You may feel pity for whatever has no home. You stop for it when you have no time, and in this way you meet good people.',
     shadow:
-      'You may sail from one harbour to the next and call each of them home, until the first rain comes.',
+      'Perhaps you sail from one harbour to the next and call each of them home, until the first rain comes.',
   },
   'Pisces away': {
     light:
-      'You may turn a feeling into something that others can use, such as a song or a list for the soup kitchen. So the feeling lasts longer than one evening.',
+      'Perhaps you turn a feeling into something that others can use, such as a song or a list for the soup kitchen. So the feeling lasts longer than one evening.',
     shadow: 'You can explain your pity for so long that only the explanation is left.',
   },
   'Pisces low': {
     light:
       'Your kindness may be practical. You may not love everyone, but you drive one old man to the doctor each month and listen to the same story.',
-    shadow: 'You may give in small coins and count them afterwards, and then feel ashamed that you counted.',
+    shadow:
+      'Sometimes you give in small coins and count them afterwards, and then feel ashamed that you counted.',
   },
 }
