@@ -29,17 +29,6 @@ const form = (changes: Record<string, string> = {}) => ({
 })
 
 describe('natal charts, simple', () => {
-  it('are refused with their own message to people who are not administrators', async () => {
-    const { browser } = await member(app)
-    for (const path of ['/admin/natal-charts', '/admin/enhanced-natal-charts', '/admin/natal-charts.csv']) {
-      const response = await browser.get(path)
-      expect(response.status).toBe(403)
-    }
-    expect(await page('/admin/natal-charts', browser)).toContain(
-      'You need admin privileges to access this page.',
-    )
-  })
-
   it('counts charts and their users, further records of one user included', async () => {
     proves('screen: /admin/natal-charts')
     const figures = async () => {

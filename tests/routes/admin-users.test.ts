@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, headsOf, lastChange, member, pagesOf } from '../support/admin.ts'
+import { administrator, headsOf, lastChange, member, pagesOf, whileBroken } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -122,6 +122,7 @@ describe('the frame', () => {
     ['/admin/audit-log', "You don't have permission to access this page."],
     ['/admin/natal-charts', 'You need admin privileges to access this page.'],
     ['/admin/birth-details', 'You need admin privileges to access this page.'],
+    ['/admin/birth-details/corrections', 'You need admin privileges to access this page.'],
   ])('denies %s to a person who is not an administrator', async (path, words) => {
     proves('screen: access denied')
     const { browser } = await member(app)
@@ -258,25 +259,19 @@ describe('changing a user', () => {
   it('reports a change that failed, and changes nothing', async () => {
     proves('message: user not updated', 'message: user status not updated')
     const person = await member(app)
-    sqlite.exec("create trigger broken before update on users begin select raise(abort, 'no'); end")
-    try {
-      const change = async (fields: Record<string, string>) => {
+    await whileBroken(app, 'users', async () => {
+      for (const [fields, message] of [
+        [{ isAdmin: 'true' }, 'Failed to update user. Please try again.'],
+        [{ accountStatus: 'suspended' }, 'Failed to update user status. Please try again.'],
+      ] as const) {
         const response = await admin.browser.form('/admin/users', { id: person.id, ...fields })
         expect(response.status).toBe(500)
-        return response.text()
+        const html = await response.text()
+        for (const text of ['Update failed', message]) expect(html).toContain(text)
       }
-      expect(await change({ isAdmin: 'true' })).toMatch(
-        /Update failed[\s\S]*Failed to update user\. Please try again\./,
-      )
-      expect(await change({ accountStatus: 'suspended' })).toMatch(
-        /Update failed[\s\S]*Failed to update user status\. Please try again\./,
-      )
-      expect(
-        await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true }),
-      ).toMatchObject({ status: 500 })
-    } finally {
-      sqlite.exec('drop trigger broken')
-    }
+      const call = await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true })
+      expect(call).toMatchObject({ status: 500 })
+    })
     expect(userOf(person.id)).toMatchObject({ is_admin: 0, account_status: 'active' })
     expect(lastChange(app)).not.toMatchObject({ entity_id: person.id })
   })
@@ -354,14 +349,11 @@ describe('deleting a user that cannot be deleted', () => {
   it('reports the failure, and changes nothing', async () => {
     proves('message: user not deleted')
     const person = await member(app)
-    sqlite.exec("create trigger broken before delete on users begin select raise(abort, 'no'); end")
-    try {
+    await whileBroken(app, 'users', async () => {
       expect(await submit(`/admin/users/${person.id}/delete`, {})).toMatch(
         /Delete failed[\s\S]*Failed to delete user\. Please try again\./,
       )
-    } finally {
-      sqlite.exec('drop trigger broken')
-    }
+    })
     expect(userOf(person.id)).toBeDefined()
     expect((await person.browser.call('GET', '/api/auth/me')).body).toMatchObject({ id: person.id })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { administrator, bodyOf, headsOf, lastChange, pagesOf } from '../support/admin.ts'
+import { administrator, bodyOf, headsOf, lastChange, pagesOf, whileBroken } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
@@ -168,33 +168,23 @@ describe('keywords', () => {
 
   it('that could not be stored keep what was typed, and show an error', async () => {
     proves('message: keyword not created', 'message: keyword not updated', 'message: keyword not deleted')
-    sqlite.exec("create temp trigger broken before insert on keywords begin select raise(abort, 'disk'); end")
-    sqlite.exec("create temp trigger stuck before update on keywords begin select raise(abort, 'disk'); end")
-    sqlite.exec("create temp trigger kept before delete on keywords begin select raise(abort, 'disk'); end")
-    try {
+    await whileBroken(app, 'keywords', async () => {
       const body = { ...values(), keywordText: 'Broken' }
       const html = await submit('/admin/keywords/new', body)
       expect(html).toContain('Failed to create keyword')
       expect(html).toContain('value="Broken"')
       expect(await submit('/admin/keywords/1/edit', body)).toContain('Failed to update keyword')
       expect(await submit('/admin/keywords/1/delete', {})).toContain('Failed to delete keyword')
-      const message = async (method: string, path: string, sent?: object) =>
-        (await admin.browser.call(method, path, sent)) as unknown
-      expect(await message('POST', '/api/admin/keywords', body)).toEqual({
-        status: 500,
-        body: { code: 'server.failed', message: 'Failed to create keyword' },
-      })
-      expect(await message('PUT', '/api/admin/keywords/1', body)).toEqual({
-        status: 500,
-        body: { code: 'server.failed', message: 'Failed to update keyword' },
-      })
-      expect(await message('DELETE', '/api/admin/keywords/1')).toEqual({
-        status: 500,
-        body: { code: 'server.failed', message: 'Failed to delete keyword' },
-      })
-    } finally {
-      sqlite.exec('drop trigger broken; drop trigger stuck; drop trigger kept')
-    }
+      for (const [method, path, sent, message] of [
+        ['POST', '/api/admin/keywords', body, 'Failed to create keyword'],
+        ['PUT', '/api/admin/keywords/1', body, 'Failed to update keyword'],
+        ['DELETE', '/api/admin/keywords/1', undefined, 'Failed to delete keyword'],
+      ] as const)
+        expect(await admin.browser.call(method, path, sent)).toEqual({
+          status: 500,
+          body: { code: 'server.failed', message },
+        })
+    })
   })
 })
 
@@ -326,32 +316,26 @@ describe('categories', () => {
 
   it('that could not be stored show an error', async () => {
     proves('message: category not created', 'message: category not updated', 'message: category not deleted')
-    for (const verb of ['insert', 'update', 'delete'])
-      sqlite.exec(
-        `create temp trigger no_${verb} before ${verb} on keyword_categories begin select raise(abort, 'disk'); end`,
-      )
-    try {
+    await whileBroken(app, 'keyword_categories', async () => {
       const body = { categoryName: 'Broken', categoryRelation: 'Broken' }
       const empty = categoryId('Back again')
-      expect(await submit('/admin/keyword-categories/new', body)).toContain('Failed to create category')
-      expect(await submit(`/admin/keyword-categories/${empty}/edit`, body)).toContain(
-        'Failed to update category',
-      )
-      expect(
-        await submit(`/admin/keyword-categories/${empty}/delete`, {
-          moveTo: String(categoryId('Character')),
-        }),
-      ).toContain('Failed to delete category')
-      expect((await admin.browser.call('POST', '/api/admin/keyword-categories', body)).body).toEqual({
-        code: 'server.failed',
-        message: 'Failed to create category',
-      })
-      expect((await admin.browser.call('PUT', `/api/admin/keyword-categories/${empty}`, body)).body).toEqual({
-        code: 'server.failed',
-        message: 'Failed to update category',
-      })
-    } finally {
-      sqlite.exec('drop trigger no_insert; drop trigger no_update; drop trigger no_delete')
-    }
+      const moveTo = String(categoryId('Character'))
+      for (const [path, fields, message] of [
+        ['new', body, 'Failed to create category'],
+        [`${empty}/edit`, body, 'Failed to update category'],
+        [`${empty}/delete`, { moveTo }, 'Failed to delete category'],
+      ] as const)
+        expect(await submit(`/admin/keyword-categories/${path}`, fields)).toContain(message)
+      for (const [method, path, message] of [
+        ['POST', '', 'Failed to create category'],
+        ['PUT', `/${empty}`, 'Failed to update category'],
+      ] as const)
+        expect((await admin.browser.call(method, `/api/admin/keyword-categories${path}`, body)).body).toEqual(
+          {
+            code: 'server.failed',
+            message,
+          },
+        )
+    })
   })
 })

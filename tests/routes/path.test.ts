@@ -156,15 +156,6 @@ describe('/my-path', () => {
     expect(rowsOf(email)).toEqual([first])
   })
 
-  it('needs a session', async () => {
-    const anonymous = app.browser()
-    const [first = ''] = practices
-    expect((await anonymous.get('/my-path')).status).toBe(302)
-    const response = await save(anonymous, [first], [first])
-    expect(response.headers.get('Location')).toMatch(/^\/login/)
-    expect(rowsOf(email)).toEqual([])
-  })
-
   it('asks for birth data if there is none', async () => {
     const newcomer = app.browser()
     await registered(newcomer)

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '#app/operations/clock.ts'
 import { member } from '../support/admin.ts'
-import { type Browser, testApp } from '../support/app.ts'
+import { type Browser, isSignedIn, testApp } from '../support/app.ts'
 import { readOutbox } from '../support/mailbox.ts'
 import { codeOf } from '../support/two-step.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
 const SESSION = 'qismah_session'
-
-const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
-
-/** Another browser with the same cookies, as after a theft. */
-function copyOf(browser: Browser): Browser {
-  const copy = app.browser()
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
-  return copy
-}
 
 async function mailsTo(email: string) {
   await app.services.mailer.close()
@@ -38,7 +29,7 @@ async function turnOnTwoStep(browser: Browser, password: string) {
 describe('the session’s token', () => {
   it('is renewed after a change of the password, and a copied one is invalid', async () => {
     const { browser, password } = await member(app)
-    const thief = copyOf(browser)
+    const thief = browser.copy()
     expect((await change(browser, password, 'another word')).status).toBe(303)
     expect(browser.cookies.get(SESSION)).not.toBe(thief.cookies.get(SESSION))
     expect(await isSignedIn(browser)).toBe(true)
@@ -47,7 +38,7 @@ describe('the session’s token', () => {
 
   it('is renewed after two-step sign-in is turned on', async () => {
     const { browser, password } = await member(app)
-    const thief = copyOf(browser)
+    const thief = browser.copy()
     expect((await turnOnTwoStep(browser, password)).answer.status).toBe(303)
     expect(await isSignedIn(browser)).toBe(true)
     expect(await isSignedIn(thief)).toBe(false)
@@ -59,8 +50,8 @@ describe('the session’s token', () => {
     await thief.call('POST', '/api/auth/login', { email, password })
     // Both are hashed at the same time. The proof needs one hash and the change needs two, so the proof is first.
     const [changed, proved] = await Promise.all([
-      change(copyOf(browser), password, 'another word'),
-      copyOf(browser).form('/settings/prove', { password }),
+      change(browser.copy(), password, 'another word'),
+      browser.copy().form('/settings/prove', { password }),
     ])
     expect([changed.status, proved.status]).toEqual([303, 303])
     expect(await isSignedIn(thief)).toBe(false)

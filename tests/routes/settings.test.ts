@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Browser, ISTANBUL_BIRTH, isSignedIn, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
@@ -24,10 +24,6 @@ async function signedIn({ email, password }: { email: string; password: string }
     .then((response) => response)
   expect(status).toBe(200)
   return browser
-}
-
-async function isSignedIn(browser: Browser): Promise<boolean> {
-  return (await browser.call('GET', '/api/auth/me')).body !== null
 }
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -72,11 +68,6 @@ describe('/settings', () => {
     expect(html).toContain('Not provided')
     expect(html).toContain('>Administrator<')
   })
-
-  it('needs a session', async () => {
-    const response = await app.browser().get('/settings')
-    expect(response.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings')
-  })
 })
 
 describe('changing the name', () => {
@@ -89,16 +80,12 @@ describe('changing the name', () => {
     expect(html).toContain(`<bdi>${name}</bdi>`)
   })
 
-  it.each([
-    ['x', 'Name must be at least 2 characters'],
-    ['', 'Name must be at least 2 characters'],
-    ['x'.repeat(201), 'Name must be at most 200 characters'],
-  ])('refuses %j', async (name, message) => {
+  it('is refused with the message of the field', async () => {
     const browser = app.browser()
     await registered(browser)
-    const response = await browser.form('/settings', { form: 'name', name })
+    const response = await browser.form('/settings', { form: 'name', name: 'x' })
     expect(response.status).toBe(422)
-    expect(await response.text()).toContain(message)
+    expect(await response.text()).toContain('Name must be at least 2 characters')
     expect(await settingsOf(browser)).not.toContain('has been changed')
   })
 })
@@ -145,8 +132,6 @@ describe('changing the password', () => {
 
   it.each([
     [{ currentPassword: 'a wrong word' }, 'This is not your current password'],
-    [{ currentPassword: '' }, 'Enter your current password'],
-    [{ password: 'short', confirmPassword: 'short' }, 'Password must be at least 6 characters'],
     [{ confirmPassword: 'other' }, /Passwords don(&#x27;|')t match/],
   ])('refuses %j', async (fields, message) => {
     const browser = app.browser()

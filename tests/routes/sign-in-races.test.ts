@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { member } from '../support/admin.ts'
-import { type Browser, testApp } from '../support/app.ts'
+import { isSignedIn, testApp } from '../support/app.ts'
 import { Authenticator, passkeyRequest } from '../support/authenticator.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
@@ -13,8 +13,6 @@ const anywhere = () => {
   addresses += 1
   return app.browser(`203.0.113.${addresses % 250}`)
 }
-
-const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
 
 /** An account at which somebody guesses, so that the next attempt from an unknown browser waits for a while. */
 async function guessedAt() {

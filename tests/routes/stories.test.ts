@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { whileFailing } from '../support/messages.ts'
 import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
@@ -49,48 +50,18 @@ describe('POST /api/user-stories', () => {
     expect(named.body).toMatchObject({ pseudonym: null, isAnonymous: false })
   })
 
-  it.each([
-    ['a title of 4', { title: 'Four' }, 'title', 'Title must be at least 5 characters'],
-    ['a title of spaces', { title: '         ' }, 'title', 'Title must be at least 5 characters'],
-    ['a title of 201', { title: 'x'.repeat(201) }, 'title', 'Title must be at most 200 characters'],
-    ['no title', { title: undefined }, 'title', 'Title must be at least 5 characters'],
-    [
-      'a story of 49',
-      { storyContent: 'x'.repeat(49) },
-      'storyContent',
-      'Story must be at least 50 characters',
-    ],
-    [
-      'a story of line breaks',
-      { storyContent: `x${'\r\n'.repeat(60)}` },
-      'storyContent',
-      'Story must be at least 50 characters',
-    ],
-    [
-      'a story of 20,001',
-      { storyContent: 'x'.repeat(20_001) },
-      'storyContent',
-      'Story must be at most 20,000 characters',
-    ],
-    ['another theme', { alignment: 'grey' }, 'alignment', 'Please choose one of the themes'],
-    ['a long pseudonym', { pseudonym: 'x'.repeat(81) }, 'pseudonym', 'A pseudonym has at most 80 characters'],
-  ])('refuses %s', async (_, change, field, message) => {
+  it('is refused with the messages of its fields', async () => {
     const browser = await newcomer()
-    const story = { title: typed.title, storyContent: STORY, ...change }
-    const { status, body } = await browser.call('POST', '/api/user-stories', story)
+    const { status, body } = await browser.call('POST', '/api/user-stories', {
+      title: 'Four',
+      storyContent: STORY,
+    })
+    const message = 'Title must be at least 5 characters'
     expect({ status, body }).toEqual({
       status: 422,
-      body: { code: 'request.invalid', message, fieldErrors: { [field]: [message] } },
+      body: { code: 'request.invalid', message, fieldErrors: { title: [message] } },
     })
     expect(await mine(browser)).toEqual([])
-  })
-
-  it.each([
-    ['5 and 50', 'x'.repeat(5), 'y'.repeat(50)],
-    ['200 and 20,000', 'x'.repeat(200), 'y'.repeat(20_000)],
-  ])('takes lengths of %s', async (_, title, storyContent) => {
-    const browser = await newcomer()
-    expect((await browser.call('POST', '/api/user-stories', { title, storyContent })).status).toBe(201)
   })
 
   it('counts a line break as it is sent, which a form does once, as browsers show it', async () => {
@@ -105,12 +76,6 @@ describe('POST /api/user-stories', () => {
     expect(sent.status).toBe(201)
     await browser.form('/send-story', { title: 'From a form', storyContent })
     expect((await mine(browser)).map((story) => story.storyContent)).toEqual([kept, kept])
-  })
-
-  it('needs a session', async () => {
-    const { status } = await app.browser().call('POST', '/api/user-stories', typed)
-    expect(status).toBe(401)
-    expect((await app.browser().call('GET', '/api/user-stories/my-stories')).status).toBe(401)
   })
 
   it('stores one story of the same submission, and two of two', async () => {
@@ -202,10 +167,10 @@ describe('/send-story', () => {
   it('keeps what was typed when it could not be stored', async () => {
     proves('message: story not submitted')
     const browser = await newcomer()
-    sqlite.exec("create trigger full before insert on user_stories begin select raise(abort, 'no room'); end")
-    const response = await browser.form('/send-story', typed)
-    const call = await browser.call('POST', '/api/user-stories', { title: typed.title, storyContent: STORY })
-    sqlite.exec('drop trigger full')
+    const [response, call] = await whileFailing(app, 'insert on user_stories', async () => [
+      await browser.form('/send-story', typed),
+      await browser.call('POST', '/api/user-stories', { title: typed.title, storyContent: STORY }),
+    ])
     expect(call).toEqual({ status: 500, body: { code: 'server.failed', message: 'Failed to submit story' } })
     expect(response.status).toBe(500)
     const html = await response.text()

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { openCodes, sealCodes } from '#app/features/account/codes.server.ts'
 import { MINUTE } from '#app/operations/clock.ts'
 import { administrator, member } from '../support/admin.ts'
-import { type Browser, testApp } from '../support/app.ts'
+import { type Browser, isSignedIn, testApp } from '../support/app.ts'
 import { codeOf, twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
-
-const isSignedIn = async (browser: Browser) => (await browser.call('GET', '/api/auth/me')).body !== null
 
 async function halfWay(person: { email: string; password: string }, to = '/login') {
   const browser = app.browser()

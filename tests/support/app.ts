@@ -56,6 +56,13 @@ export class Browser {
     private readonly ownerOf?: (cookies: string) => Promise<string | null>,
   ) {}
 
+  /** Another browser with the same cookies, as after a theft. */
+  copy(): Browser {
+    const copy = new Browser(this.fetchFrom, this.origin, this.ownerOf)
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value)
+    return copy
+  }
+
   #cookieHeader() {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
@@ -129,6 +136,9 @@ export class Browser {
     return { status: response.status, body: (await response.json()) as never }
   }
 }
+
+export const isSignedIn = async (browser: Browser) =>
+  (await browser.call('GET', '/api/auth/me')).body !== null
 
 let people = 0
 

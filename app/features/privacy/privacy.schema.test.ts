@@ -7,8 +7,12 @@ const NEEDED = 'Type DELETE, in capital letters, to confirm'
 it('a call deletes everything without a body, or with the confirmation word', () => {
   for (const body of [{}, { confirmation: 'DELETE' }, { confirm: 'DELETE', noAdministrator: true }])
     expect(deleteDataSchema.parse(body)).toEqual(body)
-  expect(problemsOf(deleteDataSchema, { confirmation: 'delete' })).toEqual([`confirmation: ${NEEDED}`])
-  expect(problemsOf(deleteDataSchema, { confirm: '' })).toEqual([`confirm: ${NEEDED}`])
+  for (const wrong of ['delete', 'DELETE ', '', 'yes', null, true])
+    for (const field of ['confirm', 'confirmation'])
+      expect(problemsOf(deleteDataSchema, { [field]: wrong })).toEqual([`${field}: ${NEEDED}`])
+  expect(problemsOf(deleteDataSchema, { confirmation: 'DELETE', confirm: 'no' })).toEqual([
+    `confirm: ${NEEDED}`,
+  ])
   expect(problemsOf(deleteDataSchema, { noAdministrator: true })).toEqual([`confirmation: ${NEEDED}`])
   expect(problemsOf(deleteDataSchema, { other: 1 })).toEqual([`confirmation: ${NEEDED}`])
   expect(problemsOf(deleteDataSchema, { confirm: 'DELETE', noAdministrator: 'yes' })).toHaveLength(1)

@@ -73,6 +73,7 @@ describe('a story', () => {
     [{ title: many(201) }, 'title: Title must be at most 200 characters'],
     [{ storyContent: undefined }, 'storyContent: Story must be at least 50 characters'],
     [{ storyContent: `${many(49)} ` }, 'storyContent: Story must be at least 50 characters'],
+    [{ storyContent: `x${'\r\n'.repeat(60)}` }, 'storyContent: Story must be at least 50 characters'],
     [{ storyContent: many(20_001) }, 'storyContent: Story must be at most 20,000 characters'],
     [{ pseudonym: many(81) }, 'pseudonym: A pseudonym has at most 80 characters'],
     [{ alignment: 'grey' }, 'alignment: Please choose one of the themes'],
@@ -104,6 +105,7 @@ describe('a story', () => {
       pseudonym: null,
       alignment: null,
     })
+    expect(problemsOf(storySchema, { title: many(5), storyContent: many(50) })).toEqual([])
     for (const alignment of ['light', 'dark', 'neutral'] as const)
       expect(storySchema.parse({ ...STORY, alignment }).alignment).toBe(alignment)
   })
