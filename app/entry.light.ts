@@ -7,6 +7,7 @@ import { writeNotesInPlace } from './features/notes/light-notes.ts'
 import { enhanceForms } from './ui/form/light-forms.ts'
 import { keepOtherTexts } from './ui/form/light-texts.ts'
 import { showWaiting } from './ui/form/light-waiting.ts'
+import { offerPng } from './ui/plate/light-picture.ts'
 import { floatToasts } from './ui/toast/light-toasts.ts'
 
 /** The only script of pages that need JavaScript but not React. Each of them works without it. */
@@ -20,6 +21,7 @@ writeNotesInPlace(document)
 savePracticeTicks(document)
 showWaiting(document)
 keepOtherTexts(document)
+offerPng(document)
 
 const leavesTo = document.querySelector<HTMLElement>('[data-leaves-to]')?.dataset.leavesTo
 if (leavesTo) leaveWhenSignedIn(leavesTo)

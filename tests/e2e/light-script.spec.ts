@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { proves } from '../specification/proves.ts'
 import { BIRTH, saveBirth, signUp } from '../support/member.ts'
@@ -187,4 +188,17 @@ test('a form of a page with React that leads to one without it loads a document 
   await expect(page).toHaveURL(/\/login\?redirectTo=/)
   await expect(page.locator('script[src*="/entry.light-"]')).toHaveCount(1)
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+})
+
+test('the picture of the lot is saved as PNG too', async ({ page }) => {
+  await signUp(page, newEmail())
+  await saveBirth(page)
+  await page.goto('/analysis')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'as PNG' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('part-of-fortune.png')
+  const picture = await readFile(await file.path())
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350])
 })

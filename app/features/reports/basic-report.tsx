@@ -6,7 +6,6 @@ import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
 import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
-import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -15,6 +14,7 @@ import { LotHousesNote } from './lot-houses-note.tsx'
 import { NotedOtherwise } from './noted-otherwise.tsx'
 import { EssentialInformation } from './report-facts.tsx'
 import { ReportFoot } from './report-foot.tsx'
+import { WheelAndShortList } from './wheel-and-short-list.tsx'
 
 export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
   return (
@@ -31,13 +31,11 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
-      <div className="chart-beside">
-        <WheelFigure chart={chart} tableId="positions" choice />
-        <Card title="Planetary Positions" className="max-sm:px-2">
-          <PositionsTable chart={chart} id="positions" />
-          <LotHousesNote chart={chart} />
-        </Card>
-      </div>
+      <WheelAndShortList chart={chart} />
+      <Card title="Planetary Positions" className="max-sm:px-2">
+        <PositionsTable chart={chart} id="positions" />
+        <LotHousesNote chart={chart} />
+      </Card>
       <Card title="Aspects" className="max-sm:px-2">
         {chart.aspects.length > 0 ? (
           <AspectsTable aspects={chart.aspects} caption="Aspects, the nearest to exact first" />

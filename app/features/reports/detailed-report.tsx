@@ -10,9 +10,7 @@ import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import { houseSystemInSentence, type ReportChart } from '#app/features/charts/report-chart.ts'
-import { ShortPositions } from '#app/features/charts/short-positions.tsx'
 import { ViewAll } from '#app/features/charts/view-all.tsx'
-import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -21,6 +19,7 @@ import { NotedOtherwise } from './noted-otherwise.tsx'
 import { ChartInformation, LotFacts } from './report-facts.tsx'
 import { ReportFoot } from './report-foot.tsx'
 import { CastChart } from './report-missing.tsx'
+import { WheelAndShortList } from './wheel-and-short-list.tsx'
 
 const FIRST_HOUSES = 6
 const FIRST_ASPECTS = 8
@@ -29,12 +28,7 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
   return (
     <div className="report space-y-6">
       <GlyphSprite />
-      <div className="chart-beside">
-        <WheelFigure chart={chart} tableId="positions" choice />
-        <Card title="In Short" className="short-positions max-[76rem]:hidden print:hidden">
-          <ShortPositions chart={chart} />
-        </Card>
-      </div>
+      <WheelAndShortList chart={chart} />
       <div className="report-half grid grid-cols-1 gap-5 md:grid-cols-2">
         <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
           <LotFacts chart={chart} />

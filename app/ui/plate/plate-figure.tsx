@@ -48,6 +48,14 @@ export function PlateFigure({ view, picture }: PlateFigureProps) {
             <a href={picture} download="part-of-fortune.svg">
               Save the picture of your lot
             </a>
+            <button
+              type="button"
+              hidden
+              data-png={picture}
+              className="ms-4 min-h-11 cursor-pointer underline"
+            >
+              as PNG
+            </button>
           </p>
         ) : null}
       </figcaption>

@@ -1,0 +1,38 @@
+import { PointName, Retrograde, SignName } from '#app/features/charts/chart-names.tsx'
+import { type ReportChart, toPlaceRows } from '#app/features/charts/report-chart.ts'
+import { ReportTable } from '#app/features/charts/report-table.tsx'
+import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
+import { Card } from '#app/ui/base/card.tsx'
+import { dmText } from '#app/ui/chart/degree-text.ts'
+
+/** The wheel. Where there is room, glyph, degree, sign and house of everything that it shows are beside it. */
+export function WheelAndShortList({ chart }: { chart: ReportChart }) {
+  return (
+    <div className="chart-beside">
+      <WheelFigure chart={chart} tableId="positions" choice />
+      <Card title="In Short" className="max-[76rem]:hidden print:hidden">
+        <ReportTable
+          caption="Positions in short"
+          captionHidden
+          columns={[
+            { head: 'Point' },
+            { head: 'Degree', numeric: true },
+            { head: 'Sign' },
+            { head: 'House', numeric: true },
+          ]}
+          rows={toPlaceRows(chart).map(({ name, sign, degree, house, isRetrograde }) => ({
+            key: name,
+            cells: [
+              <PointName key="name" name={name} />,
+              <>
+                {isRetrograde ? <Retrograde /> : null} {dmText(degree)}
+              </>,
+              <SignName key="sign" sign={sign} />,
+              house,
+            ],
+          }))}
+        />
+      </Card>
+    </div>
+  )
+}
