@@ -252,3 +252,31 @@ it('names the release of the time zone data in use', async () => {
   const { version } = JSON.parse(readFileSync('app/geo/data/zones.json', 'utf8')) as { version: string }
   expect(await page('/data-sources')).toContain(`The release in use is ${version}.`)
 })
+
+describe('a link to a public page', () => {
+  it.each([
+    '/',
+    '/faq',
+    '/find-your-lot',
+    '/login',
+  ])('%s has a title, a text and one picture', async (path) => {
+    const html = await page(path)
+    const of = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    expect(of('og:title')).toContain('Qismah')
+    expect(of('og:description').length).toBeGreaterThan(20)
+    expect(of('og:image:width')).toBe('1200')
+    expect(of('og:image:height')).toBe('630')
+    expect(of('og:image:alt')).not.toBe('')
+    expect(of('twitter:card')).toBe('summary_large_image')
+    expect(new URL(of('og:image')).pathname).toBe('/link-preview.png')
+  })
+
+  it('has a picture of 1200 x 630, and the site opens without a browser’s bars', () => {
+    const picture = readFileSync('public/link-preview.png')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(JSON.parse(readFileSync('public/site.webmanifest', 'utf8'))).toMatchObject({
+      display: 'standalone',
+    })
+  })
+})

@@ -42,7 +42,6 @@ export function SampleReport({
               ))}
             </Disclosure>
           </div>
-          <Why title={LETTER_TITLE} because={headline.because} passages={passages} />
         </section>
         {blocks.map(({ title, readFrom, text, because }) => (
           <section key={title}>
