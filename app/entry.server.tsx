@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { bufferedResponse } from './http/gate/buffered-response.server.ts'
+import type { PageHandle } from './ui/page/page-handle.ts'
 
 /**
  * Renders the complete page before the first byte is sent. Pages here wait for nothing slow, and a page sent in one
@@ -26,7 +27,11 @@ export default async function handleRequest(
  */
 function render(remix: EntryContext, url: string, nonce: string): string {
   const { serverHandoffStream: _, ...sync } = remix
-  return `<!DOCTYPE html>${renderToString(<RemixServer context={sync} url={url} nonce={nonce} />)}`
+  const matches = remix.staticHandlerContext.matches.map(({ route }) => remix.routeModules[route.id])
+  const isHydrated = matches.some((module) => (module?.handle as PageHandle | undefined)?.hydrate)
+  // Marks between texts are of use only to a page that React takes over in the browser.
+  const toHtml = isHydrated ? renderToString : renderToStaticMarkup
+  return `<!DOCTYPE html>${toHtml(<RemixServer context={sync} url={url} nonce={nonce} />)}`
 }
 
 /** The loaders' answers in the format that the browser's scripts read. */

@@ -1,11 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react'
 import type { Planet } from '#app/astro/types.ts'
 import { FirmnessLine } from '#app/features/lots/firmness-line.tsx'
 import { ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
+import { QuotedOnce } from '#app/features/lots/reason-lines.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Explained, ExplainedPart, TermNotes } from '#app/ui/base/explained-text.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
@@ -19,6 +22,7 @@ import { BookletCover, BookletNotes } from './booklet-pages.tsx'
 import { EXAMPLE_LABELS } from './example-labels.ts'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
+import { allReasonsOf, exampleTexts, partTexts, reasonTexts } from './part-texts.ts'
 import { RatingForm } from './rating-form.tsx'
 import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
 import { ReadingLetter } from './reading-letter.tsx'
@@ -40,28 +44,25 @@ interface AnalysisReportProps {
   allReasons: boolean
   /** What was typed into the forms before the session ended. */
   drafts: { rating: DraftFields | null; story: DraftFields | null }
+  /** What each term means. */
+  termNotes: ComponentProps<typeof TermNotes>['notes']
 }
 
-export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNotes }: AnalysisReportProps) {
   const { content, ayahs } = analysis
-  const { blocks, realLifeExamples } = content
-  const ruler = analysis.partOfFortune.ruler as Planet
   // The first verse is about the difficulty, like the guidance. An analysis in the former format has all its verses at
   // the end.
   const [first, ...others] = ayahs
   const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
   const contents = later.length > 0 ? CONTENTS : CONTENTS.filter(([id]) => id !== VERSES)
   const block = { analysis, allReasons }
-  const worded = Object.values(blocks).some((sentences) =>
-    sentences.some((one) => one.composed !== undefined),
-  )
   return (
-    <div className="booklet flex flex-col gap-6">
+    <ReportTerms content={content} notes={termNotes}>
       <BookletCover analysis={analysis} />
       <VersionNotice analysis={analysis} isEarlier={isEarlier} />
       <LotSummary analysis={analysis} />
       <div className="max-sm:hidden">
-        <Band ruler={ruler} />
+        <Band ruler={analysis.partOfFortune.ruler as Planet} />
       </div>
       <ReadingLetter {...block} />
       <ChartNotices analysis={analysis} />
@@ -70,29 +71,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
       <ReadingBlock {...block} block="fortunePath" title="Fortune Path" />
       <ReadingBlock {...block} block="currentBlockages" title="Current Blockages" />
       <ReadingBlock {...block} block="spiritualGuidance" title="Spiritual Guidance" />
-      {afterGuidance || content.hadith ? (
-        <div className="verses flex flex-col gap-6">
-          {later.length > 0 ? null : (
-            <p className="max-w-measure text-faded">
-              The passage that the guidance names. It answers the difficulty; it is not about your chart, and
-              your chart does not explain it. <a href={paths.dataSources}>Where the text comes from</a>
-            </p>
-          )}
-          {afterGuidance ? (
-            <>
-              <Band ruler={ruler} />
-              <NotedAyah ayah={afterGuidance} />
-              <Band ruler={ruler} />
-            </>
-          ) : null}
-          {content.hadith ? (
-            <div>
-              <HadithQuote {...content.hadith} />
-              <WriteNote about={`hadith:${content.hadith.id}`} label={content.hadith.reference} />
-            </div>
-          ) : null}
-        </div>
-      ) : null}
+      <GuidancePassages analysis={analysis} ayah={afterGuidance} isOnly={later.length === 0} />
       <ReadingBlock {...block} block="practicalSteps" title="Practical Next Steps" list />
 
       <div className="patterns">
@@ -102,8 +81,10 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
       </div>
 
       <Card id="examples" title="Real Life Examples">
-        <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
-        <Examples examples={realLifeExamples} />
+        <ExplainedPart texts={exampleTexts(content)}>
+          <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
+          <Examples examples={content.realLifeExamples} />
+        </ExplainedPart>
       </Card>
 
       <ReadingSubjects analysis={analysis} />
@@ -130,18 +111,82 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts }: Anal
       </div>
 
       <OtherVersions analysis={analysis} />
-      <p className="max-w-measure text-sm text-faded">
-        Text version {content.corpusVersion}, calculation version {content.engineVersion}.{' '}
-        {worded && analysis.writer ? (
-          <>
-            Wording made easier by <bdi className="wrap-anywhere">{analysis.writer.model}</bdi>.{' '}
-          </>
-        ) : null}
-        For study and self-reflection: nothing here foretells anything.{' '}
-        <a href={paths.adab}>What Qismah is and is not</a>
-      </p>
+      <Versions analysis={analysis} />
       <BookletNotes />
+    </ReportTerms>
+  )
+}
+
+/** What the parts share: each passage of a book is quoted once, and the terms of all parts have one note each. */
+function ReportTerms({
+  content,
+  notes,
+  children,
+}: Pick<AnalysisView, 'content'> &
+  Pick<ComponentProps<typeof TermNotes>, 'notes'> & { children: ReactNode }) {
+  return (
+    <div className="booklet flex flex-col gap-6">
+      <QuotedOnce reasons={allReasonsOf(content)}>
+        <ExplainedPart texts={reasonTexts(content)}>{children}</ExplainedPart>
+      </QuotedOnce>
+      <TermNotes parts={partTexts(content)} notes={notes} />
     </div>
+  )
+}
+
+/** The verse and the hadith that the guidance names. */
+function GuidancePassages({
+  analysis: { content, partOfFortune },
+  ayah,
+  isOnly,
+}: {
+  analysis: AnalysisView
+  ayah: AnalysisView['ayahs'][number] | undefined
+  /** True if no other verses come later, which would say where the text is from. */
+  isOnly: boolean
+}) {
+  if (!ayah && !content.hadith) return null
+  const ruler = partOfFortune.ruler as Planet
+  return (
+    <div className="verses flex flex-col gap-6">
+      {isOnly ? (
+        <p className="max-w-measure text-faded">
+          The passage that the guidance names. It answers the difficulty; it is not about your chart, and your
+          chart does not explain it. <a href={paths.dataSources}>Where the text comes from</a>
+        </p>
+      ) : null}
+      {ayah ? (
+        <>
+          <Band ruler={ruler} />
+          <NotedAyah ayah={ayah} />
+          <Band ruler={ruler} />
+        </>
+      ) : null}
+      {content.hadith ? (
+        <div>
+          <HadithQuote {...content.hadith} />
+          <WriteNote about={`hadith:${content.hadith.id}`} label={content.hadith.reference} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Versions({ analysis: { content, writer } }: { analysis: AnalysisView }) {
+  const isReworded = Object.values(content.blocks)
+    .flat()
+    .some(({ composed }) => composed !== undefined)
+  return (
+    <p className="max-w-measure text-sm text-faded">
+      {`Text version ${content.corpusVersion}, calculation version ${content.engineVersion}. `}
+      {isReworded && writer ? (
+        <>
+          Wording made easier by <bdi className="wrap-anywhere">{writer.model}</bdi>.{' '}
+        </>
+      ) : null}
+      For study and self-reflection: nothing here foretells anything.{' '}
+      <a href={paths.adab}>What Qismah is and is not</a>
+    </p>
   )
 }
 
@@ -238,7 +283,8 @@ function Examples({ examples }: { examples: AnalysisView['content']['realLifeExa
                   <ExampleLabel kind={kind} teller={teller} />.{' '}
                 </>
               )}
-              Chosen because {reason}
+              {'Chosen because '}
+              <Explained>{reason}</Explained>
             </p>
           </li>
         ))}

@@ -47,8 +47,7 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
     <figure>
       <svg
         viewBox={`0 0 ${SIZE} ${SIZE}`}
-        role="img"
-        aria-label={`Figure of the lot: ${marks.map(toWords).join('; ')}`}
+        aria-hidden="true"
         className="mx-auto block w-full max-w-72"
         fill="none"
         strokeLinecap="round"

@@ -7,8 +7,10 @@ import {
 } from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { blockTexts } from './part-texts.ts'
 
 type Blocks = AnalysisView['content']['blocks']
 
@@ -34,12 +36,14 @@ export function ReadingBlock({ analysis, allReasons, block, title, list = false 
   )
   return (
     <Card id={blockId(block)} title={title} className="reading-block">
-      <ReadFrom>{content.readFrom?.[block]}</ReadFrom>
-      {list ? (
-        <Steps analysis={analysis} reasons={reasons} />
-      ) : (
-        <ReasonedParagraph sentences={sentences} reasons={reasons} className="reading" />
-      )}
+      <ExplainedPart texts={blockTexts(content, block)}>
+        <ReadFrom>{content.readFrom?.[block]}</ReadFrom>
+        {list ? (
+          <Steps analysis={analysis} reasons={reasons} />
+        ) : (
+          <ReasonedParagraph sentences={sentences} reasons={reasons} className="reading" />
+        )}
+      </ExplainedPart>
       <BirthTimeNotes changed={changed} of={sentences.length} />
       <WriteNote about={`block:${block}`} label={title} />
     </Card>
@@ -51,11 +55,11 @@ export function blockId(block: keyof Blocks): string {
   return block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-export function ReadFrom({ children }: { children: ReactNode }) {
+export function ReadFrom({ children }: { children: string | undefined }) {
   if (!children) return null
   return (
     <p className="read-from">
-      <b>Read from:</b> {children}
+      <b>Read from:</b> <Explained>{children}</Explained>
     </p>
   )
 }
@@ -82,10 +86,12 @@ function Steps({
                 {`${WHEN[step.when]}, for ${tracks.find(({ name }) => name === step.track)?.title}`}
               </span>
             ) : null}
-            {step ? step.text : sentence.text}
+            <Explained>{step ? step.text : sentence.text}</Explained>
             <ReasonMark sentence={sentence} number={index + 1} />
             {step ? (
-              <span className="block text-base text-faded first-letter:uppercase">{step.why}</span>
+              <span className="block text-base text-faded first-letter:uppercase">
+                <Explained>{step.why}</Explained>
+              </span>
             ) : null}
             {reasons([sentence], index)}
           </li>

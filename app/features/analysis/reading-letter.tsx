@@ -1,7 +1,9 @@
 import { ReasonMark, Reasons } from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { LETTER_TITLE, letterParts } from './letter-parts.ts'
+import { letterTexts } from './part-texts.ts'
 
 /** The letter, which a person reads first: the headline with its reasons, then the rest. Earlier readings have none. */
 export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView; allReasons: boolean }) {
@@ -10,18 +12,22 @@ export function ReadingLetter({ analysis, allReasons }: { analysis: AnalysisView
   if (!headline) return null
   return (
     <Card id="letter" title={LETTER_TITLE} className="reading-block">
-      <div className="reading reading-groups max-w-measure">
-        <div className="reasoned">
-          <p className="text-xl print:text-lg">
-            {headline.text}
-            <ReasonMark sentence={headline} number={1} />
-          </p>
-          <Reasons sentences={[headline]} passages={passages} about={LETTER_TITLE} open={allReasons} />
+      <ExplainedPart texts={letterTexts(content)}>
+        <div className="reading reading-groups max-w-measure">
+          <div className="reasoned">
+            <p className="text-xl print:text-lg">
+              <Explained>{headline.text}</Explained>
+              <ReasonMark sentence={headline} number={1} />
+            </p>
+            <Reasons sentences={[headline]} passages={passages} about={LETTER_TITLE} open={allReasons} />
+          </div>
+          {letterParts(content).map((paragraph) => (
+            <p key={paragraph}>
+              <Explained>{paragraph}</Explained>
+            </p>
+          ))}
         </div>
-        {letterParts(content).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      </ExplainedPart>
     </Card>
   )
 }

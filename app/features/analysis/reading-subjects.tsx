@@ -1,5 +1,7 @@
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { subjectTexts } from './part-texts.ts'
 import { SubjectAnswer } from './subject-answer.tsx'
 
 const PARTS = {
@@ -56,16 +58,20 @@ export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
         })}
       </dl>
       <Disclosure summary="What in your chart they come from" className="mt-1">
-        {tracks.map(({ part, title, witnesses }) => (
-          <div key={part} className="mb-3 last:mb-0">
-            <p className="text-gold first-letter:uppercase">{title}</p>
-            <ul>
-              {witnesses.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <ExplainedPart texts={subjectTexts(content)}>
+          {tracks.map(({ part, title, witnesses }) => (
+            <div key={part} className="mb-3 last:mb-0">
+              <p className="text-gold first-letter:uppercase">{title}</p>
+              <ul>
+                {witnesses.map((fact) => (
+                  <li key={fact}>
+                    <Explained>{fact}</Explained>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </ExplainedPart>
       </Disclosure>
     </section>
   )

@@ -73,7 +73,7 @@ function Why({ title, because, passages }: WhyProps) {
           Why this is said<span className="sr-only">: {title}</span>
         </>
       }
-      className="mt-1"
+      className="why mt-1"
     >
       {because.map((reason) => (
         <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />

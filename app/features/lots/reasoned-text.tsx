@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Explained } from '#app/ui/base/explained-text.tsx'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
 import type { Passages } from './reasons.server.ts'
 
@@ -55,7 +56,7 @@ export function ReasonedParagraph({
           <p>
             {group.map((sentence, index) => (
               <Fragment key={sentence.id}>
-                {sentence.text}
+                <Explained>{sentence.text}</Explained>
                 <ReasonMark sentence={sentence} number={from + index + 1} />{' '}
               </Fragment>
             ))}
@@ -142,7 +143,7 @@ export function Reasons({
               <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
             ))}
             {sentence.composed === undefined ? null : (
-              <dl className="reason-lines">
+              <dl>
                 <dt>Our own sentence</dt>
                 <dd>{sentence.composed}</dd>
               </dl>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { TERM_NOTES } from '#app/content/term-notes.server.ts'
 import { ALL_REASONS, REASONS } from '#app/features/analysis/all-reasons.ts'
 import {
   RATED,
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = await analysisState(args)
   if (shown.state !== 'ready') return shown.state === 'failed' ? data(shown, { status: 503 }) : shown
   const drafts = { rating: await readDraft(args, RATING), story: await readDraft(args, STORY) }
-  return { ...shown, drafts, notes: await performForPage(readNotesBeside, args) }
+  return { ...shown, drafts, notes: await performForPage(readNotesBeside, args), termNotes: TERM_NOTES }
 }
 
 /** The analysis, or why there is none. If composing fails, the page says so and offers to try again. */
@@ -155,6 +156,7 @@ export default function Analysis() {
             isEarlier={page.isEarlier}
             allReasons={page.allReasons}
             drafts={page.drafts}
+            termNotes={page.termNotes}
           />
         </NotesBeside>
       ) : null}

@@ -21,16 +21,8 @@ export function Card({ title, eyebrow, actions, level = 2, id, className, childr
   const Box = title ? 'section' : 'div'
   return (
     <Box id={id} aria-labelledby={title ? titleId : undefined} className={classNames('card', className)}>
-      {title || eyebrow ? (
-        <div>
-          {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
-          {title ? (
-            <Heading id={titleId} className="text-xl">
-              {title}
-            </Heading>
-          ) : null}
-        </div>
-      ) : null}
+      {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
+      {title ? <Heading id={titleId}>{title}</Heading> : null}
       {children}
       {actions ? <div className="card-actions">{actions}</div> : null}
     </Box>

@@ -33,6 +33,8 @@ export const TERM_IDS = [
   'lot-of-spirit',
   'aversion',
   'station',
+  'guest',
+  'sign-quality',
 ] as const
 
 export type TermId = (typeof TERM_IDS)[number]

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -61,7 +60,6 @@ interface ReadingControlsProps {
  * changes. It needs no script. The choice is kept in a cookie, with or without an account.
  */
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
-  const id = useId()
   return (
     <PostForm reloadDocument action={paths.readingPreferences} className="gap-4" hidden={{ back: back }}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
@@ -70,13 +68,7 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
             <legend className="mb-1 text-base font-[560]">{label}</legend>
             {options.map(([value, text]) => (
               <label key={value} className="choice">
-                <input
-                  type="radio"
-                  name={name}
-                  value={value}
-                  id={`${id}-${name}-${value}`}
-                  defaultChecked={preferences[name] === value}
-                />
+                <input type="radio" name={name} value={value} defaultChecked={preferences[name] === value} />
                 <span>{text}</span>
               </label>
             ))}
