@@ -1,5 +1,6 @@
 import { type AspectEnd, aspectBetween } from './aspects.ts'
-import { isLotName, type LotChart, type LotName, lotOf } from './lots.ts'
+import { isLotName, type LotName } from './lot-definitions.ts'
+import { type LotChart, lotOf } from './lots.ts'
 import { type OvercomingPlace, overcomes, type Regard, regardBetween } from './regards.ts'
 import { type AspectPoint, type AspectType, type Chart, PLANETS, type Planet } from './types.ts'
 import { signOf } from './zodiac.ts'

@@ -13,7 +13,8 @@ import {
   type OtherClock,
   type PlaceRounding,
 } from './lot-causes.ts'
-import { LOTS, lotLongitude } from './lots.ts'
+import { LOTS } from './lot-definitions.ts'
+import { lotLongitude } from './lots.ts'
 import { normalizeDegrees, separation } from './zodiac.ts'
 
 const HOUR = 3600

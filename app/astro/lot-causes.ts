@@ -1,5 +1,6 @@
 import { type ChartInput, castChart } from './chart.ts'
-import { LOTS, type LotFormula, lotLongitude } from './lots.ts'
+import { LOTS, type LotFormula } from './lot-definitions.ts'
+import { lotLongitude } from './lots.ts'
 import { wholeSignPlace } from './sign-places.ts'
 import type { Chart } from './types.ts'
 import { normalizeDegrees, separation, signedDegrees } from './zodiac.ts'

@@ -14,17 +14,15 @@ import {
 } from '#app/guidance/pairs.ts'
 import type { Said } from '#app/guidance/said.ts'
 import type { Fact, Judgement, TrackName, TrackPart } from '#app/guidance/types.ts'
-import type { RuleId } from './rules.ts'
 import {
   EASY_DIFFICULTIES,
   HARD_DIFFICULTIES,
-  HELPS,
-  LOT_GIFTS,
-  OTHER_HELPS,
-  RULER_PLACE_GIFTS,
   TEST_DIFFICULTIES,
   TEST_RULER_DIFFICULTIES,
-} from './subjects.ts'
+} from './difficulty-subjects.ts'
+import { LOT_GIFTS, RULER_PLACE_GIFTS } from './gift-subjects.ts'
+import { HELPS, OTHER_HELPS } from './help-subjects.ts'
+import type { RuleId } from './rules.ts'
 
 /** A fact that supports a track, with the rule that makes it count. */
 export interface TrackWitness {
