@@ -185,11 +185,6 @@ describe('the sign-in gate', () => {
     expect(page).toContain(`href="/register?redirectTo=${encodeURIComponent(path)}"`)
   })
 
-  it('says what a story needs', async () => {
-    const page = await (await app.browser().get('/login?redirectTo=/send-story')).text()
-    expect(page).toContain('Please log in to submit your story.')
-  })
-
   it('is not shown on the sign-in page itself, which has the form and its links', async () => {
     proves('screen: /login')
     const page = textOf(await (await app.browser().get('/login')).text())

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { indexEvent, indexStatus, indexStory, reindexSome } from '#app/features/similarity/indexing.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
-import { administrator } from '../support/admin.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { administrator, member } from '../support/admin.ts'
+import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { page } from '../support/stories.ts'
 
 /** Not encrypted, so that a test can look for words in the file itself. */
@@ -24,10 +24,9 @@ const TELLING =
 const STORY = `${TELLING}${'Kestrel upon kestrel called from the minaret while I waited that evening, and there was time. '.repeat(5)}`
 
 async function reader(): Promise<{ browser: Browser; id: string }> {
-  const browser = app.browser()
-  const { email } = await registered(browser)
+  const { browser, id } = await member(app)
   await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-  return { browser, id: sqlite.prepare('select id from users where email = ?').pluck().get(email) as string }
+  return { browser, id }
 }
 
 interface Sent {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type * as Server from '#app/main.server.ts'
+import { member } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { writeNote } from '../support/notes.ts'
 import { page } from '../support/stories.ts'
@@ -19,12 +20,10 @@ interface Person {
 }
 
 async function newcomer({ proved = true } = {}): Promise<Person> {
-  const browser = app.browser()
-  const { email } = await registered(browser)
-  await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-  if (proved) sqlite.prepare('update users set email_verified_at = 1 where email = ?').run(email)
-  const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
-  return { browser, email, id }
+  const person = await member(app)
+  await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+  if (proved) sqlite.prepare('update users set email_verified_at = 1 where id = ?').run(person.id)
+  return person
 }
 
 const choose = ({ browser }: Person, on: boolean) =>

@@ -6,7 +6,8 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#app/routes/api/table.server.ts'
 import { routesOf } from '../support/access.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { member } from '../support/admin.ts'
+import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { openModelServer, smoothly } from '../support/model-server.ts'
 import { NOTE, writeNote } from '../support/notes.ts'
 import { hidden, page } from '../support/stories.ts'
@@ -31,15 +32,8 @@ let admin: Browser
 let authorId = ''
 let noteId = ''
 
-async function newcomer(): Promise<{ browser: Browser; id: string }> {
-  const browser = app.browser()
-  const { email } = await registered(browser)
-  const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
-  return { browser, id }
-}
-
 beforeAll(async () => {
-  const written = await newcomer()
+  const written = await member(app)
   author = written.browser
   authorId = written.id
   await author.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
@@ -50,7 +44,7 @@ beforeAll(async () => {
   })
   await writeNote(author, { text: `${NOTE} ${MARK}`, question: 'trust/2' }, '?about=block%3AfortunePath')
   noteId = sqlite.prepare('select id from notes').pluck().get() as string
-  const other = await newcomer()
+  const other = await member(app)
   admin = other.browser
   sqlite
     .prepare('update users set is_admin = 1, admin_level = 1, has_long_password = 1 where id = ?')

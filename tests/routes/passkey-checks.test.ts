@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Browser, registered, testApp } from '../support/app.ts'
+import { member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
 import { Authenticator, addPasskey, passkeyRequest } from '../support/authenticator.ts'
 
 const app = await testApp()
@@ -12,11 +13,7 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 ]
 const NEW = '/api/passkeys/request'
 
-async function newcomer(): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
-  return browser
-}
+const newcomer = async () => (await member(app)).browser
 
 type Oddity = Parameters<Authenticator['create']>[1]
 
@@ -121,12 +118,12 @@ describe('a challenge', () => {
 
   it('writes nothing to the database, for strangers and for members', async () => {
     const stranger = app.browser()
-    const member = await newcomer()
+    const signedIn = await newcomer()
     const before = writes()
     await passkeyRequest(stranger)
     await passkeyRequest(stranger)
-    await passkeyRequest(member)
-    await passkeyRequest(member, NEW)
+    await passkeyRequest(signedIn)
+    await passkeyRequest(signedIn, NEW)
     expect(writes()).toBe(before)
     const names = sqlite.prepare('select name from sqlite_master').pluck().all()
     expect(names).not.toContain('passkey_challenges')
@@ -136,8 +133,7 @@ describe('a challenge', () => {
     const authenticator = await addPasskey(await newcomer(), 'Shared', new Authenticator(undefined, false))
     const browser = app.browser()
     const [first, second] = [await passkeyRequest(browser), await passkeyRequest(browser)]
-    const thief = app.browser()
-    for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+    const thief = browser.copy()
     const signIn = (from: Browser, credential: unknown) =>
       from.call('POST', '/api/auth/passkey', { credential })
     const answer = authenticator.get(first)

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type * as Server from '#app/main.server.ts'
 import { HOUR } from '#app/operations/clock.ts'
 import { proves } from '../specification/proves.ts'
-import { administrator } from '../support/admin.ts'
+import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { whileFailing } from '../support/messages.ts'
 
@@ -29,9 +29,7 @@ interface Receipt {
 
 /** A person with rows in every table, and the words to search for. */
 async function somebody() {
-  const browser = app.browser()
-  const { email, password } = await registered(browser)
-  const id = sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
+  const { browser, email, password, id } = await member(app)
   const story = { title: 'The Zanzibar nightingale', storyContent: STORY, pseudonym: 'Umm Yusuf' }
   const leaving = app.browser()
   leaving.cookies.set('qismah_device', browser.cookies.get('qismah_device')!)
@@ -118,9 +116,7 @@ describe('downloading all my data', () => {
   })
 
   it('holds 200 stories of 20,000 characters', async () => {
-    const browser = app.browser()
-    const { email } = await registered(browser)
-    const id = sqlite.prepare('select id from users where email = ?').pluck().get(email)
+    const { browser, id } = await member(app)
     const insert = sqlite.prepare(
       `insert into user_stories (id, user_id, title, story_content, is_anonymous, tags, submitted_at)
        values (?, ?, 'Of light', ?, 1, '[]', 1)`,
@@ -200,14 +196,11 @@ describe('downloading all my data', () => {
 
   it('leaves out stories that the person only reviewed', async () => {
     const author = await somebody()
-    const reviewer = app.browser()
-    const { email } = await registered(reviewer)
-    sqlite
-      .prepare(
-        'update user_stories set reviewed_by = (select id from users where email = ?) where user_id = ?',
-      )
-      .run(email, author.id)
-    expect(await (await reviewer.form('/settings/my-data.json', {})).text()).not.toContain('nightingale')
+    const reviewer = await member(app)
+    sqlite.prepare('update user_stories set reviewed_by = ? where user_id = ?').run(reviewer.id, author.id)
+    expect(await (await reviewer.browser.form('/settings/my-data.json', {})).text()).not.toContain(
+      'nightingale',
+    )
   })
 })
 

@@ -1,16 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { type Browser, registered, testApp } from '../support/app.ts'
+import { member } from '../support/admin.ts'
+import { type Browser, testApp } from '../support/app.ts'
 import { mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
 
-async function newcomer(): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
-  return browser
-}
+const newcomer = async () => (await member(app)).browser
 
 describe('/my-stories', () => {
   let browser: Browser

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { member } from '../support/admin.ts'
+import { testApp } from '../support/app.ts'
 import { whileFailing } from '../support/messages.ts'
-import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
+import { mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sqlite } = app.services.db
 
-async function newcomer(): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
-  return browser
-}
+const newcomer = async () => (await member(app)).browser
 
 describe('POST /api/user-stories', () => {
   it('stores the story, pending and anonymous by default', async () => {
@@ -94,17 +91,6 @@ describe('POST /api/user-stories', () => {
     await other.call('POST', '/api/user-stories', story, theForm)
     expect(await mine(other)).toHaveLength(1)
   })
-
-  it('stores one story of the analysis screen sent twice', async () => {
-    const browser = await newcomer()
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const sent = await Promise.all([
-      browser.form('/analysis', { story: 'Ten letters and more', idempotencyKey: 'the page' }),
-      browser.form('/analysis', { story: 'Ten letters and more', idempotencyKey: 'the page' }),
-    ])
-    expect(sent.map(({ status }) => status)).toEqual([303, 303])
-    expect(await mine(browser)).toHaveLength(1)
-  })
 })
 
 describe('/send-story', () => {
@@ -178,15 +164,6 @@ describe('/send-story', () => {
     expect(html).toContain('>Failed to submit story<')
     expect(html).toContain(STORY)
     expect(html).not.toContain('no room')
-  })
-
-  it('stores one story of a form sent twice', async () => {
-    const browser = await newcomer()
-    const idempotencyKey = hidden(await page(browser, '/send-story'), 'idempotencyKey')
-    expect(idempotencyKey).toMatch(/\w{8}/)
-    await browser.form('/send-story', { ...typed, idempotencyKey })
-    await browser.form('/send-story', { ...typed, idempotencyKey })
-    expect(await mine(browser)).toHaveLength(1)
   })
 
   it('accepts no more while a hundred stories of the person wait, by screen, by call and from the analysis', async () => {
