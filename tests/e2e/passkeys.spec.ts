@@ -53,7 +53,7 @@ test('a person adds a passkey, signs out, signs in with it, renames and removes 
   expect((await device.credential()).signCount).toBeGreaterThan(0)
 })
 
-test('an unverified user, an old copy, a replay and another site do not sign in', async ({ page }) => {
+test('an unverified user and an old copy do not sign in', async ({ page }) => {
   const device = await virtualAuthenticator(page)
   await signUp(page, newEmail())
   await addPasskey(page, 'My phone')
@@ -65,39 +65,12 @@ test('an unverified user, an old copy, a replay and another site do not sign in'
   await expect(alert(page)).toHaveAttribute('data-code', 'passkey.cancelled')
   await device.verifies(true)
 
-  let sent = ''
-  await page.route('**/api/auth/passkey', async (route) => {
-    sent = route.request().postData() ?? ''
-    await route.continue()
-  })
   await button(page).click()
   await page.waitForURL('**/dashboard')
-  await page.request.post('/api/auth/logout')
-  const post = (body: string) =>
-    page.request.post('/api/auth/passkey', {
-      data: body,
-      headers: { 'Content-Type': 'application/json', Origin: new URL(page.url()).origin },
-    })
-  expect(((await (await post(sent)).json()) as { code: string }).code).toBe('passkey.challenge-spent')
 
+  await page.context().clearCookies()
   await device.setCounter(0)
   await page.goto('/login')
   await button(page).click()
   await expect(alert(page)).toHaveAttribute('data-code', 'passkey.cloned')
-
-  // Simulates an answer from another site: the origin in it is changed on the way.
-  await device.setCounter(1000)
-  await page.unroute('**/api/auth/passkey')
-  await page.route('**/api/auth/passkey', async (route) => {
-    const body = JSON.parse(route.request().postData() ?? '') as {
-      credential: { response: { clientDataJSON: string } }
-    }
-    const { response } = body.credential
-    const client = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as object
-    const elsewhere = JSON.stringify({ ...client, origin: 'https://qismah.example.net' })
-    response.clientDataJSON = Buffer.from(elsewhere).toString('base64url')
-    await route.continue({ postData: JSON.stringify(body) })
-  })
-  await button(page).click()
-  await expect(alert(page)).toHaveAttribute('data-code', 'passkey.wrong-origin')
 })
