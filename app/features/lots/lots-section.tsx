@@ -39,6 +39,7 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
     <ReportTable
       caption={caption}
       captionHidden
+      className="lots"
       columns={[
         { head: 'Lot, what it stands for, and formula' },
         { head: 'Position' },
