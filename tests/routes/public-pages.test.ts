@@ -177,7 +177,7 @@ it('names each kind of example that other people may read, on /privacy and /faq'
   for (const path of ['/privacy', '/faq']) {
     const words = (await page(path)).replace(/\s+/g, ' ')
     expect(words).toMatch(/stories|story/)
-    expect(words).toMatch(/event[^.]* birth record/)
+    expect(words).toMatch(/event[^.]* birth information/)
     expect(words).toContain('without a name')
   }
 })

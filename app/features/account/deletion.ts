@@ -52,7 +52,7 @@ export const NAMES_OF_ROWS: Readonly<Record<string, string>> = {
   houses: 'Houses of the charts',
   planets: 'Planets of the charts',
   aspects: 'Aspects of the charts',
-  events_enhanced: 'Events beside your birth record',
+  events_enhanced: 'Events beside your birth information',
   event_keyword: 'Keywords of these events',
   analyses: 'Analyses',
   analysis_subjects: 'Subjects of analyses, with your answers',

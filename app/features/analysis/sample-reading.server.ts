@@ -7,7 +7,7 @@ import { letterParts } from './letter-parts.ts'
 /** A time that is nobody's birth: 3 November 2024, 09:30 in Istanbul. */
 const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
 
-const SAMPLE_OF = 'Example: Istanbul, November 3, 2024, 09:30 (not a person’s chart).'
+const SAMPLE_OF = 'Example: Istanbul, 3 November 2024, 09:30 (not a person’s chart).'
 
 /** Titles of the sample, and whether a block shows what it was read from and why. The others are cut for their weight. */
 const SHOWN = [
