@@ -35,6 +35,8 @@ const LEAST_WORDS = {
   darkSideWarning: 8,
 } as const
 
+const LARGEST_BYTES = 85_000
+
 /** The text of a page without JavaScript. */
 async function wordsOf(browser: Browser, path: string): Promise<string> {
   const html = await (await browser.get(path)).text()
@@ -243,7 +245,32 @@ describe('GET /analysis', () => {
     expect(page.match(/Written illustrations, not real people\./g)).toHaveLength(1)
   })
 
-  it('gives each reason in three lines, and opens the passage of the book', () => {
+  it('is small, quotes each passage once and explains each term that it marks', async () => {
+    for (const [dateOfBirth, birthTime] of [
+      ['1978-07-15', '14:30'],
+      ['1961-04-23', '03:17'],
+      ['1994-03-17', '06:12'],
+      ['1955-05-05', '09:09'],
+    ] as const) {
+      const person = app.browser()
+      await registered(person)
+      await person.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, dateOfBirth, birthTime })
+      const html = await (await person.get('/analysis')).text()
+      expect(Buffer.byteLength(html), dateOfBirth).toBeLessThan(LARGEST_BYTES)
+      const quotes = [...html.matchAll(/<q>(.*?)<\/q>/g)].map(([, words]) => words)
+      expect(quotes.length).toBeGreaterThan(5)
+      expect(new Set(quotes).size, dateOfBirth).toBe(quotes.length)
+      const marked = new Set([...html.matchAll(/popovertarget="(t-[^"]+)"/g)].map(([, id]) => id!))
+      const notes = [
+        ...html.matchAll(/<p id="(t-[^"]+)" popover="auto">[^<]+\. <a href="\/glossary#([^"]+)"/g),
+      ]
+      expect(notes.map(([, id]) => id).sort()).toEqual([...marked].sort())
+      for (const [, id, entry] of notes) expect(id).toBe(`t-${entry}`)
+      expect(marked.size).toBeGreaterThan(5)
+    }
+  })
+
+  it('gives each reason in three lines, with the words of the book', () => {
     expect(page).toContain('In your chart')
     expect(page).toContain('What the book says')
     expect(page).toContain('Our reading')

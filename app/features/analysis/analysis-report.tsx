@@ -125,7 +125,7 @@ function ReportTerms({
 }: Pick<AnalysisView, 'content'> &
   Pick<ComponentProps<typeof TermNotes>, 'notes'> & { children: ReactNode }) {
   return (
-    <div className="booklet flex flex-col gap-6">
+    <div className="booklet">
       <QuotedOnce reasons={allReasonsOf(content)}>
         <ExplainedPart texts={reasonTexts(content)}>{children}</ExplainedPart>
       </QuotedOnce>

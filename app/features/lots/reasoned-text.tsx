@@ -21,14 +21,13 @@ const OPENING_WORDS = 5
 const anchor = (kind: 'text' | 'why', { id }: Pick<ReasonedSentence, 'id'>) =>
   `${kind}-${id.replace(/[^\w-]+/g, '-')}`
 
-/** The number after a sentence, which leads to its reasons. */
+/** The number after a sentence, which leads to its reasons. Its look is in ui/styles/reading.css. */
 export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; number: number }) {
   return (
     <a
       id={anchor('text', sentence)}
       href={`#${anchor('why', sentence)}`}
       aria-label={`${number}, its reasons`}
-      className="reason-mark"
     >
       {number}
     </a>
@@ -129,15 +128,12 @@ export function Reasons({
         </>
       }
     >
-      <ol>
+      <ol className="reasons-of">
         {sentences.map((sentence, index) => (
-          <li key={sentence.id} id={anchor('why', sentence)} className="reasons-of">
-            <a href={`#${anchor('text', sentence)}`}>
+          <li key={sentence.id} id={anchor('why', sentence)}>
+            <a href={`#${anchor('text', sentence)}`} title="Back to the sentence">
               <b>{from + index + 1}</b>
-              <span>
-                {toOpening(sentence.text)}
-                <span className="sr-only">, back to the sentence</span>
-              </span>
+              <i>{toOpening(sentence.text)}</i>
             </a>
             {sentence.because.map((reason) => (
               <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />

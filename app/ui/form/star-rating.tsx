@@ -1,6 +1,5 @@
 const STARS = [1, 2, 3, 4, 5] as const
 const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const
-const STAR = 'm12 2.6 2.9 6.1 6.7.9-4.9 4.6 1.2 6.6L12 17.6 6.1 20.8l1.2-6.6L2.4 9.6l6.7-.9z'
 
 interface StarRatingProps {
   /** The question of the group. */
@@ -23,9 +22,7 @@ export function StarRating({ legend, name, value, id = name }: StarRatingProps) 
         {STARS.map((star) => (
           <label key={star}>
             <input type="radio" name={name} value={star} required defaultChecked={value === star} />
-            <svg viewBox="0 0 24 24" className="star" aria-hidden="true">
-              <path d={STAR} />
-            </svg>
+            <i className="star" />
             <span className="sr-only">{WORDS[star - 1]}</span>
           </label>
         ))}

@@ -8,6 +8,7 @@ import {
   NAME_SIZE,
   type PlateView,
   RADIUS,
+  type Shape,
   SIZE,
   TEXT_BASELINE,
 } from './plate-view.ts'
@@ -94,10 +95,20 @@ function SkyGround({ id, light, glow }: Pick<PlateView, 'light' | 'glow'> & { id
   )
 }
 
+/** Shapes that look the same, as one. */
+function joined(shapes: readonly Shape[]): Shape[] {
+  const alike = new Map<string, Shape>()
+  for (const { d, ...look } of shapes) {
+    const key = JSON.stringify(look)
+    alike.set(key, { ...look, d: (alike.get(key)?.d ?? '') + d })
+  }
+  return [...alike.values()]
+}
+
 function Drawn({ ground: { shapes, glyphs } }: { ground: Ground }) {
   return (
     <>
-      {shapes.map(({ d, fill, stroke, width, opacity, dash }) => (
+      {joined(shapes).map(({ d, fill, stroke, width, opacity, dash }) => (
         <path
           key={d}
           d={d}

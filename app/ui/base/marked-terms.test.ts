@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { markTerms } from './marked-terms.ts'
+
+const termsOf = (...texts: string[]) =>
+  [...markTerms(texts).values()].map((pieces) =>
+    pieces.flatMap((one) => (typeof one === 'string' ? [] : [one])),
+  )
+
+it('marks a term where it is first used in a part, and only there', () => {
+  expect(
+    termsOf('The Moon sees the lot by a square.', 'Mars sees the lot by a trine and rules it, by signs.'),
+  ).toEqual([
+    [
+      { id: 'aversion', words: 'sees' },
+      { id: 'lot', words: 'lot' },
+      { id: 'aspect', words: 'square' },
+    ],
+    [{ id: 'whole-signs', words: 'by signs' }],
+  ])
+  expect(termsOf('Jupiter, which rules your lot, is in Leo, as a stranger.')).toEqual([
+    [
+      { id: 'ruler', words: 'rules' },
+      { id: 'lot', words: 'lot' },
+      { id: 'guest', words: 'stranger' },
+    ],
+  ])
+})
+
+it('marks no word of every day', () => {
+  expect(
+    termsOf('A lot of people cross the square of the town and see a guest, a stranger or the house rules.'),
+  ).toEqual([[]])
+})
+
+it('keeps every letter of a text', () => {
+  const text = 'The Part of Fortune is in the fourth house by Placidus and in the fifth by signs.'
+  const pieces = markTerms([text]).get(text)!
+  expect(pieces.map((one) => (typeof one === 'string' ? one : one.words)).join('')).toBe(text)
+})
