@@ -5,12 +5,13 @@ import { HouseCards } from '#app/features/charts/house-cards.tsx'
 import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
 import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
-import type { ReportChart } from '#app/features/charts/report-chart.ts'
+import { type ReportChart, savedHouseOfLot } from '#app/features/charts/report-chart.ts'
+import { HouseName } from '#app/features/lots/house-name.tsx'
+import { ordinal } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
-import { LotHousesNote } from './lot-houses-note.tsx'
 import { NotedOtherwise } from './noted-otherwise.tsx'
 import { EssentialInformation } from './report-facts.tsx'
 import { ReportFoot } from './report-foot.tsx'
@@ -56,5 +57,18 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
         </ButtonLink>
       </ReportFoot>
     </div>
+  )
+}
+
+/** The house of the lot, if there are several ways to count it. */
+function LotHousesNote({ chart }: { chart: ReportChart }) {
+  const { partOfFortune: lot } = chart
+  const saved = savedHouseOfLot(chart)
+  if (lot.house === lot.wholeSignPlace && !saved) return null
+  return (
+    <p className="text-sm text-faded">
+      The Part of Fortune is in the <HouseName of={lot} />
+      {saved ? `, and by ${saved.by} in the ${ordinal(saved.house)}` : ''}.
+    </p>
   )
 }

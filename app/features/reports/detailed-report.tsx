@@ -2,14 +2,16 @@ import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
 import { AspectGrid } from '#app/features/charts/aspect-grid.tsx'
 import { AspectsTable } from '#app/features/charts/aspects-table.tsx'
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
+import type { LotRow } from '#app/features/charts/chart-lots.server.ts'
+import { Position } from '#app/features/charts/chart-names.tsx'
 import { Dignities } from '#app/features/charts/dignities-table.tsx'
 import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
 import { HousesTable } from '#app/features/charts/houses-table.tsx'
-import { LotsTable } from '#app/features/charts/lots-table.tsx'
 import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import { houseSystemInSentence, type ReportChart } from '#app/features/charts/report-chart.ts'
+import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { ViewAll } from '#app/features/charts/view-all.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -98,5 +100,25 @@ export function DetailedReportWithoutChart() {
       </Card>
       <CastChart label="Start with Basic Report" />
     </div>
+  )
+}
+
+/** Lots with their positions, houses by the chart's system, and places by whole signs. */
+function LotsTable({ lots, caption }: { lots: readonly LotRow[]; caption: string }) {
+  return (
+    <ReportTable
+      caption={caption}
+      captionHidden
+      columns={[
+        { head: 'Lot' },
+        { head: 'Position' },
+        { head: 'House', numeric: true },
+        { head: 'By sign', numeric: true },
+      ]}
+      rows={lots.map(({ lot, name, sign, degree, house, wholeSignPlace }) => ({
+        key: lot,
+        cells: [name, <Position key="position" sign={sign} degree={degree} />, house, wholeSignPlace],
+      }))}
+    />
   )
 }
