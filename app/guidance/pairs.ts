@@ -87,6 +87,11 @@ export type ConditionKey =
 export type FirmKey = `${Malefic} ${Place}`
 /** A planet in the lot's own sign, and the element of that sign. */
 export type BesideKey = `${Planet} ${Element}`
+/** A hard condition of a planet in the lot's sign. */
+export type BesideConditionKey =
+  | `${Classical} ${'away' | 'low'}`
+  | `${Exclude<Classical, 'Sun'>} burnt`
+  | `${Exclude<Mover, Outer>} back`
 /** A planet within three degrees of an aspect to the lot. */
 export type CloseKey = `${Planet} ${Aspect}`
 /** How the chain of rulers ends. Two planets are named in the order of the heavens; the modern ones share a text. */

@@ -194,10 +194,18 @@ export interface RegardItem extends Item {
   condition: { rank: Rank; qualifiers: readonly Qualifier[] }
 }
 
+/** The hardest condition of a planet: hidden by the Sun, in its fall, in detriment, retrograde. */
+export type HardCondition = 'burnt' | 'low' | 'away' | 'back'
+
 /** A planet that stands in the lot's sign, or is within three degrees of an aspect to the lot. */
 export interface NearItem extends Item {
   planet: Planet
   by: Exclude<Relation, 'averse'>
+}
+
+/** A planet in the lot's sign. The second witness is its hard condition. */
+export interface BesideItem extends NearItem {
+  hard: HardCondition | null
 }
 
 export interface SpiritItem extends Item {
@@ -238,7 +246,7 @@ export interface Judgement {
   /** Saturn or Mars in a trine or sextile: a firm hand. */
   firm: RegardItem | null
   /** The planets in the lot's sign, except its ruler. */
-  beside: readonly NearItem[]
+  beside: readonly BesideItem[]
   /** The other planets within three degrees of an aspect to the lot, except its ruler. */
   close: readonly NearItem[]
   /** The planets in the sign of the lot's ruler. */

@@ -6,6 +6,7 @@ import { capital } from '#app/guidance/corpus/en/template.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
 import { causeOf } from '#app/guidance/judge/causes.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import { hardConditionOf } from '#app/guidance/judge/standing.ts'
 import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import type { Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
@@ -103,12 +104,9 @@ const CONDITIONS = {
   low: 'low',
 } as const
 
-/** The condition that says most of a helping planet: hidden, turned back, or its rank. */
-function conditionOf({ planet, condition }: RegardItem): ConditionKey {
-  const { rank, qualifiers } = condition
-  if (qualifiers.some((one) => one === 'burnt' || one === 'beams')) return `${planet as 'Venus'} burnt`
-  if (qualifiers.includes('back')) return `${planet as 'Venus'} back`
-  return `${planet} ${CONDITIONS[rank]}` as ConditionKey
+/** The condition that says most of a helping planet: a hard one, or its rank. */
+function conditionOf({ planet, condition: { rank, qualifiers } }: RegardItem): ConditionKey {
+  return `${planet} ${hardConditionOf(rank, qualifiers) ?? CONDITIONS[rank]}` as ConditionKey
 }
 
 /** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it. */

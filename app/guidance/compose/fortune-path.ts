@@ -10,6 +10,7 @@ import {
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import { isOuter } from '#app/guidance/judge/standing.ts'
 import type {
+  BesideConditionKey,
   BesideKey,
   ClassKey,
   CloseKey,
@@ -20,7 +21,7 @@ import type {
   SightKey,
 } from '#app/guidance/pairs.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type { Judgement, NearItem, Sentence } from '#app/guidance/types.ts'
+import type { HardCondition, Judgement, NearItem, Sentence } from '#app/guidance/types.ts'
 import type { Part, Plan } from './plan.ts'
 import { factWitness, sentence, witness } from './voice.ts'
 
@@ -80,16 +81,25 @@ class PartWriter {
   near(): Sentence[] {
     const { beside, close, lotSign } = this.judgement
     const keys = this.facts.slice(0, STRONGEST).map(({ key }) => key)
-    const item = [...beside, ...close].find(({ planet, by }) => {
-      const key = by === 'with' ? `beside ${planet}` : `aspect ${planet} ${by}`
-      return keys.includes(key as HeadlineKey) && !this.toldElsewhere.includes(planet)
-    })
+    const item: (NearItem & { hard?: HardCondition | null }) | undefined = [...beside, ...close].find(
+      ({ planet, by }) => {
+        const key = by === 'with' ? `beside ${planet}` : `aspect ${planet} ${by}`
+        return keys.includes(key as HeadlineKey) && !this.toldElsewhere.includes(planet)
+      },
+    )
     if (!item) return []
     const text =
       item.by === 'with'
         ? this.texts.beside[`${item.planet} ${elementOf(lotSign.sign)}` as BesideKey]
         : this.texts.close[`${item.planet} ${item.by}` as CloseKey]
-    return [this.part('near', text, [first(item)])]
+    if (!item.hard) return [this.part('near', text, [first(item)])]
+    const condition = this.texts.besideCondition[`${item.planet} ${item.hard}` as BesideConditionKey]
+    const fact = item.witnesses[1]!
+    const rule =
+      fact.is === 'qualifier'
+        ? (`qualifier.${fact.qualifier}` as const)
+        : (`rank.${item.hard as 'low'}` as const)
+    return [this.part('near', `${text} ${condition}`, [first(item), { fact, rule }])]
   }
 
   /** The house by the chart's own cusps, where it names another gift than the place. */

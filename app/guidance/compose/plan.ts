@@ -57,11 +57,7 @@ export const PLANS: Readonly<Record<Shape, Plan>> = {
   ],
   accompanied: [['lot', 'count', 'near'], ['ruler'], ['place', 'view']],
   'at-home': [['lot', 'count'], ['ruler', 'sight'], ['place']],
-  'out-of-sight': [
-    ['lot', 'count'],
-    ['ruler', 'sight'],
-    ['place', 'near'],
-  ],
+  'out-of-sight': [['lot', 'count'], ['ruler', 'sight'], ['place']],
   'two-counts': [
     ['lot', 'count'],
     ['ruler', 'near'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Chart, castChart, PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { isPassageId } from '#app/books/index.ts'
 import { births } from '#app/guidance/births.ts'
+import { factText } from '#app/guidance/corpus/en/facts.ts'
 import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
 import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
@@ -185,6 +186,21 @@ describe('a reading', () => {
         expect(headline.text).toMatch(isHard ? /hard/ : /friend/)
       }
     expect(hard).toBeGreaterThan(0)
+  })
+
+  it('says the hard condition of a planet with the lot, where nothing else tells of that planet', () => {
+    const told = readings.flatMap(({ judgement, blocks }) => {
+      const near = blocks.fortunePath.find(({ id }) => id === 'fortunePath/near')
+      const item = judgement.beside.find(
+        ({ witnesses }) => near?.because[0]?.fact === factText(witnesses[0]!),
+      )
+      return item?.hard ? [{ item, near: near! }] : []
+    })
+    expect(told.length).toBeGreaterThan(5)
+    for (const { item, near } of told) {
+      expect(near.text).toMatch(/detriment|fall|retrograde|hid/)
+      expect(near.because[1]?.fact).toBe(factText(item.witnesses[1]!))
+    }
   })
 
   it('mentions a loss only to a person who has said so', () => {

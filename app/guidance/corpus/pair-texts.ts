@@ -51,6 +51,7 @@ export interface PairTexts {
   condition: Readonly<Record<keys.ConditionKey, readonly string[]>>
   firm: Readonly<Record<keys.FirmKey, string>>
   beside: Readonly<Record<keys.BesideKey, string>>
+  besideCondition: Readonly<Record<keys.BesideConditionKey, string>>
   close: Readonly<Record<keys.CloseKey, string>>
   end: Readonly<Record<keys.EndKey, string>>
   reception: Readonly<Record<keys.ReceptionKey, string>>

@@ -1,5 +1,6 @@
 import { type Chart, PLANETS, termLordOf } from '#app/astro/index.server.ts'
 import type {
+  BesideItem,
   EndItem,
   Fact,
   FromLotItem,
@@ -14,7 +15,16 @@ import type {
 } from '#app/guidance/types.ts'
 import { firmHandOf, helpsOf, testsOf } from './regards.ts'
 import { angularityOf, isCloseTo, nthPlaceOf, nthSign, offExact, placeTone, relationOf } from './signs.ts'
-import { bodyOf, hostOf, isOuter, qualifiersOf, rankOf, sectFact, sectOf } from './standing.ts'
+import {
+  bodyOf,
+  hardConditionOf,
+  hostOf,
+  isOuter,
+  qualifiersOf,
+  rankOf,
+  sectFact,
+  sectOf,
+} from './standing.ts'
 
 /**
  * Reduces a chart to what the reading uses: keys and plain facts, without degrees and without text. Relations and places
@@ -48,7 +58,7 @@ export function judge(chart: Chart): Judgement {
     test: tests[0] ?? null,
     tests,
     firm: firmHandOf(chart),
-    beside: nearLot(chart, true),
+    beside: nearLot(chart, true).map((item) => besideItem(chart, item)),
     close: nearLot(chart, false),
     withRuler: nearRuler(chart),
     lights: lightsOf(chart),
@@ -173,6 +183,22 @@ function nearLot(chart: Chart, inSign: boolean): NearItem[] {
       },
     ]
   })
+}
+
+/** With the condition of the planet, where that is hard. The modern planets have none in the old books. */
+function besideItem(chart: Chart, item: NearItem): BesideItem {
+  const body = bodyOf(chart, item.planet)
+  const { name: planet, sign } = body
+  const rank = rankOf(chart, body)
+  const qualifiers = qualifiersOf(chart, body)
+  const hard = isOuter(planet) ? null : hardConditionOf(rank, qualifiers)
+  if (!hard) return { ...item, hard }
+  const qualifier = qualifiers.find((one) => (hard === 'back' ? one === 'back' : one !== 'back'))
+  const fact: Fact =
+    (hard === 'burnt' || hard === 'back') && qualifier
+      ? { is: 'qualifier', planet, qualifier }
+      : { is: 'rank', planet, sign, rank, host: hostOf(chart, body) }
+  return { ...item, key: `${item.key}/${hard}`, witnesses: [...item.witnesses, fact], hard }
 }
 
 /** The planets of the old seven in the sign of the lot's ruler, where that is not the lot's own sign. */

@@ -11,7 +11,7 @@ import {
   sectOfPlanet,
   solarConditionOf,
 } from '#app/astro/index.server.ts'
-import type { Fact, Qualifier, Rank } from '#app/guidance/types.ts'
+import type { Fact, HardCondition, Qualifier, Rank } from '#app/guidance/types.ts'
 import { relationOf } from './signs.ts'
 
 export type PlanetBody = ChartBody & { name: Planet }
@@ -75,6 +75,13 @@ export function rankOf(chart: Chart, body: PlanetBody): Rank {
 /** One qualifier by the distance from the Sun, one by motion. */
 export function qualifiersOf(chart: Chart, body: PlanetBody): Qualifier[] {
   return [bySun(chart, body), byMotion(chart, body)].filter((one) => one !== null)
+}
+
+/** The condition of a planet that a reader has to know, if it is a hard one: the heaviest first. */
+export function hardConditionOf(rank: Rank, qualifiers: readonly Qualifier[]): HardCondition | null {
+  if (qualifiers.some((one) => one === 'burnt' || one === 'beams')) return 'burnt'
+  if (rank === 'low' || rank === 'away') return rank
+  return qualifiers.includes('back') ? 'back' : null
 }
 
 function bySun(chart: Chart, { name }: PlanetBody): Qualifier | null {

@@ -29,6 +29,10 @@ export const CONDITION: PairTexts['condition'] = {
   'Jupiter away': [
     'Jupiter is in detriment there, far from home, so people may wish to help more than they can.',
     'Because Jupiter is in detriment in that sign, people may have more good will than skill.',
+    'That sign is the detriment of Jupiter, so a promise may be larger than the help, and still kindly meant.',
+    'Jupiter stands opposite its own house there, so ask for a small thing first.',
+    'Jupiter is away from home in that sign, in detriment, so two modest helpers may do more than one great one.',
+    'In its detriment Jupiter is like a guest with empty hands, who may still give good advice.',
   ],
   'Jupiter low': [
     'Jupiter is in its fall there, so the help may be small, and it may be worth more because it comes from little.',

@@ -1,5 +1,6 @@
 import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 import { BESIDE } from './beside.ts'
+import { BESIDE_CONDITION } from './beside-condition.ts'
 import { CLOSE } from './close.ts'
 import { CONDITION } from './condition.ts'
 import { COUNT } from './count.ts'
@@ -42,6 +43,7 @@ export const PAIR_TEXTS: PairTexts = {
   condition: CONDITION,
   firm: FIRM,
   beside: BESIDE,
+  besideCondition: BESIDE_CONDITION,
   close: CLOSE,
   end: END,
   reception: RECEPTION,

@@ -1,0 +1,30 @@
+import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
+
+/** A hard condition of a planet with the lot, after the paragraph about the two. Each fits every sign. */
+export const BESIDE_CONDITION: PairTexts['besideCondition'] = {
+  'Sun away': 'But the Sun is in detriment there, so this light may be shy of strangers.',
+  'Sun low': 'The Sun is in its fall, however, so the light may be smaller than it could be.',
+  'Moon away': 'Yet the Moon is in detriment there, and such care may cost some effort.',
+  'Moon low': 'Since the Moon is in its fall, the feeling may lie deep.',
+  'Moon burnt': 'The Sun hides the Moon, though, so a mood may be hard to notice.',
+  'Mercury away': 'But Mercury is in detriment in that sign, so details may get lost.',
+  'Mercury low': 'Mercury has its fall there, and so the right word may come late.',
+  'Mercury burnt': 'Mercury is hidden by the Sun, so a good thought may go unheard.',
+  'Mercury back': 'Because Mercury is retrograde, the thought may need a second look.',
+  'Venus away': 'Venus is in detriment in that sign, so the pleasure may be a little clumsy.',
+  'Venus low': 'Yet Venus is in its fall, so small faults may be seen first.',
+  'Venus burnt': 'But the Sun hides Venus, so this sweetness may go unseen.',
+  'Venus back': 'Venus is retrograde as well, so an old liking may return.',
+  'Mars away': 'Mars is in detriment there, which may make the strength slow to start.',
+  'Mars low': 'But Mars is in its fall, so the strength may wait too long.',
+  'Mars burnt': 'Mars is hidden by the Sun, so the effort may be greater than it looks.',
+  'Mars back': 'As Mars is retrograde, the push may go inwards first.',
+  'Jupiter away': 'Jupiter is in detriment in that sign, so good will may be larger than the means.',
+  'Jupiter low': 'Yet Jupiter is in its fall, and the portions may be modest.',
+  'Jupiter burnt': 'The Sun hides Jupiter, however, so the good may pass unnoticed.',
+  'Jupiter back': 'Because Jupiter is retrograde, the good may come at the second try.',
+  'Saturn away': 'But Saturn is in detriment there, so the order may not feel quite safe.',
+  'Saturn low': 'Saturn has its fall there, and patience may be short at first.',
+  'Saturn burnt': 'Saturn is hidden by the Sun, so the slow work may be seen by few.',
+  'Saturn back': 'Since Saturn is retrograde, an old task may be taken up again.',
+}
