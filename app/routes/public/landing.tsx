@@ -8,11 +8,11 @@ import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts
 import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
+import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
-import { Section } from '#app/ui/landing/section.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
@@ -200,6 +200,28 @@ function Community({ google }: { google: boolean }) {
         ) : null}
       </div>
     </Section>
+  )
+}
+
+interface SectionProps {
+  id?: string
+  eyebrow?: string
+  title?: string
+  lead?: string
+  className?: string
+  children: ReactNode
+}
+
+function Section({ id, eyebrow, title, lead, className, children }: SectionProps) {
+  return (
+    <section id={id} className={classNames('py-8 sm:py-20', className)}>
+      <div className="mx-auto max-w-page px-5 sm:px-8">
+        {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
+        {title ? <h2 className="mt-1 text-xl sm:text-3xl">{title}</h2> : null}
+        {lead ? <p className="mt-3 max-w-measure text-faded sm:text-lg">{lead}</p> : null}
+        {children}
+      </div>
+    </section>
   )
 }
 
