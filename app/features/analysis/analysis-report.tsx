@@ -8,7 +8,7 @@ import { QuotedOnce } from '#app/features/lots/reason-lines.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { Explained, ExplainedPart, TermNotes } from '#app/ui/base/explained-text.tsx'
+import { ExplainedPart, TermNotes } from '#app/ui/base/explained-text.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
@@ -19,12 +19,12 @@ import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
 import { ALL_REASONS, REASONS } from './all-reasons.ts'
 import type { AnalysisView } from './analysis.server.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
-import { EXAMPLE_LABELS } from './example-labels.ts'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
 import { allReasonsOf, exampleTexts, partTexts, reasonTexts } from './part-texts.ts'
 import { RatingForm } from './rating-form.tsx'
 import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
+import { Examples } from './reading-examples.tsx'
 import { ReadingLetter } from './reading-letter.tsx'
 import { ReadingSubjects } from './reading-subjects.tsx'
 import { ShareStory } from './share-story.tsx'
@@ -259,47 +259,6 @@ function Contents({
         )}
       </p>
     </nav>
-  )
-}
-
-/** Each story and event has its own label; all illustrations, which come last, share one. */
-function Examples({ examples }: { examples: AnalysisView['content']['realLifeExamples'] }) {
-  const groups = [
-    { label: null, shown: examples.filter(({ kind }) => kind !== 'illustration') },
-    { label: EXAMPLE_LABELS.illustration, shown: examples.filter(({ kind }) => kind === 'illustration') },
-  ].filter(({ shown }) => shown.length > 0)
-  return groups.map(({ label, shown }) => (
-    <div key={label}>
-      {label ? <p className="text-sm text-faded">{label}.</p> : null}
-      <ul className="max-w-measure divide-y divide-rule">
-        {shown.map(({ id, text, kind, teller, reason }) => (
-          <li key={id} className="py-4 first:pt-2 last:pb-0">
-            <p dir="auto" className="sm:text-lg">
-              {text}
-            </p>
-            <p className="mt-1.5 text-sm text-faded">
-              {label ? null : (
-                <>
-                  <ExampleLabel kind={kind} teller={teller} />.{' '}
-                </>
-              )}
-              {'Chosen because '}
-              <Explained>{reason}</Explained>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
-}
-
-/** A name may have another text direction than the words around it. */
-function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; teller: string | null }) {
-  if (!teller) return EXAMPLE_LABELS[kind]
-  return (
-    <>
-      {EXAMPLE_LABELS[kind]}, <bdi className="wrap-anywhere">{teller}</bdi>
-    </>
   )
 }
 
