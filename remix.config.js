@@ -15,8 +15,12 @@ const LISTS_WITH_CSV = [
   'security-events',
 ]
 
-/** The pages whose text is a file in `content`: the name of the file is the address. */
-const TEXTS = readdirSync(new URL('content/en', import.meta.url)).map((file) => file.replace(/\.md$/, ''))
+/** The pages whose text is a file in `content`, by their addresses: the name of the file, in Arabic below `ar`. */
+const TEXTS = ['en', 'ar'].flatMap((language) =>
+  readdirSync(new URL(`content/${language}`, import.meta.url)).map((file) =>
+    `${language}/${file}`.replace(/^en\/|\.md$/g, ''),
+  ),
+)
 
 /**
  * The site map and Remix's options. Every URL and the module that answers it stands in this file;

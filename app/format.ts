@@ -1,9 +1,11 @@
+import { type Language, languages } from './language/language.ts'
+
 /**
- * How dates, times and numbers are written for people, everywhere: in English, in UTC. Long dates begin with the day,
+ * How dates, times and numbers are written for people, everywhere: in English unless a language is given, in UTC. Long dates begin with the day,
  * which nobody mistakes for another order. The specification sets the short form.
  */
 const LOCALE = 'en-US'
-const LOCALE_OF_LONG_DATES = 'en-GB'
+const LOCALE_OF_LONG_DATES = languages.en.locale
 
 /** An instant, or a date as 'YYYY-MM-DD'. */
 type When = Date | string | number
@@ -44,13 +46,20 @@ export const roughNumber = (value: number): string => rough.format(value)
 export const meanText = (value: number): string => oneDecimal.format(value)
 /** `22.6°`: degrees in a sign, or an orb, with the specified decimal. A sign ends with 29.9°, never with 30.0°. */
 export const degreeText = (degree: number): string => `${oneDecimal.format(Math.min(degree, 29.9))}°`
-const all = new Intl.ListFormat(LOCALE_OF_LONG_DATES)
-const any = new Intl.ListFormat(LOCALE_OF_LONG_DATES, { type: 'disjunction' })
+
+function listFormat(type: Intl.ListFormatType) {
+  const formats = new Map<Language, Intl.ListFormat>()
+  return (names: Iterable<string>, language: Language = 'en'): string => {
+    const format = formats.get(language) ?? new Intl.ListFormat(languages[language].locale, { type })
+    formats.set(language, format)
+    return format.format(names)
+  }
+}
 
 /** 'Mars, Venus and Saturn' */
-export const listText = (names: Iterable<string>): string => all.format(names)
+export const listText = listFormat('conjunction')
 /** 'Mars, Venus or Saturn' */
-export const choiceText = (names: Iterable<string>): string => any.format(names)
+export const choiceText = listFormat('disjunction')
 
 /** A share from 0 to 1: '12%' */
 export const shareText = (value: number): string => percent.format(value)

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CheckedNativity } from '#app/books/masters.server.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
 import { TABLE_TEXTS } from './slots.ts'
+
+/** A chart with its signs in the page's language. */
+type SignField = 'ascendant' | 'sun' | 'moon' | 'fortune' | 'byDay' | 'byNight'
+export type NativityRow = Omit<CheckedNativity, SignField> & Record<SignField, string>
 
 type Texts<Part extends keyof typeof TABLE_TEXTS> = Record<(typeof TABLE_TEXTS)[Part][number], string>
 
@@ -13,25 +18,28 @@ export interface NativityTexts {
   fits: Texts<'fits'>
 }
 
-const CELLS: Record<keyof NativityTexts['heads'], (row: CheckedNativity, texts: NativityTexts) => ReactNode> =
-  {
-    ascendant: ({ ascendant }) => ascendant,
-    sun: ({ sun }) => sun,
-    moon: ({ moon }) => moon,
-    fortune: ({ fortune }) => <strong className="font-[560]">{fortune}</strong>,
-    byDay: ({ byDay }) => byDay,
-    byNight: ({ byNight }) => byNight,
-    sect: ({ sect }, texts) => texts.sect[sect],
-    fits: ({ fits, follows }, texts) => (
-      <Badge variant={fits === 'neither' ? 'bad' : follows === null ? 'neutral' : 'good'}>
-        {texts.fits[fits]}
-      </Badge>
-    ),
-    chapter: ({ chapter }) => <span className="xl:whitespace-nowrap">{chapter}</span>,
-  }
+const CELLS: Record<keyof NativityTexts['heads'], (row: NativityRow, texts: NativityTexts) => ReactNode> = {
+  ascendant: ({ ascendant }) => ascendant,
+  sun: ({ sun }) => sun,
+  moon: ({ moon }) => moon,
+  fortune: ({ fortune }) => <strong className="font-[560]">{fortune}</strong>,
+  byDay: ({ byDay }) => byDay,
+  byNight: ({ byNight }) => byNight,
+  sect: ({ sect }, texts) => texts.sect[sect],
+  fits: ({ fits, follows }, texts) => (
+    <Badge variant={fits === 'neither' ? 'bad' : follows === null ? 'neutral' : 'good'}>
+      {texts.fits[fits]}
+    </Badge>
+  ),
+  chapter: ({ chapter }) => (
+    <span className="xl:whitespace-nowrap">
+      <Isolated>{chapter}</Isolated>
+    </span>
+  ),
+}
 
 /** The charts of Valens. On a narrow screen, a row becomes nine small fields, three by three. */
-export function NativityTable({ rows, ...texts }: { rows: readonly CheckedNativity[] } & NativityTexts) {
+export function NativityTable({ rows, ...texts }: { rows: readonly NativityRow[] } & NativityTexts) {
   return (
     // If the reader's font is too wide for the screen, the table scrolls and not the page.
     <div className="relative overflow-x-auto xl:-me-40">

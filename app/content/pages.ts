@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
+import { LANGUAGES, type Language } from '#app/language/language.ts'
+import type { PageLanguage } from '#app/language/page-language.tsx'
 import type { SlotName } from './slots.ts'
 
 /** Makes the elements of a part of a text. */
@@ -24,11 +26,25 @@ export interface ContentPage {
   foot: Part | null
 }
 
-const pages = import.meta.glob<ContentPage>('/content/en/*.md', { eager: true, import: 'default' })
+const pages = import.meta.glob<ContentPage>('/content/*/*.md', { eager: true, import: 'default' })
 
 /** @param name of the file, which is also the page's address */
-export function contentPage(name: string): ContentPage {
-  const page = pages[`/content/en/${name}.md`]
-  if (!page) throw new Error(`There is no text called ${name}`)
+export function contentPage(name: string, language: Language): ContentPage {
+  const page = pages[fileOf(name, language)]
+  if (!page) throw new Error(`There is no text called ${name} in ${language}`)
   return page
+}
+
+const fileOf = (name: string, language: Language) => `/content/${language}/${name}.md`
+
+/** A text's language, the languages that it can be read in, and what else there is in its language. */
+export function languageOfText(name: string, language: Language): PageLanguage {
+  const folder = fileOf('', language).slice(0, -'.md'.length)
+  return {
+    language,
+    versions: LANGUAGES.filter((one) => pages[fileOf(name, one)]),
+    translated: Object.keys(pages)
+      .filter((file) => file.startsWith(folder))
+      .map((file) => file.slice(folder.length - 1, -'.md'.length)),
+  }
 }

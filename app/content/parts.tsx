@@ -1,13 +1,13 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { type PassageId, passageFor, quoted } from '#app/books/index.ts'
-import type { CheckedNativity } from '#app/books/masters.server.ts'
+import { Isolated, linkIn, PageLink, usePageLanguage } from '#app/language/page-language.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
-import { NativityTable, type NativityTexts } from './nativity-table.tsx'
+import { type NativityRow, NativityTable, type NativityTexts } from './nativity-table.tsx'
 import type { SlotName } from './slots.ts'
 
-export type SlotValue = string | number | boolean | null | readonly CheckedNativity[]
+export type SlotValue = string | number | boolean | null | readonly NativityRow[]
 
 /** The values of the slots that a page's text contains. */
 export type SlotValues = Partial<Record<SlotName, SlotValue>>
@@ -21,7 +21,8 @@ function useSlot(name: SlotName): SlotValue {
 }
 
 function Slot({ name }: { name: SlotName }) {
-  return <>{useSlot(name)}</>
+  const value = useSlot(name) as string | number | null
+  return value === null ? null : <Isolated>{String(value)}</Isolated>
 }
 
 function When({ slot, is, children }: { slot: SlotName; is: boolean; children: ReactNode }) {
@@ -30,7 +31,7 @@ function When({ slot, is, children }: { slot: SlotName; is: boolean; children: R
 }
 
 function Choose({ slot, texts }: { slot: SlotName; texts: Record<string, string> }) {
-  return <>{texts[String(useSlot(slot))]}</>
+  return <Isolated>{texts[String(useSlot(slot))]!}</Isolated>
 }
 
 function Passages({ ids }: { ids: readonly PassageId[] }) {
@@ -44,8 +45,26 @@ function Passages({ ids }: { ids: readonly PassageId[] }) {
 }
 
 function Nativities({ slot, ...texts }: { slot: SlotName } & NativityTexts) {
-  return <NativityTable rows={useSlot(slot) as readonly CheckedNativity[]} {...texts} />
+  return <NativityTable rows={useSlot(slot) as readonly NativityRow[]} {...texts} />
+}
+
+function TitledNotice({ title, children }: { title: string; children: ReactNode }) {
+  return <Notice title={<Isolated>{title}</Isolated>}>{children}</Notice>
+}
+
+function Button({ href, ...rest }: ComponentProps<typeof ButtonLink>) {
+  return <ButtonLink {...linkIn(usePageLanguage(), href)} {...rest} />
 }
 
 /** What the tags in texts become that are more than an element of HTML. tools/content/syntax.ts describes the tags. */
-export const PARTS = { Slot, When, Choose, Notice, Button: ButtonLink, Passages, Nativities }
+export const PARTS = {
+  Slot,
+  When,
+  Choose,
+  Notice: TitledNotice,
+  Button,
+  Passages,
+  Nativities,
+  /** On pages that are not in English. */
+  Link: PageLink,
+}

@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Isolated } from '#app/language/page-language.tsx'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, Prose } from '#app/ui/page/page.tsx'
 import { TextPage } from '#app/ui/page/text-page.tsx'
@@ -10,26 +11,30 @@ export function ProsePage({ page, slots }: { page: ContentPage; slots: SlotValue
   const Layout = LAYOUTS[page.layout]
   return (
     <Slots.Provider value={slots}>
-      <Layout {...page} />
+      <Layout {...page} lead={<Isolated>{page.lead}</Isolated>} />
     </Slots.Provider>
   )
 }
 
+type Shown = Omit<ContentPage, 'lead'> & { lead: ReactNode }
+
 const LAYOUTS = { sections: Sections, plain: Plain, glossary: Glossary }
 
-function Sections({ title, lead, sections }: ContentPage) {
+function Sections({ title, lead, sections }: Shown) {
   const bodies = sections.map(({ id, heading, body }) => ({ id: id!, heading, body: body(PARTS) }))
   return <TextPage title={title} lead={lead} sections={bodies} />
 }
 
-function Plain({ title, lead, sections }: ContentPage) {
+function Plain({ title, lead, sections }: Shown) {
   return (
     <PageBody>
       <PageHeader title={title} lead={lead} />
       <Prose>
         {sections.map(({ id, heading, body }) => (
           <Fragment key={heading}>
-            <h2 id={id ?? undefined}>{heading}</h2>
+            <h2 id={id ?? undefined}>
+              <Isolated>{heading}</Isolated>
+            </h2>
             {body(PARTS)}
           </Fragment>
         ))}
@@ -38,7 +43,7 @@ function Plain({ title, lead, sections }: ContentPage) {
   )
 }
 
-function Glossary({ title, lead, sections, foot }: ContentPage) {
+function Glossary({ title, lead, sections, foot }: Shown) {
   return (
     <PageBody>
       <PageHeader title={title} lead={lead} />
@@ -49,10 +54,11 @@ function Glossary({ title, lead, sections, foot }: ContentPage) {
             {sections.map(({ id, heading, arabic, latin, body }) => (
               <div key={id} id={id!}>
                 <dt>
-                  {heading}
+                  <Isolated>{heading}</Isolated>
                   {arabic && latin ? (
                     <span className="glossary-arabic">
-                      <bdi lang="ar">{arabic}</bdi> <span lang="ar-Latn">{latin}</span>
+                      {arabic === heading ? null : <bdi lang="ar">{arabic}</bdi>}{' '}
+                      <span lang="ar-Latn">{latin}</span>
                     </span>
                   ) : null}
                 </dt>

@@ -5,7 +5,7 @@ import { PARTS } from './parts.tsx'
 
 /** The first sentence of each entry of the glossary, as plain words. */
 export const TERM_NOTES = Object.fromEntries(
-  contentPage('glossary').sections.map(({ id, body }) => [
+  contentPage('glossary', 'en').sections.map(({ id, body }) => [
     id,
     /^.*?\.(?=\s|$)/s.exec(toText(body(PARTS)))?.[0],
   ]),

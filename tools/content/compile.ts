@@ -2,6 +2,8 @@ import Markdoc, { type Node, type RenderableTreeNode, type Tag } from '@markdoc/
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { SlotName } from '#app/content/slots.ts'
+import { splitByDirection } from '#app/language/isolate.ts'
+import { type Language, languages } from '#app/language/language.ts'
 import { checkNode, type Problem, syntax } from './syntax.ts'
 
 const frontMatterSchema = z.strictObject({
@@ -20,14 +22,22 @@ export interface CompiledPage {
   slots: readonly SlotName[]
   /** The anchors of its headings. */
   ids: readonly string[]
+  /** What every language of the text has: its layout, its headings with their anchors, its slots and its components. */
+  outline: readonly string[]
 }
 
 /**
  * Compiles a text to a module that makes React elements, so that neither the server nor a browser parses it.
  * @param file as it is named in messages
+ * @param translated the same text in English, if this is another language: it must have the same outline
  * @throws Error with a line `file:line: reason` for each mistake in the text
  */
-export function compile(file: string, source: string): CompiledPage {
+export function compile(
+  file: string,
+  source: string,
+  language: Language = 'en',
+  translated?: CompiledPage,
+): CompiledPage {
   const ast = Markdoc.parse(source)
   const nodes = [...ast.walk()]
   const front = readFrontMatter(String(ast.attributes.frontmatter ?? ''))
@@ -45,6 +55,8 @@ export function compile(file: string, source: string): CompiledPage {
   const page = split(ast.children)
   const ids = nodes.flatMap(({ type, attributes }) => (type === 'heading' ? (attributes.id ?? []) : []))
   problems.push(...checkSections(page, front.values?.layout), ...checkAnchors(nodes, ids))
+  const outline = outlineOf(nodes, front.values?.layout)
+  problems.push(...compareOutlines(translated?.outline ?? outline, outline))
   if (!front.values || problems.length > 0) {
     throw new Error(problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join('\n'))
   }
@@ -54,15 +66,51 @@ export function compile(file: string, source: string): CompiledPage {
   const fields = {
     ...Object.fromEntries(Object.entries(front.values).map(([name, value]) => [name, JSON.stringify(value)])),
     slots: JSON.stringify([...slots]),
-    sections: `[${sections.map((section) => sectionCode(section, layout === 'glossary')).join(',\n')}]`,
-    foot: foot.length > 0 ? elements(foot) : 'null',
+    sections: `[${sections.map((section) => sectionCode(section, language, layout === 'glossary')).join(',\n')}]`,
+    foot: foot.length > 0 ? elements(foot, language) : 'null',
   }
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)
   return {
     code: `import { createElement, Fragment } from 'react'\nexport default {\n${lines.join(',\n')}\n}\n`,
     slots: [...slots],
     ids,
+    outline,
   }
+}
+
+function outlineOf(nodes: readonly Node[], layout = ''): string[] {
+  const parts = nodes.flatMap(({ type, tag, attributes }) => {
+    if (type === 'heading') return [`heading ${attributes.level} ${attributes.id ? `#${attributes.id}` : ''}`]
+    // Words of another language differ between languages, and a link may stand in another sentence.
+    if (type === 'tag' && tag !== 'lang' && tag !== 'small')
+      return [`tag ${tag} ${attributes.href ?? [attributes.primary ?? []].flat().map(nameOf).join(', ')}`]
+    return Object.values(attributes)
+      .filter((value) => Markdoc.Ast.isVariable(value))
+      .map((value) => `slot ${nameOf(value)}`)
+  })
+  return [`layout ${layout}`, ...parts].map((part) => part.trim())
+}
+
+const nameOf = (value: unknown): string =>
+  Markdoc.Ast.isVariable(value) ? (value as { path: string[] }).path.join('.') : String(value)
+
+/** Headings and the layout in their order; slots and components in any, because sentences differ. */
+function compareOutlines(english: readonly string[], own: readonly string[]): Problem[] {
+  const fixed = (outline: readonly string[]) => outline.filter((part) => /^(heading|layout)/.test(part))
+  const [wanted, found] = [fixed(english), fixed(own)]
+  const at = wanted.findIndex((part, index) => part !== found[index])
+  const rest = [...own]
+  const missing = english.filter((part) => {
+    const index = rest.indexOf(part)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+  const reasons = [
+    ...missing.map((part) => `The English text has: ${part}`),
+    ...rest.map((part) => `The English text does not have: ${part}`),
+    ...(missing.length + rest.length === 0 && at >= 0 ? [`In the English text, here is: ${wanted[at]}`] : []),
+  ]
+  return reasons.map((reason) => ({ line: 1, reason }))
 }
 
 const problemAt = (node: Node, reason: string): Problem => ({ line: (node.lines[0] ?? 0) + 1, reason })
@@ -128,7 +176,7 @@ function split(nodes: readonly Node[]) {
 }
 
 /** @param isTerm its meaning, if it is one paragraph, is written without an element around it */
-function sectionCode({ heading, body }: Section, isTerm: boolean): string {
+function sectionCode({ heading, body }: Section, language: Language, isTerm: boolean): string {
   const { id = null, arabic = null, latin = null } = heading.attributes
   const [first, ...more] = body
   const isShort = isTerm && first?.type === 'paragraph' && more.length === 0
@@ -136,7 +184,7 @@ function sectionCode({ heading, body }: Section, isTerm: boolean): string {
     ...Object.entries({ id, heading: headingText(heading), arabic, latin }).map(
       ([name, value]) => `${name}: ${JSON.stringify(value)}`,
     ),
-    `body: ${elements(isShort ? first.children : body)}`,
+    `body: ${elements(isShort ? first.children : body, language)}`,
   ].join(', ')} }`
 }
 
@@ -148,22 +196,43 @@ function headingText(heading: Node): string {
 }
 
 /** Code of a function that receives the components of app/content/parts.tsx and makes the elements. */
-function elements(nodes: readonly Node[]): string {
+function elements(nodes: readonly Node[], language: Language): string {
   const tree = nodes.flatMap((node) => node.transform(syntax) as RenderableTreeNode | RenderableTreeNode[])
-  return `(parts) => ${elementCode('Fragment', {}, joinTexts(tree))}`
+  return `(parts) => ${elementCode('Fragment', {}, joinTexts(tree), language)}`
 }
 
-function elementCode(type: string, attributes: object, children: readonly RenderableTreeNode[]): string {
-  const codes = children.map((node) =>
+function elementCode(
+  type: string,
+  attributes: object,
+  children: readonly RenderableTreeNode[],
+  language: Language,
+): string {
+  const codes = children.flatMap((node) =>
     isTag(node)
       ? elementCode(
-          /^[A-Z]/.test(node.name) ? `parts.${node.name}` : JSON.stringify(node.name),
+          componentOf(node.name, language),
           node.attributes,
           node.children,
+          // Words of another language have their own direction.
+          node.attributes.lang ? 'en' : language,
         )
-      : JSON.stringify(node),
+      : textCodes(String(node), language),
   )
   return `createElement(${[type, JSON.stringify(attributes), ...codes].join(', ')})`
+}
+
+function componentOf(name: string, language: Language): string {
+  if (name === 'a' && language !== 'en') return 'parts.Link'
+  return /^[A-Z]/.test(name) ? `parts.${name}` : JSON.stringify(name)
+}
+
+function textCodes(text: string, language: Language): string[] {
+  if (languages[language].direction === 'ltr') return [JSON.stringify(text)]
+  return splitByDirection(text).map((part) =>
+    part.isolated
+      ? `createElement("bdi", {"dir":"ltr"}, ${JSON.stringify(part.text)})`
+      : JSON.stringify(part.text),
+  )
 }
 
 const isTag = (node: RenderableTreeNode): node is Tag => Markdoc.Tag.isTag(node)

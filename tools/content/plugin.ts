@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { compile } from './compile.ts'
+import type { Language } from '#app/language/language.ts'
+import { type CompiledPage, compile } from './compile.ts'
 
-/** Makes a module of each text in `content`. A mistake in a text stops the build. */
+/** Makes a module of each text in `content`. A mistake in a text, or a part of the English text that it lacks, stops the build. */
 export const contentPages: Plugin = {
   name: 'content-pages',
   enforce: 'pre',
-  transform: (source, id) =>
+  transform: (_, id) =>
     /\/content\/[\w-]+\/[\w-]+\.md$/.test(id)
-      ? { code: compile(relative('.', id), source).code, map: null }
+      ? { code: compileFile(relative('.', id)).code, map: null }
       : undefined,
+}
+
+/** @param file such as content/ar/faq.md */
+export function compileFile(file: string): CompiledPage {
+  const language = file.split('/').at(-2) as Language
+  const source = readFileSync(file, 'utf8')
+  if (language === 'en') return compile(file, source)
+  return compile(file, source, language, compileFile(file.replace(`/${language}/`, '/en/')))
 }

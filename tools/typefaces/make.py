@@ -3,9 +3,12 @@
 pages use, and separate files for the characters that nearly every page needs and for those of transliterated Arabic. The
 licence reserves the name "Source", so the files are named Qismah Serif inside.
 
-The landing page has two words in Arabic: amiri-lot.woff2 is Amiri (the same licence) with their letters only.
+The landing page has two words in Arabic: amiri-lot.woff2 is Amiri (the same licence) with their letters only. Pages in
+Arabic are set in Markazi Text, and their titles in Reem Kufi (the same licence): with the letters, vowels and punctuation
+of standard Arabic, and the digits apart.
 
     python3 -m venv .cache/typefaces && .cache/typefaces/bin/pip install -r tools/typefaces/requirements.txt
+    npm install --no-save @fontsource/markazi-text@5.3.0 @fontsource/reem-kufi@5.3.0
     .cache/typefaces/bin/python tools/typefaces/make.py
 
 The result is the same to the byte each time. Prints the size of each file, and the unicode-range for the stylesheet.
@@ -18,6 +21,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 PACKAGE = Path("node_modules/@fontsource-variable/source-serif-4/files")
+FONTS = Path("node_modules/@fontsource")
 AMIRI = Path("node_modules/@fontsource/amiri/files/amiri-arabic-400-normal.woff2")
 TARGET = Path("app/ui/typefaces")
 WEIGHTS = (400, 700)
@@ -29,6 +33,8 @@ BASIC = {
 }
 # Letters of Arabic names in Latin script. They are in another file of the package than the basic ones.
 TRANSLITERATION = {ord(c) for c in "ĀāĪīŪūĒēŌōḌḍḤḥṢṣṬṭẒẓĠġʾʿ"}
+ARABIC = {0x20, 0xA0, *range(0x621, 0x63B), *range(0x641, 0x653), 0x670, 0x671, *[ord(c) for c in "،؛؟«»"]}
+DIGITS = {*range(0x20, 0x40), *[ord(c) for c in "«»©°·×–—…′″−"]}
 LOT_IN_ARABIC = "سهم السعادة"
 # Copyright, names, version, licence and its address, which a file must contain.
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
@@ -60,16 +66,18 @@ def write(source: str, target: str, wanted) -> None:
     print(f"{target}: {size} bytes, {len(characters)} characters\n  {ranges(characters)}")
 
 
-def write_lot() -> None:
-    font = TTFont(AMIRI, recalcTimestamp=False)
+def write_part(source: Path, target: str, wanted: set[int]) -> None:
+    """A part of a face in one weight, which keeps its name."""
+    font = TTFont(source, recalcTimestamp=False)
     options = Options()
     options.name_IDs = NAMES
     subsetter = Subsetter(options)
-    subsetter.populate(text=LOT_IN_ARABIC)
+    characters = {c for c in font.getBestCmap() if c in wanted}
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font.flavor = "woff2"
-    font.save(TARGET / "amiri-lot.woff2")
-    print(f"amiri-lot.woff2: {(TARGET / 'amiri-lot.woff2').stat().st_size} bytes")
+    font.save(TARGET / target)
+    print(f"{target}: {(TARGET / target).stat().st_size} bytes\n  {ranges(characters)}")
 
 
 def ranges(characters: set[int]) -> str:
@@ -91,4 +99,8 @@ for style, suffix in (("normal", ""), ("italic", "-italic")):
     ext = f"source-serif-4-latin-ext-wght-{style}.woff2"
     write(ext, f"serif-transliteration{suffix}.woff2", lambda c: c in TRANSLITERATION)
     write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: c not in TRANSLITERATION)
-write_lot()
+write_part(AMIRI, "amiri-lot.woff2", {ord(c) for c in LOT_IN_ARABIC})
+markazi = FONTS / "markazi-text/files"
+write_part(markazi / "markazi-text-arabic-400-normal.woff2", "markazi-arabic.woff2", ARABIC)
+write_part(markazi / "markazi-text-latin-400-normal.woff2", "markazi-digits.woff2", DIGITS)
+write_part(FONTS / "reem-kufi/files/reem-kufi-arabic-400-normal.woff2", "reem-kufi-arabic.woff2", ARABIC)

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { degreeInSign, signOf } from '#app/astro/index.server.ts'
-import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/types.ts'
+import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 import {
+  type CheckedNativity,
   checkFigure,
   checkNativity,
   countAgreement,
@@ -9,21 +10,25 @@ import {
   QABISI_FIGURE,
   VALENS_NATIVITIES,
 } from '#app/books/masters.server.ts'
+import type { NativityRow } from '#app/content/nativity-table.tsx'
 import type { SlotValue, SlotValues } from '#app/content/parts.tsx'
 import type { SlotName } from '#app/content/slots.ts'
 import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
-import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
 import { choiceText } from '#app/format.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
+import { LANGUAGES, type Language } from '#app/language/language.ts'
+import { messages as ar } from './slot-messages.ar.ts'
+import { messages as en, type Messages } from './slot-messages.en.ts'
 
-/** The values of these slots, for one reader of this installation. */
+/** The values of these slots, in a language, for one reader of this installation. */
 export function slotValues(
   names: readonly SlotName[],
   { services: { settings }, actor }: AppLoadContext,
+  language: Language,
 ): SlotValues {
   const { databaseKey, origin, google, embeddings, writer, replicated } = settings
   const values: Record<SlotName, SlotValue> = {
-    ...CALCULATED,
+    ...CALCULATED[language],
     encrypted: databaseKey !== undefined,
     overTls: origin.startsWith('https:'),
     withGoogle: google !== undefined,
@@ -42,39 +47,50 @@ const night = countAgreement(nativities, 'night')
 const horizon = countAgreement(nativities, 'horizon')
 
 /** The same for all readers of all installations. */
-const CALCULATED = {
-  securityLogDays: SECURITY_LOG_DAYS,
-  anonymousMeans: ANONYMOUS_MEANS,
-  otherHouses: choiceText(
-    HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map(
-      (system) => HOUSE_SYSTEMS_IN_SENTENCE[system],
+const CALCULATED = Object.fromEntries(
+  LANGUAGES.map((language) => [language, calculated(language, { en, ar }[language])]),
+) as Record<Language, ReturnType<typeof calculated>>
+
+function calculated(language: Language, words: Messages) {
+  return {
+    securityLogDays: SECURITY_LOG_DAYS,
+    anonymousMeans: words.anonymousMeans,
+    otherHouses: choiceText(
+      HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map((system) => words.houses[system]),
+      language,
     ),
-  ),
-  zoneRelease: ZONE_DATA_VERSION,
-  'valens.table': nativities,
-  'valens.charts': nativities.length,
-  'night.charts': night.charts,
-  'night.fitNight': night.fitNight,
-  'night.onlyNight': night.onlyNight,
-  'night.fitDay': night.fitDay,
-  'day.charts': day.charts,
-  'day.fitDay': day.fitDay,
-  'day.onlyDay': day.onlyDay,
-  'day.fitNight': day.fitNight,
-  'horizon.charts': horizon.charts,
-  'horizon.onlyOne': horizon.onlyDay + horizon.onlyNight,
-  'spirit.charts': day.spirits + night.spirits,
-  'spirit.fit': day.spiritsFollow + night.spiritsFollow,
-  ...figure('qabisi', QABISI_FIGURE),
-  ...figure('lilly', LILLY_FIGURE),
+    zoneRelease: ZONE_DATA_VERSION,
+    'valens.table': nativities.map((row) => inWords(row, words)),
+    'valens.charts': nativities.length,
+    'night.charts': night.charts,
+    'night.fitNight': night.fitNight,
+    'night.onlyNight': night.onlyNight,
+    'night.fitDay': night.fitDay,
+    'day.charts': day.charts,
+    'day.fitDay': day.fitDay,
+    'day.onlyDay': day.onlyDay,
+    'day.fitNight': day.fitNight,
+    'horizon.charts': horizon.charts,
+    'horizon.onlyOne': horizon.onlyDay + horizon.onlyNight,
+    'spirit.charts': day.spirits + night.spirits,
+    'spirit.fit': day.spiritsFollow + night.spiritsFollow,
+    ...figure('qabisi', QABISI_FIGURE, words),
+    ...figure('lilly', LILLY_FIGURE, words),
+  }
+}
+
+function inWords(row: CheckedNativity, { signs }: Messages): NativityRow {
+  const { ascendant, sun, moon, fortune, byDay, byNight } = row
+  const named = Object.entries({ ascendant, sun, moon, fortune, byDay, byNight })
+  return { ...row, ...Object.fromEntries(named.map(([field, sign]) => [field, signs[sign]])) }
 }
 
 type FigureSlot<Book extends string> = Extract<SlotName, `${Book}.${string}`>
 
 /** A chart of a book, counted again. */
-function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LILLY_FIGURE) {
+function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LILLY_FIGURE, words: Messages) {
   const { isDay, agreesWith, passages: _, author: __, ...longitudes } = checkFigure(printed)
-  const places = Object.entries(longitudes).map(([name, longitude]) => [name, placeText(longitude)])
+  const places = Object.entries(longitudes).map(([name, longitude]) => [name, placeText(longitude, words)])
   const values = [...places, ['sect', isDay ? 'day' : 'night'], ['agreesWith', agreesWith]]
   return Object.fromEntries(values.map(([name, value]) => [`${book}.${name}`, value])) as Record<
     FigureSlot<Book>,
@@ -83,7 +99,8 @@ function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LIL
 }
 
 /** Such as 10°27′ Aquarius. The seconds are zero in every figure of the books. */
-function placeText(longitude: number): string {
+function placeText(longitude: number, { place, signs }: Messages): string {
   const minutes = Math.round(degreeInSign(longitude) * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′ ${signOf(longitude)}`
+  const degree = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
+  return place(degree, signs[signOf(longitude)])
 }

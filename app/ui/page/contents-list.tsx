@@ -1,4 +1,6 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
+import { useMessages } from './messages.ts'
 
 interface ContentsListProps {
   /** `id`: the fragment of the section's link. */
@@ -9,6 +11,7 @@ interface ContentsListProps {
 
 /** The sections of a page for reading, each with a link. On wide screens it is beside the text and stays in view. */
 export function ContentsList({ sections, long = false }: ContentsListProps) {
+  const { onThisPage } = useMessages()
   return (
     <nav
       aria-labelledby="on-this-page"
@@ -18,13 +21,13 @@ export function ContentsList({ sections, long = false }: ContentsListProps) {
       )}
     >
       <p id="on-this-page" className="rubric">
-        On this page
+        {onThisPage}
       </p>
       <ul className={classNames('mt-2', long && 'gap-x-6 max-lg:columns-2')}>
         {sections.map(({ id, heading }) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 leading-snug">
-              {heading}
+              <Isolated>{heading}</Isolated>
             </a>
           </li>
         ))}

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Logo } from './logo.tsx'
-import { PRODUCT } from './page.tsx'
+import { useMessages } from './messages.ts'
 
+/** Each with the key of its words. */
 const links = [
-  [paths.privacy, 'Privacy Policy'],
-  [paths.terms, 'Terms of Service'],
-  [paths.contact, 'Contact Us'],
-  [paths.faq, 'FAQ'],
-  [paths.adab, 'Adab'],
-  [paths.glossary, 'Glossary'],
-  [paths.birthTimeHelp, 'Birth Time Help'],
-  [paths.deleteMyData, 'Delete My Data'],
-  [paths.dataSources, 'Data Sources'],
-  [paths.books, 'The Books'],
-  [paths.masters, 'Charts in the Old Books'],
+  [paths.privacy, 'privacy'],
+  [paths.terms, 'terms'],
+  [paths.contact, 'contact'],
+  [paths.faq, 'faq'],
+  [paths.adab, 'adab'],
+  [paths.glossary, 'glossary'],
+  [paths.birthTimeHelp, 'birthTimeHelp'],
+  [paths.deleteMyData, 'deleteMyData'],
+  [paths.dataSources, 'dataSources'],
+  [paths.books, 'books'],
+  [paths.masters, 'masters'],
 ] as const
 
 const FIRST_YEAR = 2024
 
 /** '2024–2026' */
-const copyrightYears = (year = FIRST_YEAR) => (year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR)
+const copyrightYears = (year = FIRST_YEAR) => (year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : `${FIRST_YEAR}`)
 
 interface FooterProps {
   /** By the server's clock; undefined if an error occurred before it was read. */
@@ -30,25 +32,25 @@ interface FooterProps {
 }
 
 export function Footer({ year, children }: FooterProps) {
+  const words = useMessages()
   return (
     <footer className="sky bg-vellum text-ink print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-5 py-8 sm:py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
         <div>
-          <Logo name={PRODUCT} />
+          <Logo name={words.product} />
+          <p className="mt-3 text-sm text-faded">{words.purpose}</p>
+          {words.unread ? <p className="mt-3 text-sm text-faded">{words.unread}</p> : null}
           <p className="mt-3 text-sm text-faded">
-            The Part of Fortune, studied with its sources beside it. No predictions are made here.
-          </p>
-          <p className="mt-3 text-sm text-faded">
-            © {copyrightYears(year)} {PRODUCT}
+            © <Isolated>{copyrightYears(year)}</Isolated> {words.product}
           </p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
             {links.map(([href, label]) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-9 items-center sm:min-h-11">
-                  {label}
-                </a>
+                <PageLink href={href} className="inline-flex min-h-9 items-center sm:min-h-11">
+                  {words[label]}
+                </PageLink>
               </li>
             ))}
           </ul>

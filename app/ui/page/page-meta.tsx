@@ -1,13 +1,16 @@
 import { Meta } from '@remix-run/react'
 import { Children, cloneElement, isValidElement } from 'react'
+import { addressIn, LANGUAGES } from '#app/language/language.ts'
+import { usePageLanguage } from '#app/language/page-language.tsx'
 import { errorWords } from './error-page.tsx'
+import { useMessages } from './messages.ts'
 import { PRODUCT } from './page.tsx'
 
 interface PageMetaProps {
   error: unknown
   hasErrors: boolean
-  /** Of a page that anyone may see; undefined for others. */
-  address?: URL
+  /** Of a page that anyone may see, in English; undefined for others. */
+  address?: URL | undefined
 }
 
 /** The picture of a link to a public page, made by tools/link-preview. */
@@ -26,6 +29,7 @@ export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
       <>
         {children}
         {address ? <LinkPreview meta={children} address={address} /> : null}
+        {address ? <Versions address={address} /> : null}
       </>
     )
   return Children.map(children, (child) =>
@@ -35,8 +39,25 @@ export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
   )
 }
 
+/** Where else the page can be read, for search engines. */
+function Versions({ address: { origin, pathname } }: { address: URL }) {
+  const { language, versions } = usePageLanguage()
+  if (versions.length < 2) return null
+  return (
+    <>
+      <link rel="canonical" href={origin + addressIn(language, pathname)} />
+      {LANGUAGES.filter((one) => versions.includes(one)).map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={origin + addressIn(one, pathname)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
+    </>
+  )
+}
+
 /** What messengers and networks show of a link. A page without a description has none. */
 function LinkPreview({ meta, address }: { meta: React.ReactNode; address: URL }) {
+  const { language } = usePageLanguage()
+  const words = useMessages()
   const elements = Children.toArray(meta).filter((one) =>
     isValidElement<{ children?: string; name?: string; content?: string }>(one),
   )
@@ -46,14 +67,14 @@ function LinkPreview({ meta, address }: { meta: React.ReactNode; address: URL })
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={PRODUCT} />
+      <meta property="og:site_name" content={words.product} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address.origin + address.pathname} />
+      <meta property="og:url" content={address.origin + addressIn(language, address.pathname)} />
       <meta property="og:image" content={address.origin + LINK_PICTURE} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${PRODUCT}: the sky of a birth with its Part of Fortune`} />
+      <meta property="og:image:alt" content={words.linkPicture} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { Isolated } from '#app/language/page-language.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { PageBody, PageHeader, Prose } from './page.tsx'
 
@@ -27,7 +28,7 @@ export function TextPage({ title, lead, back, sections }: TextPageProps) {
           {sections.map(({ id, heading, body }, index) => (
             <Fragment key={id}>
               <h2 id={id} className={index === 0 ? 'mt-0!' : undefined}>
-                {heading}
+                <Isolated>{heading}</Isolated>
               </h2>
               {body}
             </Fragment>

@@ -1,9 +1,11 @@
+import { addressIn, type Language, languages } from '#app/language/language.ts'
+import { linkIn, PageLink, usePageLanguage } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { Logo } from './logo.tsx'
-import { PRODUCT } from './page.tsx'
+import { useMessages } from './messages.ts'
 import type { NavEntry } from './side-nav.tsx'
 
 export interface Visitor {
@@ -18,48 +20,49 @@ interface TopBarProps {
   adminEntries: readonly NavEntry[]
   /** Hidden if none is set. */
   channelUrl: string | null
+  /** The page's English address. */
+  path: string
 }
 
 const anchors = [
-  ['/#how-it-works', 'How It Works'],
-  ['/#sample-analysis', 'Sample Analysis'],
-  ['/#why-different', "Why We're Different"],
+  ['/#how-it-works', 'howItWorks'],
+  ['/#sample-analysis', 'sampleAnalysis'],
+  ['/#why-different', 'whyDifferent'],
 ] as const
 
 /** The bar at the top of public pages. Its menus are native popovers, so they need no JavaScript. */
-export function TopBar({ actor, adminEntries, channelUrl }: TopBarProps) {
+export function TopBar({ actor, adminEntries, channelUrl, path }: TopBarProps) {
+  const page = usePageLanguage()
+  const words = useMessages()
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
       <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-2 px-5 sm:px-8">
-        <a
-          href="/"
-          aria-label={`${PRODUCT}, home`}
-          className="inline-flex min-h-11 items-center no-underline"
-        >
-          <Logo name={PRODUCT} />
-        </a>
-        <nav aria-label="Main" className="ms-auto hidden items-center gap-6 lg:flex">
+        <PageLink href="/" aria-label={words.home} className="inline-flex min-h-11 items-center no-underline">
+          <Logo name={words.product} />
+        </PageLink>
+        <nav aria-label={words.main} className="ms-auto hidden items-center gap-6 lg:flex">
           <SiteLinks channelUrl={channelUrl} />
         </nav>
         <div className="ms-auto flex items-center gap-2 lg:ms-4">
+          <LanguageSwitch path={path} />
           {actor ? (
             <UserMenu actor={actor} adminEntries={adminEntries} />
           ) : (
-            <ButtonLink href={paths.login} className="whitespace-nowrap max-sm:px-3">
-              Sign In
+            <ButtonLink {...linkIn(page, paths.login)} className="whitespace-nowrap max-sm:px-3">
+              {words.signIn}
             </ButtonLink>
           )}
           <button
             type="button"
             popovertarget="site-menu"
-            aria-label="Menu"
-            title="Menu"
+            aria-label={words.menu}
+            title={words.menu}
             className="grid size-11 cursor-pointer place-items-center rounded border border-edge lg:hidden"
           >
             <Icon name="menu" className="size-6" />
           </button>
         </div>
-        <nav id="site-menu" popover="auto" aria-label="Sections" className="menu lg:hidden">
+        <nav id="site-menu" popover="auto" aria-label={words.sections} className="menu lg:hidden">
           <SiteLinks channelUrl={channelUrl} />
         </nav>
       </div>
@@ -67,20 +70,45 @@ export function TopBar({ actor, adminEntries, channelUrl }: TopBarProps) {
   )
 }
 
+/** Leads to the same page in each of its other languages. */
+function LanguageSwitch({ path }: { path: string }) {
+  const { language, versions } = usePageLanguage()
+  const words = useMessages()
+  const others = versions.filter((other) => other !== language)
+  return others.length === 0 ? null : (
+    <nav aria-label={words.languages} className="flex">
+      {others.map((other: Language) => (
+        <a
+          key={other}
+          href={addressIn(other, path)}
+          hrefLang={other}
+          lang={other}
+          dir={languages[other].direction}
+          // The reader's own typeface: one word needs no file.
+          className="inline-flex min-h-11 items-center px-2 font-[system-ui,sans-serif] text-base"
+        >
+          {languages[other].name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
+  const words = useMessages()
   const look = 'inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline'
   return (
     <>
       {anchors.map(([href, label]) => (
-        <a key={href} href={href} className={look}>
-          {label}
-        </a>
+        <PageLink key={href} href={href} className={look}>
+          {words[label]}
+        </PageLink>
       ))}
       {channelUrl ? (
         <a href={channelUrl} target="_blank" rel="noreferrer" className={look}>
-          YouTube Channel
+          {words.channel}
           <Icon name="external" className="size-4" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{words.newTab}</span>
         </a>
       ) : null}
     </>
@@ -88,6 +116,8 @@ function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
 }
 
 function UserMenu({ actor, adminEntries }: { actor: Visitor; adminEntries: readonly NavEntry[] }) {
+  const page = usePageLanguage()
+  const words = useMessages()
   return (
     <>
       <button
@@ -103,29 +133,29 @@ function UserMenu({ actor, adminEntries }: { actor: Visitor; adminEntries: reado
           // The dashboard is among the entries.
           <nav aria-labelledby="admin-menu" className="mb-2 border-b border-rule pb-2">
             <p id="admin-menu" className="rubric px-3 py-1">
-              Admin Panel
+              {words.adminPanel}
             </p>
             {adminEntries.map(({ href, label, icon }) => (
-              <a key={href} href={href}>
+              <a key={href} {...linkIn(page, href)}>
                 <Icon name={icon} />
-                {label}
+                {page.language === 'en' ? label : <bdi lang="en">{label}</bdi>}
               </a>
             ))}
           </nav>
         ) : (
-          <a href={paths.dashboard}>
+          <a {...linkIn(page, paths.dashboard)}>
             <Icon name="home" />
-            Dashboard
+            {words.dashboard}
           </a>
         )}
-        <a href={paths.settings}>
+        <a {...linkIn(page, paths.settings)}>
           <Icon name="settings" />
-          Settings
+          {words.settings}
         </a>
         <SignOutForm>
           <button type="submit">
             <Icon name="leave" />
-            Sign out
+            {words.signOut}
           </button>
         </SignOutForm>
       </div>

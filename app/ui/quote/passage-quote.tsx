@@ -1,7 +1,21 @@
 import type { QuotedPassage } from '#app/books/index.ts'
+import { linkIn, usePageLanguage } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { messages as ar } from './messages.ar.ts'
+import { messages as en, type Messages } from './messages.en.ts'
+
+/** Pages with React are in English, so browsers get no other words. */
+function useMessages(): Messages {
+  const { language } = usePageLanguage()
+  return import.meta.env.SSR ? { en, ar }[language] : en
+}
+
+/** What stands in English on every page. */
+function useEnglish(): { lang?: 'en'; dir?: 'ltr' } {
+  return usePageLanguage().language === 'en' ? {} : { lang: 'en', dir: 'ltr' }
+}
 
 /** What our own words are, by the language of the author's. */
 export const OUR_ENGLISH: Readonly<Record<QuotedPassage['language'], string>> = {
@@ -20,6 +34,10 @@ export function PassageWords({
   /** For a text column: always one below the other. */
   narrow?: boolean
 }) {
+  const words = useMessages()
+  const inEnglish = useEnglish()
+  // Whoever reads Arabic needs no English of it.
+  const isRead = inEnglish.lang !== undefined && language === 'ar'
   return (
     <>
       <div className={classNames('grid gap-x-8 gap-y-3', !narrow && 'md:grid-cols-2')}>
@@ -29,30 +47,54 @@ export function PassageWords({
               {original}
             </p>
           ) : (
-            <p lang={language} className={classNames('text-base text-ink', language !== 'grc' && 'italic')}>
+            <p
+              lang={language}
+              {...(inEnglish.dir ? { dir: inEnglish.dir } : {})}
+              className={classNames('text-base text-ink', language !== 'grc' && 'italic')}
+            >
               {original}
             </p>
           )}
         </blockquote>
-        <p>
-          <span className="text-gold">{OUR_ENGLISH[language].replace('in', 'In')}:</span> {english}
-        </p>
+        {isRead ? null : (
+          <p {...inEnglish}>
+            <span className="text-gold">
+              {language === 'en' ? words.inTodaysEnglish : words.inOurEnglish}
+            </span>{' '}
+            {english}
+          </p>
+        )}
       </div>
-      {note ? <p className="mt-2 text-sm text-faded">{note}</p> : null}
+      {note ? (
+        <p {...inEnglish} className="mt-2 text-sm text-faded">
+          {note}
+        </p>
+      ) : null}
     </>
   )
 }
 
 /** A disclosure with a passage of a book, its page, and a link to it on the page of its book. */
 export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
+  const page = usePageLanguage()
+  const words = useMessages()
+  const inEnglish = useEnglish()
+  const citation = inEnglish.lang ? <bdi {...inEnglish}>{passage.citation}</bdi> : passage.citation
   return (
-    <Disclosure summary={<>What the book says: {passage.citation}</>} open={open}>
+    <Disclosure
+      summary={
+        <>
+          {words.bookSays} {citation}
+        </>
+      }
+      open={open}
+    >
       <figure>
         <PassageWords passage={passage} narrow />
         <figcaption className="mt-2">
-          <a href={passagePath(passage.id)} className="inline-flex min-h-8 items-center">
-            {passage.citation}
-            <span className="sr-only">, among all passages</span>
+          <a {...linkIn(page, passagePath(passage.id))} className="inline-flex min-h-8 items-center">
+            {citation}
+            <span className="sr-only">{words.amongAll}</span>
           </a>
         </figcaption>
       </figure>

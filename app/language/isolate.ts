@@ -1,0 +1,23 @@
+/** One word in Latin letters, or one number with its signs. It ends with a letter, a digit or a unit. */
+const WORD = String.raw`[+−-]?[\p{Script=Latin}\d](?:[^\s\p{Script=Arabic}،؛؟«»()[\]]*[\p{Script=Latin}\d°′″%])?`
+/** Latin words, and numbers after them, with the spaces between. */
+const RUN = new RegExp(String.raw`(?=\S*\p{Script=Latin})${WORD}(?: ${WORD})*|${WORD}`, 'gu')
+/** In a line from right to left, digits alone keep their order. */
+const KEEPS_ITS_ORDER = /^\d+$/
+
+/**
+ * Splits a text into parts that run from right to left and parts that must not, such as names in Latin letters, degrees and
+ * ranges of numbers: `10-1` is what a reader would see of `1-10`.
+ */
+export function splitByDirection(text: string): { text: string; isolated: boolean }[] {
+  const parts: { text: string; isolated: boolean }[] = []
+  let end = 0
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (KEEPS_ITS_ORDER.test(run)) continue
+    if (index > end) parts.push({ text: text.slice(end, index), isolated: false })
+    parts.push({ text: run, isolated: true })
+    end = index + run.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isolated: false })
+  return parts
+}

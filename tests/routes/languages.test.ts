@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../support/app.ts'
+
+const app = await testApp()
+const NAMES = readdirSync('content/ar').map((file) => file.replace('.md', ''))
+
+const get = (path: string) => app.browser().get(path)
+const page = async (path: string) => (await (await get(path)).text()).replaceAll('<!-- -->', '')
+
+describe.each(NAMES)('/ar/%s', (name) => {
+  it('is in Arabic, from right to left, kept, and without a script', async () => {
+    const answer = await get(`/ar/${name}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
+    const html = await answer.text()
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toMatch(/<title>[^<]+ · قسمة<\/title>/)
+    expect(html).not.toContain('<script')
+    expect(html).toContain('لم يقرأ محرر عربي هذه النصوص بعد.')
+  })
+
+  it('leads to its English page, and that to it', async () => {
+    const other = (language: string, href: string) => new RegExp(`<a href="${href}" hrefLang="${language}"`)
+    expect(await page(`/ar/${name}`)).toMatch(other('en', `/${name}`))
+    expect(await page(`/${name}`)).toMatch(other('ar', `/ar/${name}`))
+  })
+
+  it('names itself and its other language for search engines', async () => {
+    const origin = 'http://localhost:3000'
+    for (const [path, html] of [
+      [`/ar/${name}`, await page(`/ar/${name}`)],
+      [`/${name}`, await page(`/${name}`)],
+    ]) {
+      expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="ar" href="${origin}/ar/${name}"/>`)
+      expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${origin}/${name}"/>`)
+    }
+  })
+
+  it('has Latin letters only where they are isolated', async () => {
+    const body = (await page(`/ar/${name}`)).replace(/^.*?<body/s, '<body')
+    const rest = body
+      .replace(/<(bdi|code)\b[^>]*>.*?<\/\1>/gs, '')
+      // What has its own language, such as the words of a book.
+      .replace(/<(\w+)\b[^>]* lang="(?!ar")[^>]*>.*?<\/\1>/gs, '')
+      .replace(/<[^>]+>|&\w+;|&#x?\w+;/g, ' ')
+    expect(rest.match(/[A-Za-z]{2,}/g) ?? []).toEqual([])
+  })
+
+  it('links to Arabic pages where there are any, and names the language of others', async () => {
+    const html = await page(`/ar/${name}`)
+    for (const [link, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)) {
+      const address = href!.split(/[?#]/)[0]!
+      const isArabic = address.startsWith('/ar/')
+      expect(isArabic || link.includes('hrefLang="en"'), link).toBe(true)
+      if (isArabic) expect(NAMES).toContain(address.slice('/ar/'.length))
+    }
+  })
+})
+
+it('an address in an unknown language, or without a text, is the page for 404 in English', async () => {
+  for (const path of ['/fr/faq', '/ar/nothing', '/ar']) {
+    const answer = await get(path)
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text()).toContain('<html lang="en">')
+  }
+})
+
+it('another spelling of an Arabic address is redirected', async () => {
+  const { status, headers } = await get('/AR/Faq/')
+  expect([status, headers.get('Location')]).toEqual([308, '/ar/faq'])
+})
