@@ -123,6 +123,13 @@ describe('the layers', () => {
     expect(climbs).toEqual([])
   })
 
+  it('keeps internals of packages in app/framework', () => {
+    const internal = /\bUNSAFE_\w|from '[^'#.][^']*\/dist\//
+    const files = sources('app').filter((file) => internal.test(readFileSync(file, 'utf8')))
+    expect(files.filter((file) => !within(file, 'app/framework'))).toEqual([])
+    expect(files).not.toEqual([])
+  })
+
   it('names every folder of the application', () => {
     const named = Object.keys(ROOMS)
     const folders = readdirSync('app', { withFileTypes: true })

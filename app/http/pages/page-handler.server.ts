@@ -5,7 +5,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from '@remix-run/server-runtime'
-import { SingleFetchRedirectSymbol as REDIRECT } from '@remix-run/server-runtime/dist/single-fetch'
+import { unsentData } from '#app/framework/unsent-data.ts'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { redirectsToDocuments } from './document-redirects.server.ts'
 import { routeBranches } from './route-branches.server.ts'
@@ -97,15 +97,4 @@ function onlyWith(
 /** True for a page with React, whose scripts read the loaders' answers. */
 function isHydrated({ routes }: ServerBuild, id: string): boolean {
   return (routes[id]?.module.handle as PageHandle | undefined)?.hydrate ?? false
-}
-
-/**
- * Marks what a loader answers for a page that sends no React, so that no script reads it. Remix encodes the answers for
- * the browser before it renders, whether or not the page sends them. It encodes an object with a redirect as the redirect
- * alone, so this one costs nothing.
- */
-function unsentData<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value
-  return { ...value, [REDIRECT]: null }
 }
