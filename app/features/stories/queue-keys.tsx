@@ -36,8 +36,8 @@ export function QueueKeys() {
   if (!hydrated) return null
   return (
     <p className="key-hint -mt-6 mb-4 text-sm text-faded">
-      Keys: <kbd>a</kbd> approve, <kbd>r</kbd> reject, <kbd>1</kbd> to <kbd>6</kbd> the reason, <kbd>s</kbd>{' '}
-      skip.
+      Keys: <kbd>a</kbd> approve, <kbd>r</kbd> reject, <kbd>1</kbd> to <kbd>6</kbd> the reason and{' '}
+      <kbd>Enter</kbd> to reject with it, <kbd>s</kbd> skip.
     </p>
   )
 }
