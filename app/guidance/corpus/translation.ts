@@ -1,0 +1,13 @@
+import type { StepText, StepTime, TrackName, TrackTexts } from '#app/guidance/types.ts'
+import type { SubjectText } from './pair-texts.ts'
+import type { Illustration } from './types.ts'
+
+/**
+ * The words of a text in another language than English: the same pieces in the same order. What is not a word, such as a
+ * cause or a passage, stands in the English text only.
+ */
+export type TrackWords = Omit<TrackTexts, 'track' | 'steps'> & {
+  steps: Readonly<Record<StepTime, readonly StepText[]>>
+}
+export type GuidanceWords = Readonly<Record<TrackName, readonly SubjectText[]>>
+export type IllustrationWords = Readonly<Record<string, Pick<Illustration, 'text' | 'name' | 'trait'>>>
