@@ -33,13 +33,6 @@ test('the page shows the chain of rulers and its sensitivity to the birth time',
   await expect(firm.getByRole('caption')).toHaveText('From 14:00 to 15:00, on the clocks of the birth place')
 })
 
-test('without birth data the page asks for it', async ({ page }) => {
-  await signUp(page, newEmail())
-  await page.goto('/part-of-fortune')
-  await page.getByRole('link', { name: 'Enter birth information' }).click()
-  await expect(page).toHaveURL(/\/birth-data$/)
-})
-
 test('the lot of another program is compared, and what was typed is kept', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)

@@ -1,19 +1,7 @@
-import { proves } from '../specification/proves.ts'
 import { signUpAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test, WHOLE } from './fixtures.ts'
-
-test('the side menu is 20rem wide on large screens', async ({ page }) => {
-  proves('limit: side menu')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await signUp(page, newEmail())
-  for (const path of ['/dashboard', '/settings']) {
-    await page.goto(path)
-    expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())!.width).toBeCloseTo(320, 0)
-    expect((await page.getByRole('main').boundingBox())!.x).toBeCloseTo(320, 0)
-  }
-})
 
 for (const viewport of [
   { width: 320, height: 700 },
@@ -57,14 +45,6 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the back-office refuses a member with a message, at any of its addresses', async ({ page }) => {
-  await signUp(page, newEmail())
-  for (const path of ['/admin', '/admin/users', '/admin/audit-log']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-  }
-})
-
 for (const viewport of [
   { width: 320, height: 480 },
   { width: 1280, height: 800 },
@@ -100,14 +80,3 @@ for (const viewport of [
     await expect(page).toHaveURL(/\/admin\/user-stories$/)
   })
 }
-
-test('the menu of the back-office has each entry once', async ({ page, server }) => {
-  await signUpAdministrator(page, server.dataDir, newEmail())
-  await page.goto('/admin')
-  const entries = await page
-    .getByRole('navigation', { name: 'Admin Panel' })
-    .getByRole('link')
-    .allInnerTexts()
-  expect(entries.length).toBeGreaterThan(10)
-  expect(entries.filter((entry, at) => entries.indexOf(entry) !== at)).toEqual([])
-})

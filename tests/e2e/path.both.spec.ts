@@ -41,15 +41,3 @@ test('practices are ticked, saved, and unticked', async ({ page, javaScriptEnabl
   await expect(page.getByText('What the book says').first()).toBeVisible()
   await expect(page.getByText('Our reading', { exact: true }).first()).toBeVisible()
 })
-
-test('a practice can be ticked with the keyboard only', async ({ page, javaScriptEnabled }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.goto('/my-path', { waitUntil: 'networkidle' })
-  const box = page.getByRole('checkbox').first()
-  await box.focus()
-  await page.keyboard.press('Space')
-  if (!javaScriptEnabled) await page.keyboard.press('Enter')
-  await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
-})

@@ -36,37 +36,3 @@ test('deleting everything asks for a proof, and keeps what was typed', async ({
   await page.getByRole('button', { name: 'Delete All My Data' }).click()
   await expect(page).toHaveURL(/\/data-deleted$/)
 })
-
-test('a download asks for a proof first', async ({ page, server }) => {
-  const email = newEmail()
-  await signUp(page, email)
-  signedInLongAgo(server.dataDir, email)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Download all my data' }).click()
-  await page.getByLabel('Password').fill('one secret word')
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.waitForURL('**/settings')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all my data' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/\.zip$/)
-})
-
-test('one of several sessions is ended by its own button', async ({
-  page,
-  browser,
-  baseURL,
-  javaScriptEnabled,
-}) => {
-  const email = newEmail()
-  await signUp(page, email)
-  const elsewhere = await browser.newContext({ baseURL, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' })
-  await elsewhere.request.post('/api/auth/login', { data: { email, password: 'one secret word' } })
-  await page.goto('/settings')
-  await isSound(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
-  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible()
-  expect(await (await elsewhere.request.get('/api/auth/me')).json()).toBeNull()
-  await elsewhere.close()
-})

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { unzipSync } from 'fflate'
 import { signUp } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
@@ -58,27 +56,6 @@ test('a long address and a name without spaces fit into the screen', async ({ pa
   await signUp(page, `${'a'.repeat(40)}.${newEmail()}`, 'ن'.repeat(200))
   await page.goto('/settings')
   await isSound(page, javaScriptEnabled)
-})
-
-test('everything stored is downloaded as one file', async ({ page }) => {
-  const email = newEmail()
-  await signUp(page, email)
-  await page.goto('/settings')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download all my data' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^qismah-my-data-\d{4}-\d\d-\d\d\.zip$/)
-  const [json] = Object.values(unzipSync(readFileSync(await file.path())))
-  expect(Buffer.from(json!).toString()).toContain(email)
-})
-
-test('the birth date is shown with its Hijri date', async ({ page }) => {
-  await signUp(page, newEmail())
-  await page.request.post('/api/birth-data', { data: BIRTH })
-  await page.goto('/birth-info')
-  await expect(page.getByText('10 Sha‘ban 1398 AH')).toBeVisible()
-  await expect(page.getByText('until sunset it was 9 Sha‘ban 1398 AH')).toBeVisible()
 })
 
 test('everything is deleted, and nothing private is shown afterwards', async ({

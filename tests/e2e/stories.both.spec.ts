@@ -140,19 +140,3 @@ test('a long story opens and closes again', async ({ page, javaScriptEnabled }) 
   await expect(page.getByText('Read More')).toBeVisible()
   await expect(end).toBeHidden()
 })
-
-test('100 stories are read page by page', async ({ page, javaScriptEnabled }) => {
-  await signUp(page, newEmail())
-  for (let number = 1; number <= 100; number++) {
-    const story = { title: `Story number ${number}`, storyContent: `${STORY} ${number}` }
-    await page.request.post('/api/user-stories', { data: story })
-  }
-  await page.goto('/my-stories')
-  await expect(page.getByText('100 stories, page 1 of 10')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(10)
-  await page.getByRole('link', { name: 'Older stories' }).click()
-  await expect(page.getByText('100 stories, page 2 of 10')).toBeVisible()
-  await isSound(page, javaScriptEnabled)
-  await page.getByRole('link', { name: 'Newer stories' }).click()
-  await expect(page.getByText('100 stories, page 1 of 10')).toBeVisible()
-})

@@ -41,18 +41,3 @@ test('a reader answers a subject, sees the next one, and takes the answer back',
   await expect(button('Take back')).toHaveCount(0)
   await expect(button('In part')).toHaveAttribute('aria-pressed', 'false')
 })
-
-test('the settings ask three questions, and keep the answers', async ({ page }) => {
-  await signUp(page, newEmail())
-  await page.goto('/settings')
-  const card = page.getByRole('region', { name: 'What your reading may speak of' })
-  await expect(card.getByRole('radio', { checked: true })).toHaveCount(0)
-  const loss = card.getByRole('group', { name: 'Have you lost someone' })
-  await loss.getByRole('radio', { name: 'I would rather not say' }).check()
-  await card.getByRole('group', { name: 'a job' }).getByRole('radio', { name: 'Yes' }).check()
-  await card.getByRole('button', { name: 'Save answers' }).click()
-  await expect(page.getByText('If your answers change your reading')).toBeVisible()
-  await page.reload()
-  await expect(loss.getByRole('radio', { name: 'I would rather not say' })).toBeChecked()
-  await expect(card.getByRole('radio', { checked: true })).toHaveCount(2)
-})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { signUpAdministrator } from '../support/administrator.ts'
 import { signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -101,25 +100,6 @@ test('a practice that cannot be saved without a connection is unticked with an e
   await context.setOffline(false)
   await box.check()
   await expect(page.getByText('1 of 12 practices done').first()).toBeVisible()
-})
-
-test('a form of the back-office without an answer keeps what was typed', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signUpAdministrator(page, server.dataDir, newEmail())
-  await page.goto('/admin/keywords')
-  await page.getByRole('link', { name: 'Add keyword' }).click()
-  const dialog = page.getByRole('dialog')
-  const keyword = dialog.getByRole('textbox', { name: 'Keyword' })
-  await keyword.fill('Patience at the well')
-  await dialog.getByLabel('Sign', { exact: true }).selectOption('Aries')
-  await dialog.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
-  await context.setOffline(true)
-  await dialog.getByRole('button', { name: 'Add keyword' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Your text is still here')
-  await expect(keyword).toHaveValue('Patience at the well')
 })
 
 test('deletion can be requested again after loading was stopped in the browser', async ({ page }) => {

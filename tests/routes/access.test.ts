@@ -13,6 +13,7 @@ import { MARK, markedPerson } from '../support/marked.ts'
  */
 
 const app = await testApp()
+const { sql } = app
 const { db } = app.services
 const manifest = (app.build as ServerBuild).routes
 
@@ -69,10 +70,10 @@ async function signedIn(kind: Kind): Promise<Actor> {
   await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
   await browser.call('POST', '/api/analysis', {})
   if (kind === 'administrator') {
-    db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
+    sql.run('update users set is_admin = 1, admin_level = 1 where email = ?', email)
   }
   if (kind === 'suspended') {
-    db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    sql.run("update users set account_status = 'suspended' where email = ?", email)
   }
   return actor(kind, browser)
 }
@@ -97,11 +98,7 @@ const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
 
 const eventsOfMarked = db.sqlite.prepare('select * from security_events where user_id = ?').raw()
 const tables = (
-  db.sqlite
-    // Without the search index, which only repeats data of other tables.
-    .prepare("select name from pragma_table_list where schema = 'main' and type = 'table'")
-    .pluck()
-    .all() as string[]
+  sql.values("select name from pragma_table_list where schema = 'main' and type = 'table'") as string[]
 )
   .filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
   .map((name) => db.sqlite.prepare(`select * from "${name}"`).raw())
@@ -111,7 +108,7 @@ function everything(): string {
   return JSON.stringify([tables.map((rows) => rows.all()), eventsOfMarked.all(marked.id)])
 }
 
-const changes = () => db.sqlite.prepare('select total_changes()').pluck().get() as number
+const changes = () => sql.value('select total_changes()') as number
 
 /** All stored data before a request. Each request is rolled back, so it stays the same until a test writes. */
 let untouched: { all: string; own: string; changes: number } | undefined
@@ -130,14 +127,14 @@ async function tried(who: Actor, path: string, init?: RequestInit): Promise<Trie
   // A checkpoint changes no row, and cannot be made while a transaction is open.
   db.sqlite.pragma = (source, ...more) =>
     source.includes('wal_checkpoint') ? [] : pragma.call(db.sqlite, source, ...more)
-  db.sqlite.exec('begin immediate')
+  sql.exec('begin immediate')
   try {
     const response = await who.send(path, init)
     const all = changes() !== before && everything() !== untouched.all
     // The marked person's rows are part of all data.
     return { response, changed: { own: all && marked.rows() !== untouched.own, all } }
   } finally {
-    db.sqlite.exec('rollback')
+    sql.exec('rollback')
     untouched.changes = changes()
     db.sqlite.pragma = pragma
   }

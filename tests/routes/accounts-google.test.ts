@@ -215,7 +215,7 @@ describe('signing in with Google', () => {
       'connected to another Google account',
     )
     provider.claims = { ...provider.claims, sub: `subject-${people}` }
-    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    app.sql.run("update users set account_status = 'suspended' where email = ?", email)
     const browser = app.browser()
     expect(await shownAfter(browser, await throughGoogle(browser))).toContain(
       'Your account is suspended. Please contact support.',

@@ -55,7 +55,7 @@ describe('the messages of signing in', () => {
     proves('message: login failed, server message')
     const browser = app.browser()
     const { email, password } = await registered(browser)
-    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    app.sql.run("update users set account_status = 'suspended' where email = ?", email)
     const answer = await app.browser().form('/login', { email, password })
     expect(answer.status).toBe(403)
     expect(textOf(await answer.text())).toContain('Your account is suspended. Please contact support.')

@@ -122,14 +122,14 @@ describe('a forgotten password', async () => {
   it('keeps no token that could be read from the database', async () => {
     const { email } = await registered(app.browser())
     const token = tokenIn(await resetLink(app, app.browser(), email))
-    const rows = app.services.db.sqlite.prepare('select * from account_tokens').all()
+    const rows = app.sql.rows('select * from account_tokens')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
   it('does not mail a suspended account, and does not reveal that', async () => {
     const { email } = await registered(app.browser())
-    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    app.sql.run("update users set account_status = 'suspended' where email = ?", email)
     const { body } = await app.browser().call('POST', '/api/auth/forgot-password', { email })
     expect(body).toEqual({ message: SENT })
     await app.services.mailer.close()
@@ -186,6 +186,6 @@ describe('the outbox', async () => {
     app.clock.advance(2 * DAY)
     const { email } = await registered(app.browser())
     await resetLink(app, app.browser(), email)
-    expect(app.services.db.sqlite.prepare('select count(*) from account_tokens').pluck().get()).toBe(1)
+    expect(app.sql.value('select count(*) from account_tokens')).toBe(1)
   })
 })

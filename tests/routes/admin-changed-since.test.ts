@@ -5,15 +5,15 @@ import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const admin = await administrator(app)
 const colleague = await administrator(app)
 const subject = await member(app)
 
 const CHANGED = 'Somebody changed this after you opened it'
 
-const idOf = (sql: string) => String(sqlite.prepare(sql).pluck().get())
-const changes = () => sqlite.prepare('select count(*) from audit_log').pluck().get() as number
+const idOf = (query: string) => String(sql.value(query))
+const changes = () => sql.value('select count(*) from audit_log') as number
 
 const LOT = {
   pofSign: 'Pisces',

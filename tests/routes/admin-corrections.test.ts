@@ -4,6 +4,7 @@ import { testApp } from '../support/app.ts'
 import { charted as chartedIn, LOT } from '../support/calls/back-office-natal-charts.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
@@ -21,10 +22,7 @@ describe('correction requests', () => {
     const person = await charted()
     const fields = { ...FORM, dateOfBirth: '1978-07-15', birthTime: '02:30', reason: REASON }
     expect((await person.browser.form('/birth-info/correction', fields)).status).toBe(303)
-    const requestId = sqlite
-      .prepare('select id from correction_requests where user_id = ?')
-      .pluck()
-      .get(person.id) as string
+    const requestId = sql.value('select id from correction_requests where user_id = ?', person.id) as string
     return { ...person, requestId, path: `/admin/birth-details/corrections/${requestId}` }
   }
 
@@ -78,9 +76,9 @@ describe('correction requests', () => {
 
   it('can change or remove the pseudonym', async () => {
     const { browser, birthDetailId, id } = await charted()
-    sqlite.prepare("update birth_details set pseudonym = 'Nightingale' where id = ?").run(birthDetailId)
+    sql.run("update birth_details set pseudonym = 'Nightingale' where id = ?", birthDetailId)
     await browser.form('/birth-info/correction', { ...FORM, pseudonym: '', reason: REASON })
-    const requestId = sqlite.prepare('select id from correction_requests where user_id = ?').pluck().get(id)
+    const requestId = sql.value('select id from correction_requests where user_id = ?', id)
     const path = `/admin/birth-details/corrections/${requestId}`
     expect(await page(path)).toMatch(/Pseudonym<.*Nightingale<.*none</)
     await submit(path, { decision: 'accept' })
@@ -108,9 +106,7 @@ describe('correction requests', () => {
   it('cannot be accepted if the requested record could not be saved', async () => {
     const { path, requestId, birthDetailId } = await asking()
     const wish = { dateOfBirth: '1978-07-15', birthTime: 'at dawn', cityId: '745044' }
-    sqlite
-      .prepare('update correction_requests set requested = ? where id = ?')
-      .run(JSON.stringify(wish), requestId)
+    sql.run('update correction_requests set requested = ? where id = ?', JSON.stringify(wish), requestId)
     const html = await page(path)
     expect(html).toContain('This cannot be accepted as it stands')
     expect(html).not.toContain('value="accept"')

@@ -9,8 +9,8 @@ import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'
 
 const app = await testApp()
+const { sql } = app
 const { services, clock } = app
-const { sqlite } = services.db
 const admin = await administrator(app)
 
 const STORY = {
@@ -45,10 +45,7 @@ async function ratedReading(
   const { analysisId } = body as { analysisId: string }
   const answer = await person.browser.call('POST', `/api/analysis/${analysisId}/rate`, { rating })
   expect(answer.status).toBeLessThan(300)
-  const content = sqlite
-    .prepare('select content from analyses where id = ?')
-    .pluck()
-    .get(analysisId) as string
+  const content = sql.value('select content from analyses where id = ?', analysisId) as string
   return { analysisId, reading: JSON.parse(content), browser: person }
 }
 
@@ -155,13 +152,13 @@ describe('the figures', () => {
       for (const place of sums.keys()) sums[place]! += cells[place]!
     }
     const stored = ['users', 'astrological_readings', 'user_stories', 'analysis_ratings'].map((of) =>
-      sqlite.prepare(`select count(*) from ${of}`).pluck().get(),
+      sql.value(`select count(*) from ${of}`),
     )
     expect(sums).toEqual(stored)
   })
 
   it('give the mean rating of a theme and of the blocks that it leads', async () => {
-    expect(sqlite.prepare('select count(*) from analysis_ratings where themes is null').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from analysis_ratings where themes is null')).toBe(0)
     const html = await dashboard('?range=7')
     expect(part(html, 'Ratings by theme')).toMatch(/3\.0\s+of 2 ratings/)
     const title = TRACK_TEXTS[theme as 'trust'].title
@@ -172,7 +169,7 @@ describe('the figures', () => {
     const { browser } = await ratedReading(1)
     const before = part(await dashboard('?range=7'), 'Ratings by theme')
     expect(before).toContain('of 3 ratings')
-    sqlite.prepare('delete from users where id = ?').run(browser.id)
+    sql.run('delete from users where id = ?', browser.id)
     expect(part(await dashboard('?range=7'), 'Ratings by theme')).toContain('of 2 ratings')
   })
 

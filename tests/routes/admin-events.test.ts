@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import {
-  administrator,
-  bodyOf,
-  figuresOf,
-  headsOf,
-  lastChange,
-  pagesOf,
-  whileBroken,
-} from '../support/admin.ts'
+import { administrator, bodyOf, figuresOf, headsOf, lastChange, pagesOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const admin = await administrator(app)
 
 const { page, submit } = pagesOf(admin, bodyOf)
@@ -31,7 +23,7 @@ const EVENT = {
   description: ' By ship. ',
 }
 const eventNamed = (title: string) =>
-  sqlite.prepare('select * from events where title = ?').get(title) as
+  sql.row('select * from events where title = ?', title) as
     | ({ id: string } & Record<string, unknown>)
     | undefined
 
@@ -101,32 +93,5 @@ describe('simple events', () => {
       status: 200,
       body: { message: 'Event deleted' },
     })
-  })
-
-  it('that could not be stored show an error', async () => {
-    proves('message: event not created', 'message: event not deleted')
-    const { body } = await call('POST', '/api/admin/events', EVENT)
-    await whileBroken(app, 'events', async () => {
-      const created = await submit('/admin/events/new', EVENT)
-      expect(created).toContain('Creation failed')
-      expect(created).toContain('Failed to create event. Please try again.')
-      expect(await submit(`/admin/events/${body.id}/delete`, {})).toContain(
-        'Failed to delete event. Please try again.',
-      )
-      expect((await call('POST', '/api/admin/events', EVENT)).body).toEqual({
-        code: 'server.failed',
-        message: 'Failed to create event. Please try again.',
-      })
-      expect((await call('DELETE', `/api/admin/events/${body.id}`)).body).toEqual({
-        code: 'server.failed',
-        message: 'Failed to delete event. Please try again.',
-      })
-    })
-  })
-
-  it('are a CSV file', async () => {
-    const text = await (await admin.browser.form('/admin/events.csv', {})).text()
-    expect(text).toContain('id,title,eventType,dateRange,description,isActive,createdAt')
-    expect(text).toContain('First lesson')
   })
 })

@@ -4,18 +4,12 @@ import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const admin = await administrator(app)
 const subject = await member(app)
 const other = await member(app)
 
-const idOf = (sql: string, ...values: string[]) =>
-  String(
-    sqlite
-      .prepare(sql)
-      .pluck()
-      .get(...values),
-  )
+const idOf = (query: string, ...values: string[]) => String(sql.value(query, ...values))
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 interface Kind {
@@ -166,14 +160,14 @@ beforeAll(async () => {
 
 describe.each(KINDS)('$name', ({ path, sends = [], fields, shown, done }) => {
   const KEPT = 'Your text is still here'
-  const count = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
+  const count = () => sql.value('select count(*) from kept_forms')
 
   async function sentTooLate(more: Record<string, string> = {}) {
     const html = await page(admin.browser, path())
     const unseen = Object.fromEntries(['formOwner', ...sends].map((name) => [name, hidden(html, name)]))
     expect(Object.values(unseen)).not.toContain('')
     const sent = { ...fields(), ...unseen, ...more }
-    sqlite.prepare('delete from sessions').run()
+    sql.run('delete from sessions')
     const refused = await admin.browser.form(path(), sent)
     return { sent, refused, signIn: refused.headers.get('Location')! }
   }
@@ -215,7 +209,7 @@ describe('an event typed for one birth detail', () => {
   async function endedWhile(more: readonly (readonly [string, string])[] = []) {
     const formOwner = hidden(await page(admin.browser, own()), 'formOwner')
     const fields = Object.entries({ ...EVENT, formOwner, birthDetailId: birthOf(subject.id) })
-    sqlite.prepare('delete from sessions').run()
+    sql.run('delete from sessions')
     const refused = await admin.browser.send(own(), {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -227,16 +221,13 @@ describe('an event typed for one birth detail', () => {
 
   it('is not offered for another birth detail', async () => {
     await endedWhile()
-    const further = sqlite
-      .prepare('select id from birth_details where id <> ?')
-      .pluck()
-      .get(birthOf(subject.id)) as string
+    const further = sql.value('select id from birth_details where id <> ?', birthOf(subject.id)) as string
     expect(await page(admin.browser, `/admin/add-event?birthDetailId=${further}`)).not.toContain(EVENT.title)
     expect(await page(admin.browser, own())).toContain(EVENT.title)
   })
 
   it('keeps its ticked keywords, also if keywords were only searched for', async () => {
-    const [first, second] = sqlite.prepare('select id from keywords order by id limit 2').pluck().all()
+    const [first, second] = sql.values('select id from keywords order by id limit 2')
     await endedWhile([
       ['keywordIds', String(first)],
       ['keywordIds', String(second)],
@@ -254,9 +245,9 @@ describe('an event typed for one birth detail', () => {
 it('is deleted when anyone deletes their account, because it may be about them', async () => {
   const leaver = await member(app)
   const formOwner = hidden(await page(admin.browser, '/admin/events/new'), 'formOwner')
-  sqlite.prepare('delete from sessions where user_id = ?').run(admin.id)
+  sql.run('delete from sessions where user_id = ?', admin.id)
   await admin.browser.form('/admin/events/new', { title: 'Of the leaver', formOwner })
-  const kept = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
+  const kept = () => sql.value('select count(*) from kept_forms')
   expect(kept()).toBe(1)
   expect((await leaver.browser.call('DELETE', '/api/privacy/delete-data')).status).toBe(200)
   expect(kept()).toBe(0)
@@ -267,9 +258,9 @@ it('is deleted when anyone deletes their account, because it may be about them',
 it('is not shown to somebody who is no longer an administrator', async () => {
   const { browser } = admin
   const formOwner = hidden(await page(browser, '/admin/events/new'), 'formOwner')
-  sqlite.prepare('delete from sessions').run()
+  sql.run('delete from sessions')
   await browser.form('/admin/events/new', { title: 'Of the office', formOwner })
-  sqlite.prepare('update users set is_admin = 0 where id = ?').run(admin.id)
+  sql.run('update users set is_admin = 0 where id = ?', admin.id)
   await browser.form('/login', { email: admin.email, password: admin.password })
   const refused = await browser.get('/admin/events/new')
   expect([refused.status, (await refused.text()).includes('Of the office')]).toEqual([403, false])

@@ -89,6 +89,17 @@ describe('a long list', () => {
     expect(ids.length).toBeGreaterThanOrEqual(PEOPLE)
   })
 
+  it.each([
+    ['users', 'email', 'email'],
+    ['birth-details', 'created', 'createdAt'],
+    ['birth-details', 'place', 'cityName'],
+    ['birth-details', 'user', 'userName'],
+  ])('of %s by %s is in the order of the column %s', async (list, sort, column) => {
+    const { body } = await admin.browser.call('GET', `/api/admin/${list}?sort=${sort}`)
+    const values = (body as Record<string, string>[]).map((row) => row[column])
+    expect(values).toEqual([...values].sort())
+  })
+
   it('pages back to the same rows', async () => {
     const ids = await allPages('users', 'sort=name')
     expect(await allPages('users', 'sort=-name')).toEqual(ids.reverse())

@@ -4,14 +4,14 @@ import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const admin = await administrator(app)
 
 const page = async (path: string) => textOf(await (await admin.browser.get(path)).text())
 
 async function personWithAll() {
   const person = await member(app)
-  sqlite.prepare("update users set name = 'Zaynab Whole' where id = ?").run(person.id)
+  sql.run("update users set name = 'Zaynab Whole' where id = ?", person.id)
   const { browser } = person
   await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
   const { body } = await browser.call('POST', '/api/analysis')
@@ -48,12 +48,11 @@ describe('the page of one person', () => {
 
   it('shows nothing from the person’s book', async () => {
     const person = await personWithAll()
-    sqlite
-      .prepare(
-        `insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at)
+    sql.run(
+      `insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at)
          values ('private-note', ?, '2026-03-01', 1447, 9, 12, 'a word that nobody else reads', 1)`,
-      )
-      .run(person.id)
+      person.id,
+    )
     expect(await page(`/admin/users/${person.id}`)).not.toContain('a word that nobody else reads')
   })
 
@@ -91,12 +90,11 @@ describe('the search for a person', () => {
 
   it('finds by name, email, pseudonym, place and date of birth', async () => {
     const person = await personWithAll()
-    sqlite
-      .prepare(
-        "update birth_details set pseudonym = 'Lamplighter', city_name = 'A mill by Konya', date_of_birth = '1931-02-03' where user_id = ?",
-      )
-      .run(person.id)
-    sqlite.prepare("update users set name = 'Ruqayya Found' where id = ?").run(person.id)
+    sql.run(
+      "update birth_details set pseudonym = 'Lamplighter', city_name = 'A mill by Konya', date_of_birth = '1931-02-03' where user_id = ?",
+      person.id,
+    )
+    sql.run("update users set name = 'Ruqayya Found' where id = ?", person.id)
     const link = `href="/admin/users/${person.id}"`
     for (const q of ['ruqayya', person.email, 'amplight', 'mill by', '1931-02-03']) {
       expect(await page(`/admin/people?q=${encodeURIComponent(q)}`), q).toContain(link)

@@ -9,6 +9,7 @@ import { administrator, lastChange, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 const { reindexer } = app.services
 const admin = await administrator(app)
@@ -38,28 +39,26 @@ async function oldCharts(count: number): Promise<string[]> {
     const { id, browser } = await member(app)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     ids.push(
-      sqlite
-        .prepare(
-          `update astrological_readings set engine_version = '0.1', pof_sign = 'Nonsense', pof_degree = 1
+      sql.value(
+        `update astrological_readings set engine_version = '0.1', pof_sign = 'Nonsense', pof_degree = 1
            where birth_detail_id = (select id from birth_details where user_id = ?) returning id`,
-        )
-        .pluck()
-        .get(id) as string,
+        id,
+      ) as string,
     )
   }
   return ids
 }
 
 const readingOf = (id: string) =>
-  sqlite.prepare('select * from astrological_readings where id = ?').get(id) as Record<string, unknown>
+  sql.row('select * from astrological_readings where id = ?', id) as Record<string, unknown>
 const button = (what: string) => admin.browser.form('/admin/reindex', { do: what })
 
 describe('reindexing', () => {
   it('recalculates charts of an older engine in place, and says how many', async () => {
     proves('screen: /admin/reindex')
     const [id, other] = await oldCharts(3)
-    sqlite.prepare("update astrological_readings set pof_sign = 'Pisces' where id = ?").run(other)
-    sqlite.prepare('delete from planets where reading_id = ?').run(id)
+    sql.run("update astrological_readings set pof_sign = 'Pisces' where id = ?", other)
+    sql.run('delete from planets where reading_id = ?', id)
     expect(await page()).toContain('Not run yet')
     const done = ended()
     expect((await button('start')).status).toBe(303)
@@ -69,7 +68,7 @@ describe('reindexing', () => {
       pof_sign: 'Pisces',
       planets_count: 10,
     })
-    expect(sqlite.prepare('select count(*) from planets where reading_id = ?').pluck().get(id)).toBe(10)
+    expect(sql.value('select count(*) from planets where reading_id = ?', id)).toBe(10)
     const html = await page()
     expect(html).toContain('3 of 3 charts')
     expect(html).toContain('In 2 of them the lot is now in another sign or house.')
@@ -86,9 +85,11 @@ describe('reindexing', () => {
       const chart = JSON.parse(readingOf(reading!).chart as string)
       for (const planet of chart.planets)
         planet.longitude -= seconds / 3600 / (planet.name === 'Mars' ? 1 : 2)
-      sqlite
-        .prepare("update astrological_readings set chart = ?, pof_sign = 'Pisces' where id = ?")
-        .run(JSON.stringify(chart), reading)
+      sql.run(
+        "update astrological_readings set chart = ?, pof_sign = 'Pisces' where id = ?",
+        JSON.stringify(chart),
+        reading,
+      )
     }
     const done = ended()
     await button('start')
@@ -105,23 +106,24 @@ describe('reindexing', () => {
     const { id: userId, browser } = await member(app)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     expect((await browser.get('/analysis')).status).toBe(200)
-    const row = sqlite
-      .prepare(
-        `select r.id, r.chart from astrological_readings r join birth_details b on b.id = r.birth_detail_id
+    const row = sql.row(
+      `select r.id, r.chart from astrological_readings r join birth_details b on b.id = r.birth_detail_id
          where b.user_id = ?`,
-      )
-      .get(userId) as { id: string; chart: string }
+      userId,
+    ) as { id: string; chart: string }
     const chart = JSON.parse(row.chart)
     // As if the older engine had another sect.
     chart.isDayBirth = false
-    sqlite
-      .prepare("update astrological_readings set chart = ?, engine_version = '0.1' where id = ?")
-      .run(JSON.stringify(chart), row.id)
+    sql.run(
+      "update astrological_readings set chart = ?, engine_version = '0.1' where id = ?",
+      JSON.stringify(chart),
+      row.id,
+    )
     const done = ended()
     await button('start')
     expect((await done).charts).toMatchObject({ done: 1, readOtherwise: 1 })
     expect(await page()).toContain('1 analysis changes.')
-    expect(sqlite.prepare('select count(*) from analyses where reading_id = ?').pluck().get(row.id)).toBe(0)
+    expect(sql.value('select count(*) from analyses where reading_id = ?', row.id)).toBe(0)
     expect((await browser.get('/analysis')).status).toBe(200)
   })
 
@@ -133,7 +135,7 @@ describe('reindexing', () => {
     )
     const set = (traditionalRuler: string) => {
       app.clock.advance(1000)
-      const pisces = sqlite.prepare("select id from planetary_rulers where sign = 'Pisces'").pluck().get()
+      const pisces = sql.value("select id from planetary_rulers where sign = 'Pisces'")
       const fields = { traditionalRuler, modernRuler: 'Neptune', isActive: 'on' }
       return admin.browser.form(`/admin/planetary-rulers/${pisces}/edit`, fields)
     }
@@ -153,14 +155,16 @@ describe('reindexing', () => {
 
   it('leaves a chart that was edited by hand', async () => {
     const [id] = await oldCharts(1)
-    sqlite.prepare('update astrological_readings set edited_at = 1 where id = ?').run(id)
+    sql.run('update astrological_readings set edited_at = 1 where id = ?', id)
     const done = ended()
     await button('start')
     await done
     expect(readingOf(id!)).toMatchObject({ engine_version: '0.1', pof_sign: 'Nonsense' })
-    sqlite
-      .prepare('update astrological_readings set edited_at = null, engine_version = ? where id = ?')
-      .run(ENGINE_VERSION, id)
+    sql.run(
+      'update astrological_readings set edited_at = null, engine_version = ? where id = ?',
+      ENGINE_VERSION,
+      id,
+    )
   })
 
   it('makes missing vectors, and repairs the search index', async () => {
@@ -173,53 +177,42 @@ describe('reindexing', () => {
     })
     const story = (sent.body as { id: string }).id
     await admin.browser.call('POST', `/api/admin/user-stories/${story}/approve`, { revision: 0 })
-    sqlite.prepare('delete from vectors where story_id = ?').run(story)
-    sqlite
-      .prepare('delete from users_search where rowid = (select id from users_search_rows where ref = ?)')
-      .run(id)
-    sqlite.prepare("insert into user_stories_search_rows (ref) values ('a story that is gone')").run()
+    sql.run('delete from vectors where story_id = ?', story)
+    sql.run('delete from users_search where rowid = (select id from users_search_rows where ref = ?)', id)
+    sql.run("insert into user_stories_search_rows (ref) values ('a story that is gone')")
     const done = ended()
     await button('start')
     expect(await done).toMatchObject({ status: 'done', vectors: { done: 1, total: 1 } })
-    expect(
-      sqlite.prepare('select vector_id from user_stories where id = ?').pluck().get(story),
-    ).not.toBeNull()
-    const email = sqlite.prepare('select email from users where id = ?').pluck().get(id) as string
+    expect(sql.value('select vector_id from user_stories where id = ?', story)).not.toBeNull()
+    const email = sql.value('select email from users where id = ?', id) as string
     const { body } = await admin.browser.call('GET', `/api/admin/users?q=${email}`)
     expect((body as { id: string }[]).map((user) => user.id)).toContain(id)
-    expect(
-      sqlite.prepare("select count(*) from user_stories_search_rows where ref like '%gone'").pluck().get(),
-    ).toBe(0)
+    expect(sql.value("select count(*) from user_stories_search_rows where ref like '%gone'")).toBe(0)
   })
 
   it.each(SEARCHED_TABLES)('repairs the search of %s', async (table) => {
-    const birthDetailId = sqlite.prepare('select id from birth_details limit 1').pluck().get()
-    sqlite
-      .prepare(
-        "insert or ignore into events (id, title, description, event_type, date_range, created_at) values ('e', 'A well', '', 'Work', '1998', 0)",
-      )
-      .run()
-    sqlite
-      .prepare(
-        `insert or ignore into events_enhanced
+    const birthDetailId = sql.value('select id from birth_details limit 1')
+    sql.run(
+      "insert or ignore into events (id, title, description, event_type, date_range, created_at) values ('e', 'A well', '', 'Work', '1998', 0)",
+    )
+    sql.run(
+      `insert or ignore into events_enhanced
          (id, birth_detail_id, title, description, alignment, astro_explanation, created_at, updated_at)
          values ('e', ?, 'A well', 'They dug.', 'light', '', 0, 0)`,
-      )
-      .run(birthDetailId)
-    const [row] = sqlite.prepare(`select id as place, ref from ${table}_search_rows limit 1`).all() as {
+      birthDetailId,
+    )
+    const [row] = sql.rows(`select id as place, ref from ${table}_search_rows limit 1`) as {
       place: number
       ref: string
     }[]
     const textOf = () =>
-      sqlite
-        .prepare(
-          `select text from ${table}_search where rowid = (select id from ${table}_search_rows where ref = ?)`,
-        )
-        .pluck()
-        .get(row?.ref)
+      sql.value(
+        `select text from ${table}_search where rowid = (select id from ${table}_search_rows where ref = ?)`,
+        row?.ref,
+      )
     expect(row).toBeDefined()
     const before = textOf()
-    sqlite.prepare(`delete from ${table}_search where rowid = ?`).run(row?.place)
+    sql.run(`delete from ${table}_search where rowid = ?`, row?.place)
     expect(textOf()).toBeUndefined()
     const done = ended()
     await button('start')
@@ -264,12 +257,12 @@ describe('reindexing', () => {
     await oldCharts(15)
     // What a killed process leaves behind: a run that is marked as running, without a process.
     const now = app.clock.now().getTime()
-    const { lastInsertRowid } = sqlite
-      .prepare(
-        `insert into reindex_runs (status, phase, charts, started_at, heard_of_at)
+    const { lastInsertRowid } = sql.run(
+      `insert into reindex_runs (status, phase, charts, started_at, heard_of_at)
          values ('running', 'charts', '{"done":4,"total":19}', ?, ?)`,
-      )
-      .run(now, now)
+      now,
+      now,
+    )
     const next = openReindexer(app.services)
     next.takeOver()
     expect(latest()).toMatchObject({ charts: { done: 4, total: 19 } })
@@ -287,11 +280,11 @@ describe('reindexing', () => {
   it('waits while nothing can be stored, as on a full disk, and then continues', async () => {
     await oldCharts(3)
     const now = app.clock.now().getTime()
-    sqlite
-      .prepare(
-        "insert into reindex_runs (status, phase, started_at, heard_of_at) values ('running', 'charts', ?, ?)",
-      )
-      .run(now, now - 11_000)
+    sql.run(
+      "insert into reindex_runs (status, phase, started_at, heard_of_at) values ('running', 'charts', ?, ?)",
+      now,
+      now - 11_000,
+    )
     const next = openReindexer(app.services)
     next.takeOver()
     sqlite.pragma('query_only = on')
@@ -322,10 +315,10 @@ describe('reindexing', () => {
   })
 
   it('finds vectors of another embedder stale, and renews them', async () => {
-    const madeBy = () => sqlite.prepare('select distinct made_by from vectors').pluck().all()
+    const madeBy = () => sql.values('select distinct made_by from vectors')
     const [inForce] = madeBy() as [string]
     const health = async () => (await (await admin.browser.get('/admin')).text()).replaceAll('<!-- -->', '')
-    const stored = sqlite.prepare("update vectors set made_by = 'another embedder'").run().changes
+    const stored = sql.run("update vectors set made_by = 'another embedder'").changes
     expect(stored).toBeGreaterThan(0)
     expect(await health()).toContain(`${stored} have one from another model. Run Reindex Data.`)
     const done = ended()
@@ -336,14 +329,10 @@ describe('reindexing', () => {
   })
 
   it('refreshes by itself without JavaScript while it is running', async () => {
-    sqlite
-      .prepare("update reindex_runs set status = 'running' where id = (select max(id) from reindex_runs)")
-      .run()
+    sql.run("update reindex_runs set status = 'running' where id = (select max(id) from reindex_runs)")
     expect(await page()).toMatch(/<noscript><meta http-equiv="refresh" content="3"\/><\/noscript>/i)
     expect(await page()).toContain('Stop')
-    sqlite
-      .prepare("update reindex_runs set status = 'done' where id = (select max(id) from reindex_runs)")
-      .run()
+    sql.run("update reindex_runs set status = 'done' where id = (select max(id) from reindex_runs)")
     expect(await page()).not.toContain('http-equiv="refresh"')
   })
 })

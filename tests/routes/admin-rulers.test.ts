@@ -4,7 +4,7 @@ import { testApp } from '../support/app.ts'
 import { charted as chartedIn } from '../support/calls/back-office-natal-charts.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const admin = await administrator(app)
 const charted = () => chartedIn({ app })
 
@@ -13,14 +13,13 @@ const call = (method: string, path: string, body?: unknown) => admin.browser.cal
 const { chartOf } = birthRowsOf(app)
 
 describe('planetary rulers', () => {
-  const leo = () =>
-    sqlite.prepare("select * from planetary_rulers where sign = 'Leo'").get() as Record<string, unknown>
+  const leo = () => sql.row("select * from planetary_rulers where sign = 'Leo'") as Record<string, unknown>
 
   it('are used by the engine from then on', async () => {
     const person = await charted()
     const lot = chartOf(person.birthDetailId)!
     const sign = lot.pof_sign as string
-    const id = sqlite.prepare('select id from planetary_rulers where sign = ?').pluck().get(sign) as number
+    const id = sql.value('select id from planetary_rulers where sign = ?', sign) as number
     const path = `/admin/planetary-rulers/${id}/edit`
     expect(await page(path)).toContain(`Rulers of ${sign}`)
     expect(

@@ -4,6 +4,7 @@ import { administrator, lastChange, member, pagesOf } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 const admin = await administrator(app)
 let written = 0
@@ -21,8 +22,7 @@ async function pending(change: Record<string, unknown> = {}) {
   return { browser, author, id: (body as { id: string }).id, title: (body as { title: string }).title }
 }
 
-const row = (id: string) =>
-  sqlite.prepare('select * from user_stories where id = ?').get(id) as Record<string, unknown>
+const row = (id: string) => sql.row('select * from user_stories where id = ?', id) as Record<string, unknown>
 const { page, submit } = pagesOf(admin)
 
 describe('the cards', () => {
@@ -57,9 +57,7 @@ describe('the cards', () => {
     expect(await found(`${q}&alignment=light`)).toBe(false)
     expect(await found(`${q}&age=older`)).toBe(false)
     const aWeekAndADay = 8 * 24 * 3600 * 1000
-    sqlite
-      .prepare('update user_stories set submitted_at = submitted_at - ? where id = ?')
-      .run(aWeekAndADay, id)
+    sql.run('update user_stories set submitted_at = submitted_at - ? where id = ?', aWeekAndADay, id)
     expect(await found(`${q}&age=recent`)).toBe(false)
     expect(await found(`${q}&age=older`)).toBe(true)
     expect(await page('/admin/user-stories?q=nothing-like-this')).toContain('No story matches this search.')
@@ -155,7 +153,7 @@ describe('a review', () => {
       adminNotes: 'No.',
       revision: 1,
     })
-    const entry = String(sqlite.prepare('select max(id) from audit_log').pluck().get())
+    const entry = String(sql.value('select max(id) from audit_log'))
     await author.browser.form('/admin/undo', { id: entry, back: '/admin/user-stories' })
     expect(row(id)).toMatchObject({ status: 'rejected' })
   })
@@ -196,7 +194,7 @@ describe('a review', () => {
     proves('message: story action failed')
     const { id } = await pending()
     const other = await administrator(app)
-    sqlite.prepare("update users set name = 'Yusuf' where id = ?").run(other.id)
+    sql.run("update users set name = 'Yusuf' where id = ?", other.id)
     await other.browser.call('POST', `/api/admin/user-stories/${id}/approve`, { revision: 0 })
     const response = await admin.browser.form(`/admin/user-stories/${id}/review`, {
       decision: 'rejected',
@@ -269,9 +267,7 @@ describe('undoing', () => {
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
     const entry = (lastChange(app) as { id: number }).id
     await submit('/admin/undo', { id: String(entry), back: 'https://elsewhere.example/' })
-    expect(sqlite.prepare('select account_status from users where id = ?').pluck().get(person.id)).toBe(
-      'active',
-    )
+    expect(sql.value('select account_status from users where id = ?', person.id)).toBe('active')
     await admin.browser.call('DELETE', `/api/admin/users/${person.id}`)
     const deletion = (lastChange(app) as { id: number }).id
     expect(await submit('/admin/undo', { id: String(deletion), back: '/admin/audit-log' })).toContain(
@@ -297,8 +293,7 @@ describe('featuring', () => {
 })
 
 describe('the examples from a story', () => {
-  const isExample = (id: string) =>
-    sqlite.prepare('select 1 from vectors where story_id = ?').get(id) !== undefined
+  const isExample = (id: string) => sql.row('select 1 from vectors where story_id = ?', id) !== undefined
   const undoLast = () =>
     submit('/admin/undo', { id: String((lastChange(app) as { id: number }).id), back: '/admin/audit-log' })
 

@@ -3,6 +3,7 @@ import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 
 interface Answer {
   analysisId: string
@@ -116,7 +117,7 @@ describe('POST /api/analysis', () => {
     const path = `/api/analysis/${answer.analysisId}/rate`
     for (const rating of [5, 1]) {
       expect((await browser.call('POST', path, { rating })).status).toBe(200)
-      const rows = app.services.db.sqlite.prepare('select rating from analysis_ratings').pluck().all()
+      const rows = app.sql.values('select rating from analysis_ratings')
       expect(rows).toEqual([rating])
     }
     for (const rating of [0, 6, 2.5, 'x', null]) {
@@ -149,15 +150,13 @@ describe('POST /api/analysis', () => {
     const unlucky = app.browser()
     const { email } = await registered(unlucky)
     await unlucky.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    app.services.db.sqlite
-      .prepare(
-        `update astrological_readings set chart = '{}' where birth_detail_id in
+    app.sql.run(
+      `update astrological_readings set chart = '{}' where birth_detail_id in
            (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
-      )
-      .run(email)
+      email,
+    )
     // Makes the engine fail: the ruler of a sign is not a planet.
-    const rulers = (change: string) =>
-      app.services.db.sqlite.exec(`update planetary_rulers set traditional_ruler = ${change}`)
+    const rulers = (change: string) => sql.exec(`update planetary_rulers set traditional_ruler = ${change}`)
     rulers("'No ' || traditional_ruler")
     const response = await unlucky.get('/analysis')
     rulers("replace(traditional_ruler, 'No ', '')")
@@ -292,13 +291,12 @@ describe('GET /analysis', () => {
     const older = app.browser()
     const { email } = await registered(older)
     await older.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    app.services.db.sqlite
-      .prepare(
-        `update astrological_readings set chart = json_remove(chart, '$.otherLot', '$.planets[0].dignities')
+    app.sql.run(
+      `update astrological_readings set chart = json_remove(chart, '$.otherLot', '$.planets[0].dignities')
            where birth_detail_id in
            (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
-      )
-      .run(email)
+      email,
+    )
     const path = await older.get('/my-path')
     expect(path.status).toBe(409)
     expect(await path.text()).toContain('Please open your analysis:')
@@ -329,11 +327,10 @@ describe('GET /analysis', () => {
           [sentence(block)],
         ]),
       )
-      const { sqlite } = app.services.db
-      id = sqlite
-        .prepare('select a.id from analyses a join users u on u.id = a.user_id where u.email = ?')
-        .pluck()
-        .get(email) as string
+      id = sql.value(
+        'select a.id from analyses a join users u on u.id = a.user_id where u.email = ?',
+        email,
+      ) as string
       const content = {
         corpusVersion: '1.6b856b76',
         engineVersion: '1.0.0',
@@ -342,9 +339,12 @@ describe('GET /analysis', () => {
         ayahs: [{ surah: 94, ayah: 5, themes: ['ease'], meaningInBrief: 'Ease comes.' }],
         themes: ['ease'],
       }
-      sqlite
-        .prepare('update analyses set content = ?, corpus_version = ? where id = ?')
-        .run(JSON.stringify(content), '1.6b856b76', id)
+      sql.run(
+        'update analyses set content = ?, corpus_version = ? where id = ?',
+        JSON.stringify(content),
+        '1.6b856b76',
+        id,
+      )
       await browser.call('POST', `/api/analysis/${id}/rate`, { rating: 4 })
     })
 
@@ -375,33 +375,30 @@ describe('GET /analysis', () => {
       const old = await wordsOf(browser, `/analysis?version=${id}`)
       expect(old).toContain(OLD_TEXT)
       expect(old).toContain('Earlier version of your analysis')
-      const ratings = app.services.db.sqlite
-        .prepare('select analysis_id, rating from analysis_ratings where analysis_id = ?')
-        .all(id)
+      const ratings = app.sql.rows(
+        'select analysis_id, rating from analysis_ratings where analysis_id = ?',
+        id,
+      )
       expect(ratings).toEqual([{ analysis_id: id, rating: 4 }])
     })
 
     it('is composed once, however often it is requested', async () => {
       await browser.form('/analysis', { choice: 'renew' })
-      const count = app.services.db.sqlite
-        .prepare('select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?')
-        .pluck()
-        .get(email)
+      const count = app.sql.value(
+        'select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?',
+        email,
+      )
       expect(count).toBe(2)
     })
 
     it('is also replaced by a call, which always gives the same answer', async () => {
-      const { sqlite } = app.services.db
       const composed = () =>
-        sqlite
-          .prepare('select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?')
-          .pluck()
-          .get(email)
-      sqlite
-        .prepare(
-          'delete from analyses where id <> ? and user_id = (select user_id from analyses where id = ?)',
-        )
-        .run(id, id)
+        sql.value('select count(*) from analyses a join users u on u.id = a.user_id where u.email = ?', email)
+      sql.run(
+        'delete from analyses where id <> ? and user_id = (select user_id from analyses where id = ?)',
+        id,
+        id,
+      )
       expect(composed()).toBe(1)
       const first = await browser.call('POST', '/api/analysis/renew')
       const again = await browser.call('POST', '/api/analysis/renew')

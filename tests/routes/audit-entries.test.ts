@@ -7,8 +7,8 @@ import { type Example, kitOf } from '../support/calls/kit.ts'
 /** Each call of administrators that changes something: the change and its entry are stored together or not at all. */
 
 const app = await testApp()
+const { sql } = app
 const kit = kitOf({ app, withGoogle: app, withoutMail: app, atNumber: app })
-const { sqlite } = app.services.db
 
 /** The vector is made before the transaction, as `auditExemption` says. It can be made again. */
 const MADE_BEFORE = /generate-vector/
@@ -24,28 +24,25 @@ const send = (method: string, { browser, path, body }: Example) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get() as number
+const entries = () => sql.value('select count(*) from audit_log') as number
 
 function stored(): string {
-  const tables = sqlite
-    .prepare("select name from sqlite_master where type = 'table' and sql not like 'CREATE VIRTUAL%'")
-    .pluck()
-    .all() as string[]
+  const tables = sql.values(
+    "select name from sqlite_master where type = 'table' and sql not like 'CREATE VIRTUAL%'",
+  ) as string[]
   const counted = tables.filter((table) => !/^(sqlite_|security_events)|_(fts|vec|chunks|rowids)/.test(table))
-  return JSON.stringify(counted.map((table) => [table, sqlite.prepare(`select * from "${table}"`).all()]))
+  return JSON.stringify(counted.map((table) => [table, sql.rows(`select * from "${table}"`)]))
 }
 
 describe.each(rows)('%s', (name, method, good) => {
   it('changes nothing if the entry cannot be stored, and writes an entry otherwise', async () => {
     const example = await good(kit)
     const before = stored()
-    sqlite.exec(
-      "create trigger no_entry before insert on audit_log begin select raise(abort, 'no entry'); end",
-    )
+    sql.exec("create trigger no_entry before insert on audit_log begin select raise(abort, 'no entry'); end")
     try {
       expect((await send(method, example)).status).toBe(500)
     } finally {
-      sqlite.exec('drop trigger no_entry')
+      sql.exec('drop trigger no_entry')
     }
     if (!MADE_BEFORE.test(name)) expect(stored()).toBe(before)
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 
 describe('a request that is not valid', () => {
   it.each([
@@ -26,7 +27,7 @@ describe('a request that is not valid', () => {
       code: expect.stringMatching(/^[a-z]+[.]/),
       message: expect.stringMatching(/\w/),
     })
-    expect(services.db.sqlite.prepare('select count(*) from user_stories').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from user_stories')).toBe(0)
   })
 
   it.each(['https://evil.example', 'null', 'http://localhost:3001'])('an Origin of %s', async (origin) => {
@@ -92,5 +93,3 @@ describe('a request that is not valid', () => {
     expect(await response.text()).not.toMatch(/\bat .*:\d+:\d+/)
   })
 })
-
-const { services } = app

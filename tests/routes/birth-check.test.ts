@@ -5,7 +5,7 @@ import { textOf, whileFailing } from '../support/messages.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 
 const BIRTH = { ...ISTANBUL_BIRTH, pseudonym: 'أم يوسف', citySearch: 'istanb' }
 
@@ -49,7 +49,7 @@ describe('Check your answers', () => {
     const done = await browser.form(`${path}/check`, formOn(html))
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/dashboard'])
     expect((await saved(browser)).body).toMatchObject({ ...ISTANBUL_BIRTH, pseudonym: 'أم يوسف' })
-    expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from kept_forms')).toBe(0)
   })
 
   it('casts one chart to look at and one to save', async () => {
@@ -176,7 +176,7 @@ describe('Check your answers', () => {
   it('waits for a person whose session ended, and for nobody else', async () => {
     const { browser, email, password } = await member()
     const form = formOn(await checked(browser))
-    sqlite.prepare('delete from sessions').run()
+    sql.run('delete from sessions')
     const refused = await browser.form('/birth-info/check', { ...form, step: 'save' })
     const address = refused.headers.get('Location')!
     expect(address).toBe('/login?redirectTo=%2Fbirth-info%2Fcheck')

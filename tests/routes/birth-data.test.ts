@@ -3,10 +3,10 @@ import { proves } from '../specification/proves.ts'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { services } = app
+const { sql } = app
 
 function count(table: string): number {
-  return services.db.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number
+  return sql.value(`select count(*) from ${table}`) as number
 }
 
 describe('POST /api/birth-data', () => {
@@ -207,6 +207,15 @@ describe('the birth form', () => {
       expect(form).toContain(`value="${value}"`)
     }
     expect(form).toMatch(/<input(?=[^>]*name="unlisted")(?=[^>]*checked)/)
+  })
+
+  it('shows the Hijri date of a birth after sunset, and the one of its daylight', async () => {
+    const browser = app.browser()
+    await registered(browser)
+    await browser.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, birthTime: '21:40' })
+    const html = (await (await browser.get('/birth-info')).text()).replaceAll('<!-- -->', '')
+    expect(html).toContain('10 Sha‘ban 1398 AH')
+    expect(html).toContain('until sunset it was 9 Sha‘ban 1398 AH')
   })
 
   it('searches for another city that was typed over the chosen one', async () => {

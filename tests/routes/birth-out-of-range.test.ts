@@ -36,10 +36,7 @@ describe('a birth after the end of the zone history', () => {
 async function recordOf(birth: object) {
   const person = await member(app)
   expect((await person.browser.call('POST', '/api/birth-data', birth)).status).toBe(201)
-  const id = app.services.db.sqlite
-    .prepare('select id from birth_details where user_id = ?')
-    .pluck()
-    .get(person.id)
+  const id = app.sql.value('select id from birth_details where user_id = ?', person.id)
   return { browser: (await administrator(app)).browser, path: `/api/admin/birth-details/${id}` }
 }
 
@@ -63,9 +60,10 @@ describe('a change of a birth detail by call', () => {
     const { browser, path } = await recordOf(UNLISTED)
     const changed = async (change: object) => {
       expect((await browser.call('PATCH', path, change)).status, JSON.stringify(change)).toBe(200)
-      return app.services.db.sqlite
-        .prepare('select city_name as cityName, latitude, longitude, zone from birth_details where id = ?')
-        .get(path.split('/').at(-1))
+      return app.sql.row(
+        'select city_name as cityName, latitude, longitude, zone from birth_details where id = ?',
+        path.split('/').at(-1),
+      )
     }
     const zone = 'Europe/Istanbul'
     expect(await changed({ zone: 'UTC' })).toEqual({

@@ -9,9 +9,9 @@ import { registered, testApp } from '../support/app.ts'
 const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
 
 const app = await testApp({ BACKUPS: 'off' })
+const { sql } = app
 const { services, clock } = app
-const count = (table: string) =>
-  services.db.sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number
+const count = (table: string) => sql.value(`select count(*) from ${table}`) as number
 
 async function after(time: number): Promise<void> {
   clock.advance(time)

@@ -12,7 +12,7 @@ const app = await testApp()
 const PATH = '/find-your-lot'
 const KEEP = 'Keep it and read all seven parts'
 
-const changes = () => app.services.db.sqlite.prepare('select total_changes()').pluck().get()
+const changes = () => app.sql.value('select total_changes()')
 
 async function answerTo(browser: Browser, fields: Record<string, string> = ISTANBUL_BIRTH) {
   const answer = await browser.form(PATH, { ...fields, step: 'find' })

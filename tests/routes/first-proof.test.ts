@@ -68,10 +68,10 @@ const countsOf = (at: App, email: string) =>
     ['birth_details', 'user_stories', 'notes', 'second_factors', 'recovery_codes', 'passkeys'].map(
       (table) => [
         table,
-        at.services.db.sqlite
-          .prepare(`select count(*) from ${table} where user_id = (select id from users where email = ?)`)
-          .pluck()
-          .get(email),
+        at.sql.value(
+          `select count(*) from ${table} where user_id = (select id from users where email = ?)`,
+          email,
+        ),
       ],
     ),
   )

@@ -224,9 +224,10 @@ describe('why two programs differ', () => {
     const { email } = await registered(night)
     const birth = { ...ISTANBUL_BIRTH, dateOfBirth: '1990-07-03', birthTime: '23:10' }
     await night.call('POST', '/api/birth-data', birth)
-    record = app.services.db.sqlite
-      .prepare('select b.* from birth_details b join users u on u.id = b.user_id where u.email = ?')
-      .get(email) as typeof record
+    record = app.sql.row(
+      'select b.* from birth_details b join users u on u.id = b.user_id where u.email = ?',
+      email,
+    ) as typeof record
   })
 
   /** The lot as another program shows it, minutes cut, as the address of the form. */

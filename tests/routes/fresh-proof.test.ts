@@ -5,13 +5,12 @@ import { type Browser, testApp } from '../support/app.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const PROVE_DELETION = '/settings/prove?redirectTo=%2Fsettings%2Fdelete'
 
 const locationOf = (response: Response) => response.headers.get('Location')
-const exists = (id: string) => sqlite.prepare('select 1 from users where id = ?').get(id) !== undefined
-const isAdmin = (id: string) =>
-  sqlite.prepare('select is_admin from users where id = ?').pluck().get(id) === 1
+const exists = (id: string) => sql.row('select 1 from users where id = ?', id) !== undefined
+const isAdmin = (id: string) => sql.value('select is_admin from users where id = ?', id) === 1
 
 async function formOf(browser: Browser, path: string): Promise<string> {
   const html = await (await browser.get(path)).text()
@@ -85,7 +84,7 @@ describe('exporting everything', () => {
     const { browser } = await administrator(app)
     for (const path of ['/settings/my-data.zip', '/settings/my-data.json'])
       expect(locationOf(await browser.get(path))).toBe('/settings')
-    const entries = () => sqlite.prepare('select count(*) from audit_log').pluck().get()
+    const entries = () => sql.value('select count(*) from audit_log')
     const before = entries()
     for (const list of [
       'users',
@@ -115,7 +114,7 @@ describe('making an administrator', () => {
 
     await browser.form('/admin/users', { id, isAdmin: 'false' })
     app.clock.advance(HOUR)
-    const entry = sqlite.prepare('select max(id) from audit_log').pluck().get()
+    const entry = sql.value('select max(id) from audit_log')
     const undo = await browser.form('/admin/undo', { id: String(entry), back: '/admin/users' })
     expect(locationOf(undo)).toBe('/settings/prove?redirectTo=%2Fadmin%2Fusers')
     expect(isAdmin(id)).toBe(false)
@@ -167,7 +166,7 @@ describe('the proof', () => {
     const { browser: secured, email } = await twoStepAdministrator(app)
     const either = await secured.form(PROVE_DELETION, { password: '', code: '' })
     expect(await either.text()).toContain('Enter your password, or a code')
-    sqlite.prepare('update users set password_hash = null where email = ?').run(email)
+    sql.run('update users set password_hash = null where email = ?', email)
     const codeOnly = await secured.form(PROVE_DELETION, { password: '', code: '' })
     expect(await codeOnly.text()).toContain('Enter a code')
   })
@@ -175,11 +174,9 @@ describe('the proof', () => {
   it('needs a session, and is logged if it fails', async () => {
     const { browser, id } = await member(app)
     await browser.form(PROVE_DELETION, { password: '', code: '' })
-    expect(
-      sqlite.prepare('select kind from security_events where user_id = ?').pluck().all(id),
-    ).not.toContain('proof.failed')
+    expect(sql.values('select kind from security_events where user_id = ?', id)).not.toContain('proof.failed')
     await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
-    const noted = sqlite.prepare('select kind from security_events where user_id = ?').pluck().all(id)
+    const noted = sql.values('select kind from security_events where user_id = ?', id)
     expect(noted).toContain('proof.failed')
     expect(locationOf(await app.browser().get(PROVE_DELETION))).toMatch(/^\/login/)
     expect(locationOf(await browser.get('/settings/prove?redirectTo=//evil.example'))).toBeNull()

@@ -4,7 +4,7 @@ import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 
 const SCRIPT = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"' onmouseover='alert(1)`
 /** As an element, or as an attribute outside of a quoted value. */
@@ -18,7 +18,7 @@ describe('text that contains a script', () => {
     const story = { title: SCRIPT, storyContent: SCRIPT.repeat(3), isAnonymous: false }
     expect((await person.browser.call('POST', '/api/user-stories', story)).status).toBe(201)
     const { browser: admin } = await administrator(app)
-    const id = sqlite.prepare('select id from user_stories where title = ?').pluck().get(SCRIPT) as string
+    const id = sql.value('select id from user_stories where title = ?', SCRIPT) as string
 
     let shown = 0
     const read = async (browser: typeof admin, path: string) => {
@@ -54,7 +54,7 @@ describe('a search that contains SQL', () => {
       'keywords',
       'audit-log',
     ]
-    const before = sqlite.prepare('select count(*) from users').pluck().get()
+    const before = sql.value('select count(*) from users')
     for (const words of [
       `' or 1=1 --`,
       `"; drop table users; --`,
@@ -68,7 +68,7 @@ describe('a search that contains SQL', () => {
           expect(await answer.text(), path).not.toContain('argon2')
         }
       }
-    expect(sqlite.prepare('select count(*) from users').pluck().get()).toBe(before)
+    expect(sql.value('select count(*) from users')).toBe(before)
   })
 })
 
@@ -131,7 +131,7 @@ describe('an unexpected error', () => {
   it('is answered without its type, which the router would look up among the functions of the browser', async () => {
     const other = await testApp()
     const { browser } = await administrator(other)
-    other.services.db.sqlite.exec('alter table keywords rename to hidden')
+    other.sql.exec('alter table keywords rename to hidden')
     for (const path of ['/admin/keywords', '/admin/keywords.data']) {
       const answer = await browser.get(path)
       expect(answer.status, path).toBe(500)
@@ -144,7 +144,7 @@ describe('a password', () => {
   it('is stored only as a salted Argon2id hash with at least 19 MiB and two passes', async () => {
     const [one, other] = [await member(app), await member(app)]
     const stored = [one, other].map(({ id }) =>
-      String(sqlite.prepare('select password_hash from users where id = ?').pluck().get(id)),
+      String(sql.value('select password_hash from users where id = ?', id)),
     )
     expect(one.password).toBe(other.password)
     expect(stored[0]).not.toBe(stored[1])

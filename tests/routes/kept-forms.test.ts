@@ -3,7 +3,7 @@ import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/ap
 import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 
 describe('a session that ended in the middle of the form', () => {
   async function endedWhileTyping() {
@@ -18,7 +18,7 @@ describe('a session that ended in the middle of the form', () => {
       idempotencyKey: hidden(html, 'idempotencyKey'),
       formOwner: hidden(html, 'formOwner'),
     }
-    sqlite.prepare('delete from sessions where user_id = (select id from users where email = ?)').run(email)
+    sql.run('delete from sessions where user_id = (select id from users where email = ?)', email)
     return { browser, email, password, fields }
   }
 
@@ -93,7 +93,7 @@ describe('a session that ended in the middle of the form', () => {
 
   it('keeps nothing for a form without a valid signature', async () => {
     const { browser, fields } = await endedWhileTyping()
-    const kept = () => sqlite.prepare('select count(*) from kept_forms').pluck().get()
+    const kept = () => sql.value('select count(*) from kept_forms')
     const before = kept()
     const forged = fields.formOwner.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
     for (const formOwner of ['', 'somebody.1.x', forged]) {
@@ -219,7 +219,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     if (needsBirth) await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await page(browser, path)
     const hiddenFields = { formOwner: hidden(html, 'formOwner'), analysisId: hidden(html, 'analysisId') }
-    sqlite.prepare('delete from sessions').run()
+    sql.run('delete from sessions')
     const refused = await browser.form(path, { ...fields, ...hiddenFields })
     return { browser, ...person, refused, hiddenFields }
   }
@@ -248,7 +248,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     }
     const sent = await browser.form(check ?? path, { ...fields, ...hiddenFields })
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, done])
-    expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from kept_forms')).toBe(0)
     expect(await page(browser, path)).not.toContain('Your text is still here')
   })
 
@@ -258,7 +258,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     isGivenBack(await page(browser, path))
     const discarded = await browser.form(path, { discard: form ?? 'yes' })
     expect([discarded.status, discarded.headers.get('Location')]).toEqual([303, path])
-    expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from kept_forms')).toBe(0)
     expect(await page(browser, path)).not.toContain('Your text is still here')
   })
 })
@@ -280,5 +280,5 @@ it('keeps no password', async () => {
   }
   const refused = await browser.form('/settings', { ...fields, formOwner })
   expect(refused.headers.get('Location')).toBe('/login?redirectTo=%2Fsettings')
-  expect(sqlite.prepare('select count(*) from kept_forms').pluck().get()).toBe(0)
+  expect(sql.value('select count(*) from kept_forms')).toBe(0)
 })

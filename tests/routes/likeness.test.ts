@@ -15,6 +15,7 @@ const app = await testApp({
   DATABASE_KEY: '',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'qismah-likeness-')),
 })
+const { sql } = app
 const { services } = app
 const { sqlite } = services.db
 
@@ -39,7 +40,7 @@ async function approvedStory(author: Browser, sent: Sent = {}): Promise<string> 
   const story = { title: 'The yard', storyContent: STORY, isAnonymous: true, ...sent }
   const { body } = await author.call('POST', '/api/user-stories', story)
   const { id } = body as { id: string }
-  sqlite.prepare("update user_stories set status = 'approved' where id = ?").run(id)
+  sql.run("update user_stories set status = 'approved' where id = ?", id)
   await indexStory(services, id)
   return id
 }
@@ -47,19 +48,20 @@ async function approvedStory(author: Browser, sent: Sent = {}): Promise<string> 
 async function event(birthOf: string, more: { description?: string } = {}): Promise<string> {
   const id = randomUUID()
   const { description = `${TELLING}An event of the archive.` } = more
-  sqlite
-    .prepare(
-      `insert into events_enhanced (id, birth_detail_id, title, description, alignment, astro_explanation, created_at, updated_at)
+  sql.run(
+    `insert into events_enhanced (id, birth_detail_id, title, description, alignment, astro_explanation, created_at, updated_at)
        select ?, id, 'An event', ?, 'light', 'Because.', 1, 1 from birth_details where user_id = ?`,
-    )
-    .run(id, description, birthOf)
+    id,
+    description,
+    birthOf,
+  )
   return id
 }
 
 const vectorIdOf = (table: 'user_stories' | 'events_enhanced', id: string) =>
-  sqlite.prepare(`select vector_id from ${table} where id = ?`).pluck().get(id)
+  sql.value(`select vector_id from ${table} where id = ?`, id)
 
-const count = (table: string) => sqlite.prepare(`select count(*) from ${table}`).pluck().get()
+const count = (table: string) => sql.value(`select count(*) from ${table}`)
 
 function inFile(word: string): boolean {
   sqlite.pragma('wal_checkpoint(TRUNCATE)')
@@ -68,7 +70,7 @@ function inFile(word: string): boolean {
 }
 
 afterEach(() => {
-  sqlite.exec('delete from users')
+  sql.exec('delete from users')
 })
 
 describe('real-life examples in an analysis', () => {
@@ -80,7 +82,7 @@ describe('real-life examples in an analysis', () => {
     expect(html).toContain(TELLING.trim())
     expect(html).toMatch(/A story sent in by a user\. Chosen because it touches on [a-z ]+\. /)
     expect(html.split('Kestrel').length).toBeLessThan(5)
-    expect(html).not.toContain(sqlite.prepare('select name from users where id = ?').pluck().get(author.id))
+    expect(html).not.toContain(sql.value('select name from users where id = ?', author.id))
 
     const { body } = await other.browser.call('POST', '/api/analysis')
     const { realLifeExamples } = (body as { analysis: { realLifeExamples: string[] } }).analysis
@@ -101,8 +103,8 @@ describe('real-life examples in an analysis', () => {
     expect(await page(other.browser, '/analysis')).toMatch(
       /A story sent in by a user, <bdi[^>]*>Umm Yusuf<\/bdi>\. Chosen because/,
     )
-    sqlite.prepare('update user_stories set is_anonymous = 0').run()
-    const name = sqlite.prepare('select name from users where id = ?').pluck().get(author.id)
+    sql.run('update user_stories set is_anonymous = 0')
+    const name = sql.value('select name from users where id = ?', author.id)
     expect(await page(other.browser, '/analysis')).toContain(`${name}</bdi>. Chosen because`)
   })
 
@@ -117,11 +119,11 @@ describe('real-life examples in an analysis', () => {
     const other = await reader()
     expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
     expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
-    const embedding = sqlite.prepare('select embedding from vectors').pluck().get() as Buffer
+    const embedding = sql.value('select embedding from vectors') as Buffer
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
     expect(readFileSync(services.db.path).includes(embedding)).toBe(true)
 
-    sqlite.prepare(change).run(id)
+    sql.run(change, id)
     expect(vectorIdOf('user_stories', id) ?? null).toBeNull()
     for (const table of ['vectors', 'likeness_search', 'analysis_examples'])
       expect(count(table), table).toBe(0)
@@ -134,12 +136,12 @@ describe('real-life examples in an analysis', () => {
     const author = await reader()
     const id = await approvedStory(author.browser)
     const other = await reader()
-    sqlite.prepare('update user_stories set is_featured = 1 where id = ?').run(id)
+    sql.run('update user_stories set is_featured = 1 where id = ?', id)
     expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
-    sqlite.prepare('update user_stories set is_featured = 0 where id = ?').run(id)
+    sql.run('update user_stories set is_featured = 0 where id = ?', id)
     expect(await page(other.browser, '/analysis')).not.toContain(TELLING.trim())
     expect(await indexStory(services, id)).toEqual({ vectorId: null })
-    sqlite.prepare('update user_stories set is_featured = 1 where id = ?').run(id)
+    sql.run('update user_stories set is_featured = 1 where id = ?', id)
     expect(await indexStory(services, id)).toEqual({ vectorId: expect.stringMatching(/^\d+$/) })
     expect(await page(other.browser, '/analysis')).toContain(TELLING.trim())
   })
@@ -173,7 +175,7 @@ describe('real-life examples in an analysis', () => {
     expect(three).toHaveLength(3)
     await approve('Fir')
     expect(await tellers()).toEqual(three)
-    sqlite.prepare("update user_stories set status = 'rejected' where id = ?").run(alder)
+    sql.run("update user_stories set status = 'rejected' where id = ?", alder)
     expect((await tellers()).slice(0, 2)).toEqual(three.slice(1))
     expect(await tellers()).toHaveLength(3)
   })
@@ -202,9 +204,9 @@ describe('the index', () => {
     const { vectorId, message } = await indexEvent(services, id)
     expect(message).toBe('Vector generated and stored in a vector database successfully')
     expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
-    sqlite.prepare("update events_enhanced set astro_explanation = 'Other.' where id = ?").run(id)
+    sql.run("update events_enhanced set astro_explanation = 'Other.' where id = ?", id)
     expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
-    sqlite.prepare("update events_enhanced set description = 'Other.' where id = ?").run(id)
+    sql.run("update events_enhanced set description = 'Other.' where id = ?", id)
     expect(vectorIdOf('events_enhanced', id)).toBeNull()
     await expect(indexEvent(services, 'none')).rejects.toMatchObject({ code: 'event.not-found' })
   })
@@ -222,7 +224,7 @@ describe('the index', () => {
   it('gets a vector again by reindexing', async () => {
     const { browser } = await reader()
     const id = await approvedStory(browser)
-    sqlite.prepare('delete from vectors where story_id = ?').run(id)
+    sql.run('delete from vectors where story_id = ?', id)
     expect(indexStatus(services)).toMatchObject({ stories: 1, inStep: 0, stale: 0, missing: 1 })
     expect(await reindexSome(services, { limit: 10 })).toEqual({ done: 1, remaining: 0 })
     expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
@@ -273,8 +275,8 @@ describe('which analyses show a story', () => {
     const other = await reader()
     await other.browser.call('POST', '/api/analysis')
     const id = await waiting(browser)
-    const before = sqlite.prepare('select * from user_stories').all()
-    const state = sqlite.prepare('select * from likeness_state').all()
+    const before = sql.rows('select * from user_stories')
+    const state = sql.rows('select * from likeness_state')
 
     const { state: outcome, analyses, themes, total } = await loadStoryUse(services, id)
     expect({ outcome, total }).toEqual({ outcome: 'would', total: 2 })
@@ -288,8 +290,8 @@ describe('which analyses show a story', () => {
       }),
     ])
     expect(analyses.map(({ userId }) => userId)).not.toContain(authorId)
-    expect(sqlite.prepare('select * from user_stories').all()).toEqual(before)
-    expect(sqlite.prepare('select * from likeness_state').all()).toEqual(state)
+    expect(sql.rows('select * from user_stories')).toEqual(before)
+    expect(sql.rows('select * from likeness_state')).toEqual(state)
     for (const table of ['vectors', 'likeness_search']) expect(count(table), table).toBe(0)
   })
 
@@ -311,7 +313,7 @@ describe('which analyses show a story', () => {
     const author = await reader()
     const other = await reader()
     await other.browser.call('POST', '/api/analysis')
-    const name = sqlite.prepare('select name from users where id = ?').pluck().get(other.id) as string
+    const name = sql.value('select name from users where id = ?', other.id) as string
     const id = await waiting(author.browser)
     const moderator = await administrator(app)
     const open = () => page(moderator.browser, `/admin/user-stories/${id}`)
@@ -336,7 +338,7 @@ describe('which analyses show a story', () => {
     expect(shown).toContain(`<bdi>${name}</bdi>`)
 
     for (const featured of [1, 0]) {
-      sqlite.prepare('update user_stories set is_featured = ? where id = ?').run(featured, id)
+      sql.run('update user_stories set is_featured = ? where id = ?', featured, id)
     }
     expect(await open()).toContain('If it were featured again, it would be shown with')
   })

@@ -3,6 +3,7 @@ import { LOT_NAMES, SEVEN_LOTS } from '#app/astro/index.server.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 
 interface LotsBody {
   houseSystem: string
@@ -90,21 +91,17 @@ describe('a chart that an older engine stored', () => {
     const browser = app.browser()
     const { email } = await registered(browser)
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const { sqlite } = app.services.db
-    const row = sqlite
-      .prepare(
-        `select r.id, r.chart from astrological_readings r join birth_details b on b.id = r.birth_detail_id
+    const row = sql.row(
+      `select r.id, r.chart from astrological_readings r join birth_details b on b.id = r.birth_detail_id
          join users u on u.id = b.user_id where u.email = ?`,
-      )
-      .get(email) as { id: string; chart: string }
+      email,
+    ) as { id: string; chart: string }
     const stored = JSON.parse(row.chart)
     // As an older engine with other values would have stored it.
     stored.engineVersion = '0.9.0'
     for (const planet of stored.planets) planet.longitude = (planet.longitude + 0.004) % 360
     stored.partOfFortune.longitude += 0.003
-    sqlite
-      .prepare('update astrological_readings set chart = ? where id = ?')
-      .run(JSON.stringify(stored), row.id)
+    sql.run('update astrological_readings set chart = ? where id = ?', JSON.stringify(stored), row.id)
     const { lots } = await lotsOf(browser)
     expect(lots[0]?.longitude).toBe(stored.partOfFortune.longitude)
     expect(lots).toHaveLength(7)
@@ -113,7 +110,7 @@ describe('a chart that an older engine stored', () => {
       expect((await browser.get(path)).status, path).toBe(200)
     }
     expect((await browser.form('/reports/pdf', {})).status).toBe(200)
-    const after = sqlite.prepare('select chart from astrological_readings where id = ?').pluck().get(row.id)
+    const after = sql.value('select chart from astrological_readings where id = ?', row.id)
     expect(JSON.parse(after as string)).toEqual(stored)
   })
 })

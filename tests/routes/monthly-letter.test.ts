@@ -8,8 +8,8 @@ import { writeNote } from '../support/notes.ts'
 import { page } from '../support/stories.ts'
 
 const app = await testApp()
+const { sql } = app
 const { services, clock } = app
-const { sqlite } = services.db
 const { runDueWork, MailNotSent } = (await import('#build/server/index.js' as string)) as typeof Server
 const DAY = 86_400_000
 
@@ -22,7 +22,7 @@ interface Person {
 async function newcomer({ proved = true } = {}): Promise<Person> {
   const person = await member(app)
   await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-  if (proved) sqlite.prepare('update users set email_verified_at = 1 where id = ?').run(person.id)
+  if (proved) sql.run('update users set email_verified_at = 1 where id = ?', person.id)
   return person
 }
 
@@ -90,8 +90,7 @@ describe('the monthly letter', () => {
     await runDueWork(services)
     const [mail] = lettersTo(person.email)
     const [, address] = /List-Unsubscribe: <http:\/\/localhost:3000([^>]+)>/.exec(mail!)!
-    const wanted = () =>
-      sqlite.prepare('select count(*) from monthly_letters where user_id = ?').pluck().get(person.id)
+    const wanted = () => sql.value('select count(*) from monthly_letters where user_id = ?', person.id)
     const stranger = app.browser()
     // Only opening the link changes nothing.
     expect((await stranger.get(address!)).status).toBe(200)
@@ -119,7 +118,7 @@ describe('the monthly letter', () => {
     expect(await page(unproved.browser, '/settings')).toContain('Your email address is not confirmed yet.')
     const suspended = await newcomer()
     await choose(suspended, true)
-    sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(suspended.id)
+    sql.run("update users set account_status = 'suspended' where id = ?", suspended.id)
     const stopped = await newcomer()
     await choose(stopped, true)
     await choose(stopped, false)
@@ -200,11 +199,12 @@ describe('a letter that the mail server does not accept', () => {
 describe('the hourly work', () => {
   it('erases what was typed into a form and kept for a day', async () => {
     const person = await newcomer()
-    sqlite
-      .prepare("insert into kept_forms (user_id, path, fields, kept_at) values (?, '/x', '{}', ?)")
-      .run(person.id, clock.now().getTime())
-    const kept = () =>
-      sqlite.prepare('select count(*) from kept_forms where user_id = ?').pluck().get(person.id)
+    sql.run(
+      "insert into kept_forms (user_id, path, fields, kept_at) values (?, '/x', '{}', ?)",
+      person.id,
+      clock.now().getTime(),
+    )
+    const kept = () => sql.value('select count(*) from kept_forms where user_id = ?', person.id)
     await runDueWork(services)
     expect(kept()).toBe(1)
     clock.advance(DAY + 1)
@@ -215,12 +215,12 @@ describe('the hourly work', () => {
   it('erases notes that can no longer be restored', async () => {
     const person = await newcomer()
     await writeNote(person.browser)
-    const id = sqlite.prepare('select id from notes where user_id = ?').pluck().get(person.id)
+    const id = sql.value('select id from notes where user_id = ?', person.id)
     await person.browser.form(`/my-book/${id}/delete`, {})
     await runDueWork(services)
-    expect(sqlite.prepare('select count(*) from notes where id = ?').pluck().get(id)).toBe(1)
+    expect(sql.value('select count(*) from notes where id = ?', id)).toBe(1)
     clock.advance(3_600_001)
     await runDueWork(services)
-    expect(sqlite.prepare('select count(*) from notes where id = ?').pluck().get(id)).toBe(0)
+    expect(sql.value('select count(*) from notes where id = ?', id)).toBe(0)
   })
 })

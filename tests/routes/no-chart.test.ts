@@ -8,7 +8,7 @@ const NO_CHART = 'Your birth information is saved, but there is no chart of it a
 
 /** As if an administrator had deleted the chart. */
 function removeChart() {
-  app.services.db.sqlite.prepare('delete from astrological_readings').run()
+  app.sql.run('delete from astrological_readings')
 }
 
 describe('birth data without a chart', () => {

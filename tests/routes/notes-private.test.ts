@@ -25,7 +25,7 @@ const app = await testApp({
   WRITER_URL: model.url,
   WRITER_MODEL: 'a-model',
 })
-const { sqlite } = app.services.db
+const { sql } = app
 
 let author: Browser
 let admin: Browser
@@ -43,20 +43,18 @@ beforeAll(async () => {
     storyContent: 'This story is read by moderators, and the notes of its author are not read by anybody.',
   })
   await writeNote(author, { text: `${NOTE} ${MARK}`, question: 'trust/2' }, '?about=block%3AfortunePath')
-  noteId = sqlite.prepare('select id from notes').pluck().get() as string
+  noteId = sql.value('select id from notes') as string
   const other = await member(app)
   admin = other.browser
-  sqlite
-    .prepare('update users set is_admin = 1, admin_level = 1, has_long_password = 1 where id = ?')
-    .run(other.id)
+  sql.run('update users set is_admin = 1, admin_level = 1, has_long_password = 1 where id = ?', other.id)
 })
 
 /** Every id in the database that an address may contain. */
 function keys(): string[] {
   const tables = ['users', 'birth_details', 'astrological_readings', 'user_stories', 'notes', 'analyses']
   return [
-    ...tables.flatMap((table) => sqlite.prepare(`select id from ${table}`).pluck().all() as string[]),
-    ...(sqlite.prepare('select id from audit_log').pluck().all() as number[]).map(String),
+    ...tables.flatMap((table) => sql.values(`select id from ${table}`) as string[]),
+    ...(sql.values('select id from audit_log') as number[]).map(String),
     authorId,
   ]
 }
@@ -117,26 +115,18 @@ describe('a note', () => {
       day: '2026-03-01',
       revision: '0',
     })
-    const tables = sqlite
-      .prepare("select name from sqlite_master where type = 'table'")
-      .pluck()
-      .all() as string[]
+    const tables = sql.values("select name from sqlite_master where type = 'table'") as string[]
     const holding = tables.filter((table) =>
-      sqlite
-        .prepare(`select * from "${table}"`)
-        .all()
-        .some((row) => {
-          const text = Object.values(row as object)
-            .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
-            .join('\n')
-          return text.includes(MARK) || text.includes(QUESTION)
-        }),
+      (sql.rows(`select * from "${table}"`) as object[]).some((row) => {
+        const text = Object.values(row)
+          .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
+          .join('\n')
+        return text.includes(MARK) || text.includes(QUESTION)
+      }),
     )
     expect(holding).toEqual(['notes'])
-    const named = sqlite.prepare('select * from audit_log').all() as object[]
-    expect(JSON.stringify([named, sqlite.prepare('select * from security_events').all()])).not.toContain(
-      noteId,
-    )
+    const named = sql.rows('select * from audit_log') as object[]
+    expect(JSON.stringify([named, sql.rows('select * from security_events')])).not.toContain(noteId)
   })
 
   it('is not sent to the language model', async () => {
@@ -183,7 +173,7 @@ describe('a note', () => {
     expect(html).toContain('Notes of My Book')
     const deleted = await author.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
     expect(deleted.body).toMatchObject({ receipt: { rows: { notes: 1 } } })
-    expect(sqlite.prepare('select count(*) from notes').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from notes')).toBe(0)
     // Not encrypted here, so that the file itself can be read.
     const file = readFileSync(app.services.settings.databaseFile)
     expect(file.includes(MARK)).toBe(false)

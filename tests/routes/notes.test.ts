@@ -5,6 +5,7 @@ import { NOTE, noteIds, writeNote } from '../support/notes.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 
 async function newcomer({ withChart = false } = {}): Promise<Browser & { email: string }> {
@@ -15,9 +16,10 @@ async function newcomer({ withChart = false } = {}): Promise<Browser & { email: 
 }
 
 const stored = (browser: { email: string }) =>
-  sqlite
-    .prepare('select n.* from notes n join users u on u.id = n.user_id where u.email = ? order by n.rowid')
-    .all(browser.email) as {
+  sql.rows(
+    'select n.* from notes n join users u on u.id = n.user_id where u.email = ? order by n.rowid',
+    browser.email,
+  ) as {
     id: string
     text: string
     day: string
@@ -158,7 +160,7 @@ describe('a note', () => {
 
   it('is limited in number and in total size', async () => {
     const browser = await newcomer()
-    const { id } = sqlite.prepare('select id from users where email = ?').get(browser.email) as { id: string }
+    const { id } = sql.row('select id from users where email = ?', browser.email) as { id: string }
     const insert = sqlite.prepare(
       "insert into notes (id, user_id, day, hijri_year, hijri_month, hijri_day, text, created_at) values (?, ?, '2026-01-01', 1447, 7, 12, ?, 1)",
     )
@@ -169,8 +171,8 @@ describe('a note', () => {
     expect(response.status).toBe(409)
     expect(await response.text()).toContain('Your book is full.')
     // An existing note may become shorter, but not longer.
-    sqlite.prepare("update notes set text = 'short' where id = 'full-0'").run()
-    sqlite.prepare("update notes set text = text || ? where id = 'full-1'").run('x'.repeat(9_990))
+    sql.run("update notes set text = 'short' where id = 'full-0'")
+    sql.run("update notes set text = text || ? where id = 'full-1'", 'x'.repeat(9_990))
     const edited = (text: string) =>
       browser.form('/my-book/full-0/edit', { day: '2026-01-01', text, revision: '0' })
     const refused = await edited('y'.repeat(100))

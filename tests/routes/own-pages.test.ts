@@ -5,6 +5,7 @@ import { administrator } from '../support/admin.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 
 async function withChart(): Promise<Browser> {
   const browser = app.browser()
@@ -72,9 +73,8 @@ describe('a page of a person', () => {
 
   it('shows changes at once, and nothing after signing out', async () => {
     const browser = await withChart()
-    const { sqlite } = app.services.db
     const email = /person-\d+@qismah\.example/.exec(await (await browser.get('/dashboard')).text())![0]
-    sqlite.prepare("update users set name = 'Another Name' where email = ?").run(email)
+    sql.run("update users set name = 'Another Name' where email = ?", email)
     expect(await (await browser.get('/dashboard')).text()).toContain('Another Name')
     await browser.form('/sign-out', {})
     expect((await browser.get('/dashboard')).status).toBe(302)
@@ -83,7 +83,7 @@ describe('a page of a person', () => {
   it('is not sent to the browser of a former session', async () => {
     const browser = await withChart()
     await browser.get('/analysis')
-    app.services.db.sqlite.prepare('delete from sessions').run()
+    app.sql.run('delete from sessions')
     expect((await browser.get('/analysis')).status).toBe(302)
   })
 })

@@ -5,7 +5,7 @@ import { type Browser, testApp } from '../support/app.ts'
 import { Authenticator, addPasskey, passkeyRequest } from '../support/authenticator.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
@@ -114,7 +114,7 @@ describe('a new passkey', () => {
 })
 
 describe('a challenge', () => {
-  const writes = () => sqlite.prepare('select total_changes()').pluck().get()
+  const writes = () => sql.value('select total_changes()')
 
   it('writes nothing to the database, for strangers and for members', async () => {
     const stranger = app.browser()
@@ -125,7 +125,7 @@ describe('a challenge', () => {
     await passkeyRequest(signedIn)
     await passkeyRequest(signedIn, NEW)
     expect(writes()).toBe(before)
-    const names = sqlite.prepare('select name from sqlite_master').pluck().all()
+    const names = sql.values('select name from sqlite_master')
     expect(names).not.toContain('passkey_challenges')
   })
 
@@ -151,7 +151,7 @@ describe('a challenge', () => {
     const credential = authenticator.create(await passkeyRequest(browser, NEW))
     const add = () => browser.call('POST', '/api/passkeys', { name: 'Shared', credential })
     expect((await add()).status).toBe(201)
-    const { id } = sqlite.prepare('select id from passkeys order by rowid desc limit 1').get() as {
+    const { id } = sql.row('select id from passkeys order by rowid desc limit 1') as {
       id: string
     }
     const proof = authenticator.get(await passkeyRequest(browser))

@@ -15,18 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.stop())
 
-const idOf = (email: string) =>
-  app.services.db.sqlite.prepare('select id from users where email = ?').pluck().get(email) as string
+const idOf = (email: string) => app.sql.value('select id from users where email = ?', email) as string
 const eventsOf = (email: string) =>
-  app.services.db.sqlite
-    .prepare('select kind from security_events where user_id = ? order by id')
-    .pluck()
-    .all(idOf(email)) as string[]
+  app.sql.values('select kind from security_events where user_id = ? order by id', idOf(email)) as string[]
 const passkeyOf = (email: string) =>
-  app.services.db.sqlite.prepare('select * from passkeys where user_id = ?').get(idOf(email)) as Record<
-    string,
-    unknown
-  >
+  app.sql.row('select * from passkeys where user_id = ?', idOf(email)) as Record<string, unknown>
 const me = async (browser: Browser) =>
   ((await browser.call('GET', '/api/auth/me')).body as { email: string } | null)?.email ?? null
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
@@ -54,7 +47,7 @@ describe('a new password by a mailed link', () => {
     const chosen = { token: searchParams.get('token')!, password, confirmPassword: password }
     expect((await guarded.browser().form(pathname + search, chosen)).status).toBe(303)
     expect((await signInByPasskey(guarded.browser(), authenticator)).status).toBe(401)
-    expect(guarded.services.db.sqlite.prepare('select count(*) from passkeys').pluck().get()).toBe(0)
+    expect(guarded.sql.value('select count(*) from passkeys')).toBe(0)
   })
 })
 
@@ -298,7 +291,7 @@ describe('signing in with a passkey', () => {
     stranger.create({ challenge: 'x', user: { id: 'nobody' } })
     const unknown = await signInByPasskey(app.browser(), stranger)
     expect([unknown.status, codeOf(unknown)]).toEqual([401, 'passkey.unknown'])
-    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    app.sql.run("update users set account_status = 'suspended' where email = ?", email)
     const suspended = await signInByPasskey(app.browser(), authenticator)
     expect([suspended.status, codeOf(suspended)]).toEqual([403, 'sign-in.suspended'])
     expect(eventsOf(email).at(-1)).toBe('sign-in.suspended')
@@ -333,7 +326,7 @@ describe('a passkey as the second factor', () => {
     await signInByPasskey(other, authenticator)
     expect((await other.get('/admin')).status).toBe(200)
 
-    const id = strict.services.db.sqlite.prepare('select id from passkeys').pluck().get() as string
+    const id = strict.sql.value('select id from passkeys') as string
     await browser.form('/settings/passkeys', { form: 'remove', passkey: id })
     expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings/two-step')
   })
@@ -341,7 +334,7 @@ describe('a passkey as the second factor', () => {
   it('is strong enough for an administrator whose password is short', async () => {
     const { browser, email } = await administrator(app)
     const authenticator = await addPasskey(browser)
-    app.services.db.sqlite.prepare('update users set has_long_password = 0 where email = ?').run(email)
+    app.sql.run('update users set has_long_password = 0 where email = ?', email)
     expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
     const other = app.browser()
     await signInByPasskey(other, authenticator)
@@ -352,9 +345,7 @@ describe('a passkey as the second factor', () => {
 describe('the last way to sign in', () => {
   it('is not removed: a passkey without a password, and without Google set up here', async () => {
     const { browser, email } = await withPasskey()
-    app.services.db.sqlite
-      .prepare("update users set password_hash = null, google_id = 'g-1' where email = ?")
-      .run(email)
+    app.sql.run("update users set password_hash = null, google_id = 'g-1' where email = ?", email)
     const remove = () =>
       browser.form('/settings/passkeys', { form: 'remove', passkey: String(passkeyOf(email).id) })
     const refused = await remove()

@@ -6,7 +6,7 @@ import { type Browser, registered, testApp } from '../support/app.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 
 let people = 0
 function newcomer() {
@@ -203,9 +203,9 @@ describe('an administrator', () => {
 
   async function withShortPassword() {
     const person = await administrator(app)
-    sqlite.prepare('update users set is_admin = 0 where id = ?').run(person.id)
+    sql.run('update users set is_admin = 0 where id = ?', person.id)
     expect((await change(person.browser, person.password, SHORT)).status).toBe(303)
-    sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
+    sql.run('update users set is_admin = 1 where id = ?', person.id)
     return { ...person, password: SHORT }
   }
 
@@ -243,7 +243,7 @@ describe('an administrator', () => {
 
   it('whose long password is older than the record of lengths is admitted after signing in with it', async () => {
     const { browser, id, email, password } = await administrator(app)
-    sqlite.prepare('update users set has_long_password = 0 where id = ?').run(id)
+    sql.run('update users set has_long_password = 0 where id = ?', id)
     expect((await browser.get('/admin')).headers.get('Location')).toBe('/settings')
     await app.browser().call('POST', '/api/auth/login', { email, password })
     expect((await browser.get('/admin')).status).toBe(200)
@@ -251,7 +251,7 @@ describe('an administrator', () => {
 
   it('who signs in only with Google is admitted', async () => {
     const { browser, id } = await withShortPassword()
-    sqlite.prepare('update users set password_hash = null where id = ?').run(id)
+    sql.run('update users set password_hash = null where id = ?', id)
     expect((await browser.get('/admin')).status).toBe(200)
   })
 })

@@ -35,13 +35,11 @@ const save = (browser: Browser, shown: readonly string[], done: readonly string[
   ])
 
 function rowsOf(email: string): string[] {
-  return app.services.db.sqlite
-    .prepare(
-      `select practice_id from path_progress p join users u on u.id = p.user_id
+  return app.sql.values(
+    `select practice_id from path_progress p join users u on u.id = p.user_id
         where u.email = ? order by practice_id`,
-    )
-    .pluck()
-    .all(email) as string[]
+    email,
+  ) as string[]
 }
 
 describe('/my-path', () => {
@@ -85,10 +83,10 @@ describe('/my-path', () => {
     const [first = ''] = practices
     await save(browser, [first], [first])
     const dayOf = () =>
-      app.services.db.sqlite
-        .prepare('select done_at from path_progress p join users u on u.id = p.user_id where u.email = ?')
-        .pluck()
-        .all(email)
+      app.sql.values(
+        'select done_at from path_progress p join users u on u.id = p.user_id where u.email = ?',
+        email,
+      )
     const before = dayOf()
     app.clock.advance(60_000)
     await save(browser, [first], [first])
@@ -166,12 +164,9 @@ describe('/my-path', () => {
   it('is deleted with the account', async () => {
     const [first = ''] = practices
     await save(browser, [first], [first])
-    app.services.db.sqlite.prepare('delete from users where email = ?').run(email)
+    app.sql.run('delete from users where email = ?', email)
     expect(
-      app.services.db.sqlite
-        .prepare('select count(*) from path_progress where user_id not in (select id from users)')
-        .pluck()
-        .get(),
+      app.sql.value('select count(*) from path_progress where user_id not in (select id from users)'),
     ).toBe(0)
     expect(rowsOf(email)).toEqual([])
   })

@@ -31,6 +31,7 @@ async function receiptOf(browser: Browser): Promise<Receipt> {
 const deeds = ({ byAdministrators }: Receipt) => byAdministrators.map(({ did, what }) => `${did} ${what}`)
 
 const app = await testApp()
+const { sql } = app
 const embedding = await modelServer(letterEmbeddings)
 const writer = await modelServer(smoothly)
 const { sqlite } = app.services.db
@@ -64,20 +65,18 @@ describe('what is stored, in the receipt', () => {
 
   it('has the right number of rows', async () => {
     const { stored } = await receiptOf(owner)
-    const count = (table: string) =>
-      sqlite.prepare(`select count(*) from ${table} where user_id = ?`).pluck().get(marked.id)
+    const count = (table: string) => sql.value(`select count(*) from ${table} where user_id = ?`, marked.id)
     for (const { name } of ofPeople.filter(({ columns }) => columns.some((one) => one.name === 'user_id')))
       expect(stored.find(({ table }) => table === name)?.rows, name).toBe(count(name))
   })
 })
 
 describe('reads by administrators', () => {
-  const noted = () =>
-    sqlite.prepare('select count(*) from record_reads where user_id = ?').pluck().get(marked.id)
+  const noted = () => sql.value('select count(*) from record_reads where user_id = ?', marked.id)
 
   /** Sends a request and reports if the person's data was in the answer without a note. */
   async function unnoted(path: string, init?: RequestInit): Promise<string[]> {
-    sqlite.exec('delete from record_reads')
+    sql.exec('delete from record_reads')
     const text = await (await admin.browser.send(path, init)).text()
     if (!text.includes(MARK)) return []
     shown += 1
@@ -123,7 +122,7 @@ describe('reads by administrators', () => {
     for (const path of files) problems.push(...(await unnoted(path, init)))
     expect(problems).toEqual([])
     expect(shown).toBeGreaterThan(3)
-    const ways = sqlite.prepare('select distinct way from record_reads').pluck().all()
+    const ways = sql.values('select distinct way from record_reads')
     expect(ways).toEqual(['exported'])
   })
 
@@ -191,7 +190,7 @@ describe('changes by administrators', () => {
   it('are in the receipt, for the account and everything that belongs to it', async () => {
     const person = await member(app)
     await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const birth = sqlite.prepare('select id from birth_details where user_id = ?').pluck().get(person.id)
+    const birth = sql.value('select id from birth_details where user_id = ?', person.id)
     await admin.browser.call('PATCH', `/api/admin/birth-details/${birth}`, { pseudonym: 'Wanderer' })
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'suspended' })
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { accountStatus: 'active' })
@@ -290,7 +289,7 @@ describe('the receipt of a deletion', () => {
   it('says in two sections who had seen the records and what had left, without names', async () => {
     const person = await member(app)
     await admin.browser.get(`/admin/users/${person.id}/delete`)
-    sqlite.exec(`insert into record_reads (user_id, reader_id, operation, way, at, hour)
+    sql.exec(`insert into record_reads (user_id, reader_id, operation, way, at, hour)
       select user_id, reader_id, operation, way, at - 3600000 * n, hour - n
       from record_reads, (select 1 as n union select 2) where user_id = '${person.id}' and operation = 'users.read'`)
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true })

@@ -15,6 +15,7 @@ const { runDueWork } = (await import('#build/server/index.js' as string)) as typ
 /** Not encrypted, so that a test can look for words in the file itself. */
 const dataDir = mkdtempSync(join(tmpdir(), 'qismah-privacy-'))
 const app = await testApp({ DATABASE_KEY: '', DATA_DIR: dataDir })
+const { sql } = app
 const { services } = app
 const { sqlite } = services.db
 const outbox = join(services.settings.dataDir, 'outbox')
@@ -45,10 +46,16 @@ async function somebody() {
   await browser.call('POST', `/api/analysis/${analysisId}/rate`, { rating: 5 })
   await browser.call('POST', '/api/stories', { story: 'A Zanzibar tale' })
   await browser.call('POST', '/api/user-stories', story)
-  sqlite.prepare('insert into path_progress values (?, ?, ?)').run(id, 'lot.house:7/practicalSteps/1', 1)
-  sqlite
-    .prepare('insert into account_tokens values (?, ?, ?, ?, ?, ?)')
-    .run(`digest of ${id}`, id, 'verify-email', `earlier-${email}`, 1, Date.UTC(2100, 0))
+  sql.run('insert into path_progress values (?, ?, ?)', id, 'lot.house:7/practicalSteps/1', 1)
+  sql.run(
+    'insert into account_tokens values (?, ?, ?, ?, ?, ?)',
+    `digest of ${id}`,
+    id,
+    'verify-email',
+    `earlier-${email}`,
+    1,
+    Date.UTC(2100, 0),
+  )
   for (const to of [email, `earlier-${email}`]) {
     await services.mailer.send({ to, subject: 'A link', paragraphs: ['For the Zanzibari.'] })
   }
@@ -58,8 +65,7 @@ async function somebody() {
   return { browser, email, password, id, story }
 }
 
-const tables = () =>
-  sqlite.prepare("select name from sqlite_master where type = 'table'").pluck().all() as string[]
+const tables = () => sql.values("select name from sqlite_master where type = 'table'") as string[]
 
 /** The rows of all tables that contain a word, as `table: row`. */
 function whereabouts(word: string): string[] {
@@ -87,7 +93,7 @@ function mailsWith(word: string): string[] {
   return readdirSync(outbox).filter((name) => readFileSync(join(outbox, name), 'utf8').includes(word))
 }
 
-const users = () => sqlite.prepare('select count(*) from users').pluck().get()
+const users = () => sql.value('select count(*) from users')
 
 describe('downloading all my data', () => {
   it('is one file with the data and the report, or only the data without a chart', async () => {
@@ -176,7 +182,7 @@ describe('downloading all my data', () => {
   it('contains no id of an administrator who read, changed, reviewed or decided something', async () => {
     const person = await somebody()
     const admin = await administrator(app)
-    const write = (statement: string) => sqlite.prepare(statement).run(admin.id, person.id)
+    const write = (statement: string) => sql.run(statement, admin.id, person.id)
     await admin.browser.get(`/admin/users/${person.id}/delete`)
     await admin.browser.call('PATCH', `/api/admin/users/${person.id}`, { isAdmin: true })
     write('update user_stories set reviewed_by = ? where user_id = ?')
@@ -197,7 +203,7 @@ describe('downloading all my data', () => {
   it('leaves out stories that the person only reviewed', async () => {
     const author = await somebody()
     const reviewer = await member(app)
-    sqlite.prepare('update user_stories set reviewed_by = ? where user_id = ?').run(reviewer.id, author.id)
+    sql.run('update user_stories set reviewed_by = ? where user_id = ?', reviewer.id, author.id)
     expect(await (await reviewer.browser.form('/settings/my-data.json', {})).text()).not.toContain(
       'nightingale',
     )
@@ -207,7 +213,7 @@ describe('downloading all my data', () => {
 describe('deleting all my data', () => {
   let person: Awaited<ReturnType<typeof somebody>>
   beforeEach(async () => {
-    sqlite.exec('delete from users')
+    sql.exec('delete from users')
     rmSync(outbox, { recursive: true, force: true })
     person = await somebody()
   })
@@ -243,14 +249,13 @@ describe('deleting all my data', () => {
 
   it('leaves nothing of the person in any table, file or mail, and everything of the other', async () => {
     const other = await somebody()
-    const own = sqlite
-      .prepare(
-        `select b.id birth, r.id reading, a.id analysis, s.id story
+    const own = sql.row(
+      `select b.id birth, r.id reading, a.id analysis, s.id story
            from birth_details b join astrological_readings r on r.birth_detail_id = b.id
            join analyses a on a.user_id = b.user_id join user_stories s on s.user_id = b.user_id
           where b.user_id = ?`,
-      )
-      .get(person.id) as Record<string, string>
+      person.id,
+    ) as Record<string, string>
     const traces = [person.id, person.email, ...Object.values(own)]
     for (const word of traces) {
       expect(whereabouts(word), word).not.toEqual([])
@@ -304,7 +309,7 @@ describe('deleting all my data', () => {
   describe('by the last administrator', () => {
     const CONFIRM_NO_ADMIN = 'Please confirm that this site will have no administrator.'
     beforeEach(() => {
-      sqlite.prepare('update users set is_admin = 1 where id = ?').run(person.id)
+      sql.run('update users set is_admin = 1 where id = ?', person.id)
     })
 
     it.each([
@@ -349,10 +354,10 @@ describe('deleting all my data', () => {
 
     it('needs nothing more if another administrator can sign in', async () => {
       const other = await somebody()
-      sqlite.prepare('update users set is_admin = 1 where id = ?').run(other.id)
-      sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(other.id)
+      sql.run('update users set is_admin = 1 where id = ?', other.id)
+      sql.run("update users set account_status = 'suspended' where id = ?", other.id)
       expect((await person.browser.call('DELETE', '/api/user/delete-data')).status).toBe(422)
-      sqlite.prepare("update users set account_status = 'active' where id = ?").run(other.id)
+      sql.run("update users set account_status = 'active' where id = ?", other.id)
       expect((await person.browser.call('DELETE', '/api/user/delete-data')).status).toBe(200)
     })
   })
@@ -465,7 +470,7 @@ describe('what is deleted alone', () => {
     const { id } = (await browser.call('POST', '/api/user-stories', story)).body as { id: string }
     const note = { about: '', day: '2026-02-01', text: 'A lamp in Timbuktu.' }
     await browser.form('/my-book/write', note)
-    const noteId = sqlite.prepare('select id from notes where text = ?').pluck().get(note.text) as string
+    const noteId = sql.value('select id from notes where text = ?', note.text) as string
     expect([inFiles('Samarkand'), inFiles('Timbuktu')]).toEqual([true, true])
     expect((await browser.form(`/my-stories/${id}/withdraw`, {})).status).toBe(303)
     expect(inFiles('Samarkand')).toBe(false)

@@ -5,7 +5,7 @@ import { administrator } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const admin = await administrator(app)
 
 const TEST = 'test Saturn square 5'
@@ -31,18 +31,30 @@ function people(count: number, paragraph: string, told: Told = {}): string[] {
   const wording = told.wording ?? hash(paragraphText(paragraph)!)
   return Array.from({ length: count }, () => {
     const id = randomUUID()
-    sqlite
-      .prepare('insert into users (id, email, name, created_at) values (?, ?, ?, 1)')
-      .run(id, `${id}@qismah.example`, `Named ${id}`)
-    sqlite
-      .prepare(
-        `insert into analyses (id, user_id, reading_id, corpus_version, said, content, created_at)
+    sql.run(
+      'insert into users (id, email, name, created_at) values (?, ?, ?, 1)',
+      id,
+      `${id}@qismah.example`,
+      `Named ${id}`,
+    )
+    sql.run(
+      `insert into analyses (id, user_id, reading_id, corpus_version, said, content, created_at)
          select ?, ?, id, 'another', ?, '{}', 1 from astrological_readings limit 1`,
-      )
-      .run(`of ${id}`, id, id)
-    sqlite
-      .prepare('insert into analysis_subjects values (?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(`of ${id}`, 'gift', id, paragraph, wording, shownAt, answer, answer && answeredAt)
+      `of ${id}`,
+      id,
+      id,
+    )
+    sql.run(
+      'insert into analysis_subjects values (?, ?, ?, ?, ?, ?, ?, ?)',
+      `of ${id}`,
+      'gift',
+      id,
+      paragraph,
+      wording,
+      shownAt,
+      answer,
+      answer && answeredAt,
+    )
     return id
   })
 }
@@ -58,7 +70,7 @@ async function rows(): Promise<string[][]> {
 
 describe('/admin/received-texts', () => {
   beforeEach(() => {
-    sqlite.exec('delete from analysis_subjects')
+    sql.exec('delete from analysis_subjects')
   })
 
   it('shows a paragraph from ten people on, and no count under ten', async () => {
@@ -89,12 +101,11 @@ describe('/admin/received-texts', () => {
   it('counts people once, and only for the present words', async () => {
     people(20, LOT, { answer: 'not', wording: 1 })
     const [one] = people(9, LOT, { answer: 'fits' })
-    sqlite
-      .prepare(
-        `insert into analysis_subjects select analysis_id, 'help', user_id, paragraph, wording, shown_at, answer, answered_at
+    sql.run(
+      `insert into analysis_subjects select analysis_id, 'help', user_id, paragraph, wording, shown_at, answer, answered_at
          from analysis_subjects where user_id = ?`,
-      )
-      .run(one)
+      one,
+    )
     expect(await rows()).toEqual([])
   })
 
@@ -113,8 +124,6 @@ describe('/admin/received-texts', () => {
     ])
     const html = await (await admin.browser.get('/admin/received-texts')).text()
     for (const id of ids) expect(html).not.toContain(id)
-    expect(
-      sqlite.prepare("select count(*) from record_reads where operation = 'texts.received'").pluck().get(),
-    ).toBe(0)
+    expect(sql.value("select count(*) from record_reads where operation = 'texts.received'")).toBe(0)
   })
 })

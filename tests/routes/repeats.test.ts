@@ -14,6 +14,7 @@ import { mine, STORY, type Story } from '../support/stories.ts'
  */
 
 const app = await testApp()
+const { sql } = app
 const provider = await openProvider()
 afterAll(() => provider.stop())
 const kit = kitOf({
@@ -22,7 +23,6 @@ const kit = kitOf({
   withoutMail: await testApp({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
   atNumber: await testApp({ ORIGIN: 'http://127.0.0.1:3000' }),
 })
-const { sqlite } = app.services.db
 const HOUR = 60 * 60 * 1000
 
 /**
@@ -31,10 +31,9 @@ const HOUR = 60 * 60 * 1000
  * are counted only for calls that request one.
  */
 function rows(asksForLink: boolean): Record<string, number> {
-  const tables = sqlite
-    .prepare("select name from sqlite_master where type = 'table' and sql not like 'create virtual%'")
-    .pluck()
-    .all() as string[]
+  const tables = sql.values(
+    "select name from sqlite_master where type = 'table' and sql not like 'create virtual%'",
+  ) as string[]
   const counted = tables.filter(
     (name) =>
       !/^(sessions|security_events|audit_log|record_reads|departures|answered_requests|sqlite_.*|.*_search_.*)$/.test(
@@ -43,7 +42,7 @@ function rows(asksForLink: boolean): Record<string, number> {
       (asksForLink || name !== 'account_tokens'),
   )
   return Object.fromEntries(
-    counted.map((name) => [name, sqlite.prepare(`select count(*) from "${name}"`).pluck().get() as number]),
+    counted.map((name) => [name, sql.value(`select count(*) from "${name}"`) as number]),
   )
 }
 
@@ -78,7 +77,7 @@ describe('a call that creates something', () => {
   }
   const send = (browser: Awaited<ReturnType<typeof newcomer>>, key?: string) =>
     browser.call('POST', '/api/user-stories', story, key ? { 'Idempotency-Key': key } : {})
-  const noted = () => sqlite.prepare('select * from answered_requests').all() as Record<string, unknown>[]
+  const noted = () => sql.rows('select * from answered_requests') as Record<string, unknown>[]
 
   it('is logged without any text that was sent', async () => {
     await send(await newcomer(), 'a key')

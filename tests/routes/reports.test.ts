@@ -22,12 +22,11 @@ async function member(birth?: Record<string, unknown>): Promise<Browser & { emai
 /** A person with a saved birth record and without a chart, which was deleted. */
 async function withoutChart() {
   const browser = await member(ISTANBUL_BIRTH)
-  const { changes } = app.services.db.sqlite
-    .prepare(
-      `delete from astrological_readings where birth_detail_id in
+  const { changes } = app.sql.run(
+    `delete from astrological_readings where birth_detail_id in
          (select b.id from birth_details b join users u on u.id = b.user_id where u.email = ?)`,
-    )
-    .run(browser.email)
+    browser.email,
+  )
   expect(changes).toBe(1)
   return browser
 }
@@ -90,8 +89,7 @@ describe('with birth data and no chart', () => {
 
   it.each(PAGES)('reading %s makes no chart, and does not claim that one is being made', async (path) => {
     const browser = await withoutChart()
-    const charts = () =>
-      app.services.db.sqlite.prepare('select count(*) from astrological_readings').pluck().get()
+    const charts = () => app.sql.value('select count(*) from astrological_readings')
     const before = charts()
     for (let i = 0; i < 2; i += 1) expect(await words(browser, path)).not.toContain(WAIT_FOR_CHART)
     expect(charts()).toBe(before)
@@ -361,7 +359,7 @@ describe('the PDF', () => {
 
   it('is never made by a GET request, which leads to the page with the button', async () => {
     const browser = await member(ISTANBUL_BIRTH)
-    const analyses = () => app.services.db.sqlite.prepare('select count(*) from analyses').pluck().get()
+    const analyses = () => app.sql.value('select count(*) from analyses')
     const before = analyses()
     const answer = await browser.get('/reports/pdf')
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/reports/detailed'])

@@ -5,7 +5,7 @@ import { charted } from '../support/calls/back-office-natal-charts.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const { browser: born, id: bornId } = await charted({ app })
 const people = {
   anyone: app.browser(),
@@ -19,8 +19,7 @@ const people = {
 async function examples() {
   const wish = { dateOfBirth: '1978-07-15', birthTime: '02:30', country: 'Türkiye', cityId: '745044' }
   await born.form('/birth-info/correction', { ...wish, reason: 'My mother says that it was in the morning.' })
-  const idFrom = (table: string, more = '') =>
-    String(sqlite.prepare(`select id from ${table} ${more} limit 1`).pluck().get())
+  const idFrom = (table: string, more = '') => String(sql.value(`select id from ${table} ${more} limit 1`))
   await people.admin.form('/admin/keyword-categories/new', {
     categoryName: 'Roads',
     categoryRelation: 'Ways',

@@ -126,7 +126,7 @@ describe('the top bar', () => {
       ['/settings', 'Settings'],
     ])
     expect(signedIn).toMatch(/action="\/sign-out".*?Sign out/s)
-    app.services.db.sqlite.prepare('update users set name = null where email = ?').run(email)
+    app.sql.run('update users set name = null where email = ?', email)
     expect(await pageOf(browser, '/faq')).toContain(email)
   })
 })

@@ -5,8 +5,8 @@ import { administrator, lastChange, member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 const { services } = app
-const { sqlite } = services.db
 
 interface Event {
   kind: string
@@ -106,7 +106,7 @@ describe('the security log', () => {
     expect(await events(`q=${requestId}`)).toMatchObject([
       { kind: 'sign-in.failed', userId: null, requestId },
     ])
-    expect(JSON.stringify(sqlite.prepare('select * from security_events').all())).not.toMatch(/@|secret word/)
+    expect(JSON.stringify(sql.rows('select * from security_events'))).not.toMatch(/@|secret word/)
   })
 
   it('is deleted with the account; only the entry of the deletion stays', async () => {
@@ -118,7 +118,7 @@ describe('the security log', () => {
 
   it('keeps an entry for 180 days, and only the newest of each kind', async () => {
     const count = (kind: string) =>
-      sqlite.prepare('select count(*) from security_events where kind = ?').pluck().get(kind) as number
+      sql.value('select count(*) from security_events where kind = ?', kind) as number
     services.db.write(() => {
       for (let tries = 0; tries < 21_000; tries += 1) noteSecurity({ services }, 'limit.reached', null)
     })
@@ -126,7 +126,7 @@ describe('the security log', () => {
     expect(count('limit.reached')).toBeLessThan(20_501)
     expect(count('registered')).toBeGreaterThan(0)
     forgetOldEvents(services.db, new Date(app.clock.now().getTime() + 181 * DAY))
-    expect(sqlite.prepare('select count(*) from security_events').pluck().get()).toBe(0)
+    expect(sql.value('select count(*) from security_events')).toBe(0)
   })
 
   it('is searched by person and by request', async () => {

@@ -6,7 +6,7 @@ import { readOutbox } from '../support/mailbox.ts'
 import { codeOf } from '../support/two-step.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const SESSION = 'qismah_session'
 
 async function mailsTo(email: string) {
@@ -60,7 +60,7 @@ describe('the session’s token', () => {
 
   it('keeps the time at which the session ends', async () => {
     const { browser, password, id } = await member(app)
-    const ends = () => sqlite.prepare('select expires_at from sessions where user_id = ?').pluck().all(id)
+    const ends = () => sql.values('select expires_at from sessions where user_id = ?', id)
     const before = ends()
     app.clock.advance(5 * MINUTE)
     await change(browser, password, 'another word')
@@ -108,8 +108,7 @@ describe('the signed owner of a form', () => {
     const html = await (await browser.get('/send-story')).text()
     return /name="formOwner" value="([^"]+)"/.exec(html)![1]!
   }
-  const keptOf = (id: string) =>
-    sqlite.prepare('select count(*) from kept_forms where user_id = ?').pluck().get(id)
+  const keptOf = (id: string) => sql.value('select count(*) from kept_forms where user_id = ?', id)
 
   it('keeps nothing from a browser that never had the session', async () => {
     const { browser, id } = await member(app)
@@ -124,7 +123,7 @@ describe('the signed owner of a form', () => {
 
   it.each([
     ['it has signed out', (browser: Browser) => browser.call('POST', '/api/auth/logout')],
-    ['its session was ended elsewhere', () => sqlite.prepare('delete from sessions').run()],
+    ['its session was ended elsewhere', () => sql.run('delete from sessions')],
     [
       'somebody else has signed in and out since',
       async (browser: Browser) => {

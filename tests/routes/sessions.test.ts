@@ -4,11 +4,11 @@ import { administrator, member } from '../support/admin.ts'
 import { isSignedIn, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 const COOKIE = 'qismah_session'
 
-const sessionsOf = (id: string) =>
-  sqlite.prepare('select token_hash, user_id from sessions where user_id = ?').all(id)
+const sessionsOf = (id: string) => sql.rows('select token_hash, user_id from sessions where user_id = ?', id)
 
 async function signedIn({ email, password }: { email: string; password: string }, browser = app.browser()) {
   expect((await browser.call('POST', '/api/auth/login', { email, password })).status).toBe(200)

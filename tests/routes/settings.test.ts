@@ -3,7 +3,7 @@ import { proves } from '../specification/proves.ts'
 import { type Browser, ISTANBUL_BIRTH, isSignedIn, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 
 async function settingsOf(browser: Browser): Promise<string> {
   return (await (await browser.get('/settings')).text()).replaceAll('<!-- -->', '')
@@ -63,7 +63,7 @@ describe('/settings', () => {
     proves('screen: /settings')
     const browser = app.browser()
     const { email } = await registered(browser)
-    sqlite.prepare('update users set name = null, is_admin = 1 where email = ?').run(email)
+    sql.run('update users set name = null, is_admin = 1 where email = ?', email)
     const html = await settingsOf(browser)
     expect(html).toContain('Not provided')
     expect(html).toContain('>Administrator<')
@@ -97,19 +97,16 @@ describe('changing the password', () => {
     const browser = app.browser()
     const person = await registered(browser)
     const elsewhere = await signedIn(person, FIREFOX)
-    sqlite
-      .prepare(
-        `insert into account_tokens select 'digest', id, 'reset', email, 1, 9e12 from users where email = ?`,
-      )
-      .run(person.email)
+    sql.run(
+      `insert into account_tokens select 'digest', id, 'reset', email, 1, 9e12 from users where email = ?`,
+      person.email,
+    )
     const done = await browser.form('/settings', { ...change, currentPassword: person.password })
     expect(done.status).toBe(303)
     expect(await settingsOf(browser)).toContain('You have been signed out everywhere else.')
     expect(await isSignedIn(browser)).toBe(true)
     expect(await isSignedIn(elsewhere)).toBe(false)
-    expect(
-      sqlite.prepare("select count(*) from account_tokens where token_hash = 'digest'").pluck().get(),
-    ).toBe(0)
+    expect(sql.value("select count(*) from account_tokens where token_hash = 'digest'")).toBe(0)
     const { email } = person
     const login = (password: string) => app.browser().call('POST', '/api/auth/login', { email, password })
     expect((await login(person.password)).status).toBe(401)
@@ -153,13 +150,11 @@ describe('changing the password', () => {
   it('is not offered without a password', async () => {
     const browser = app.browser()
     const person = await registered(browser)
-    sqlite.prepare('update users set password_hash = null where email = ?').run(person.email)
+    sql.run('update users set password_hash = null where email = ?', person.email)
     expect(await settingsOf(browser)).toContain('your account has no password')
     const response = await browser.form('/settings', { ...change, currentPassword: person.password })
     expect(response.status).toBe(409)
-    expect(
-      sqlite.prepare('select password_hash from users where email = ?').pluck().get(person.email),
-    ).toBeNull()
+    expect(sql.value('select password_hash from users where email = ?', person.email)).toBeNull()
   })
 })
 
@@ -234,9 +229,7 @@ describe('choosing houses', () => {
     const answer = await browser.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/settings'])
     expect(await chosen()).toBe('whole-sign')
-    expect(sqlite.prepare('select house_view from users where email = ?').pluck().get(email)).toBe(
-      'whole-sign',
-    )
+    expect(sql.value('select house_view from users where email = ?', email)).toBe('whole-sign')
   })
 
   it('refuses an unknown system', async () => {
@@ -247,6 +240,6 @@ describe('choosing houses', () => {
       expect(answer.status, houseView).toBe(422)
       expect(await answer.text()).toContain('Choose one of the house systems')
     }
-    expect(sqlite.prepare('select house_view from users where email = ?').pluck().get(email)).toBe('placidus')
+    expect(sql.value('select house_view from users where email = ?', email)).toBe('placidus')
   })
 })

@@ -7,7 +7,8 @@ import { linkIn, readOutbox } from '../support/mailbox.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp({ RATE_LIMITS: 'on' })
-const { db, mailer, settings } = app.services
+const { sql } = app
+const { mailer, settings } = app.services
 let addresses = 0
 const anywhere = () => {
   addresses += 1
@@ -59,7 +60,7 @@ describe('a sign-in under way', () => {
   it('is refused once the account was suspended, and stays so when it is active again', async () => {
     const owner = await guessedAt()
     const setStatus = (status: string) =>
-      db.sqlite.prepare('update users set account_status = ? where id = ?').run(status, owner.id)
+      sql.run('update users set account_status = ? where id = ?', status, owner.id)
     const { status, browser } = await signInWhile(owner, () => setStatus('suspended'))
     expect(status).toBe(403)
     setStatus('active')
@@ -81,7 +82,7 @@ describe('a sign-in under way', () => {
     const answer = browser.call('POST', '/api/auth/code', { code: recoveryCodes[0] })
     // The code is being hashed now.
     for (let turns = 0; turns < 5; turns += 1) await setImmediate()
-    db.sqlite.prepare('delete from sessions where user_id = ?').run(id)
+    sql.run('delete from sessions where user_id = ?', id)
     expect((await answer).status).toBe(401)
     expect(await isSignedIn(browser)).toBe(false)
   })
@@ -100,7 +101,7 @@ describe('an account that is deleted while a request of its person is answered',
       const send = await begin(person)
       const answer = send()
       for (let turns = 0; turns < wait; turns += 1) await setImmediate()
-      db.sqlite.prepare('delete from users where id = ?').run(person.id)
+      sql.run('delete from users where id = ?', person.id)
       found.add((await answer).status)
     }
     return [...found].sort()

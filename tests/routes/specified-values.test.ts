@@ -4,7 +4,7 @@ import { administrator, member, pagesOf } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
-const { sqlite } = app.services.db
+const { sql } = app
 const { browser } = await member(app)
 await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
 const read = async <Body>(path: string) => (await browser.call('GET', path)).body as Body
@@ -166,7 +166,7 @@ describe('what is recent in the back-office', async () => {
 
   it('was created in the last seven days: birth details, charts, events and stories', async () => {
     proves('limit: recent')
-    const birth = sqlite.prepare('select id from birth_details limit 1').pluck().get() as string
+    const birth = sql.value('select id from birth_details limit 1') as string
     await browser.call('POST', '/api/user-stories', {
       title: 'A door that opened',
       storyContent: 'A story about patience, and about the door that opened when I had stopped knocking.',
@@ -194,7 +194,7 @@ describe('what is recent in the back-office', async () => {
         ['events_enhanced', 'created_at'],
         ['user_stories', 'submitted_at'],
       ])
-        sqlite.prepare(`update ${table} set ${column} = ?`).run(at)
+        sql.run(`update ${table} set ${column} = ?`, at)
     }
     createdAt(now - 7 * DAY + 1000)
     expect(await figures()).toEqual([1, 1, 1, 1])
@@ -206,8 +206,7 @@ describe('what is recent in the back-office', async () => {
     proves('limit: this month')
     const recent = async () =>
       ((await call('GET', '/api/admin/stats')).body as { recentCharts: number }).recentCharts
-    const createdAt = (at: Date) =>
-      sqlite.prepare('update astrological_readings set created_at = ?').run(at.getTime())
+    const createdAt = (at: Date) => sql.run('update astrological_readings set created_at = ?', at.getTime())
     const now = app.clock.now()
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
     createdAt(first)
@@ -221,10 +220,10 @@ describe('what is recent in the back-office', async () => {
     const complete = () => figure('/admin/enhanced-natal-charts', 'Complete')
     expect(await complete()).toBe(1)
     for (const column of ['houses_count', 'planets_count', 'aspects_count']) {
-      const count = sqlite.prepare(`select ${column} from astrological_readings`).pluck().get()
-      sqlite.prepare(`update astrological_readings set ${column} = 0`).run()
+      const count = sql.value(`select ${column} from astrological_readings`)
+      sql.run(`update astrological_readings set ${column} = 0`)
       expect(await complete(), column).toBe(0)
-      sqlite.prepare(`update astrological_readings set ${column} = ?`).run(count)
+      sql.run(`update astrological_readings set ${column} = ?`, count)
     }
   })
 })

@@ -4,8 +4,8 @@ import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 const admin = await administrator(app)
-const { sqlite } = app.services.db
 
 type Stored = Record<string, unknown> & { partOfFortune: { sign: string }; planets: object[] }
 
@@ -14,16 +14,13 @@ async function personWith(change: (chart: Stored) => string) {
   const person = await member(app)
   await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
   const chart = () =>
-    sqlite
-      .prepare(
-        `select r.id, r.chart from astrological_readings r
+    sql.row(
+      `select r.id, r.chart from astrological_readings r
          join birth_details b on b.id = r.birth_detail_id where b.user_id = ?`,
-      )
-      .get(person.id) as { id: string; chart: string }
+      person.id,
+    ) as { id: string; chart: string }
   const { id, chart: text } = chart()
-  sqlite
-    .prepare('update astrological_readings set chart = ? where id = ?')
-    .run(change(JSON.parse(text) as Stored), id)
+  sql.run('update astrological_readings set chart = ? where id = ?', change(JSON.parse(text) as Stored), id)
   return { ...person, chartId: id, chart: () => chart().chart, cast: text }
 }
 

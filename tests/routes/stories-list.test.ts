@@ -5,6 +5,7 @@ import { type Browser, testApp } from '../support/app.ts'
 import { mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 
 const newcomer = async () => (await member(app)).browser
@@ -50,9 +51,12 @@ describe('/my-stories', () => {
       storyContent: STORY,
       isAnonymous: false,
     })
-    sqlite
-      .prepare("update user_stories set status = 'approved', reviewed_at = ?, admin_notes = ? where id = ?")
-      .run(Date.UTC(2025, 0, 5), 'Thank you.\nA fine story.', (sent.body as Story).id)
+    sql.run(
+      "update user_stories set status = 'approved', reviewed_at = ?, admin_notes = ? where id = ?",
+      Date.UTC(2025, 0, 5),
+      'Thank you.\nA fine story.',
+      (sent.body as Story).id,
+    )
     const html = await page(browser, '/my-stories')
     expect(html).toMatch(/Reviewed <time[^>]*>Jan 5, 2025/)
     for (const text of ['Approved', 'Public', 'Not specified', 'Admin Feedback', 'A fine story.']) {
@@ -62,9 +66,9 @@ describe('/my-stories', () => {
 
   it('says when they could not be loaded', async () => {
     proves('message: stories not loaded')
-    sqlite.exec('alter table user_stories rename to hidden_stories')
+    sql.exec('alter table user_stories rename to hidden_stories')
     const response = await browser.get('/my-stories')
-    sqlite.exec('alter table hidden_stories rename to user_stories')
+    sql.exec('alter table hidden_stories rename to user_stories')
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('Failed to load your stories. Please try again later.')
   })
@@ -75,8 +79,7 @@ describe('/my-stories', () => {
       app.clock.advance(1000)
       await author.call('POST', '/api/user-stories', { title: `Story ${number}.`, storyContent: STORY })
       // No more than a hundred may wait at the same time.
-      if (number === 100)
-        sqlite.exec("update user_stories set status = 'rejected' where title like 'Story %'")
+      if (number === 100) sql.exec("update user_stories set status = 'rejected' where title like 'Story %'")
     }
     expect(await mine(author)).toHaveLength(200)
     const first = await page(author, '/my-stories')
@@ -118,7 +121,7 @@ describe('/my-stories', () => {
       const author = await newcomer()
       const story = { title: typed.title, storyContent: STORY }
       const { id: reviewed } = (await author.call('POST', '/api/user-stories', story)).body as Story
-      sqlite.prepare("update user_stories set status = 'rejected' where id = ?").run(reviewed)
+      sql.run("update user_stories set status = 'rejected' where id = ?", reviewed)
       const message = 'This story has been reviewed already and cannot be changed any more.'
       expect(await page(author, `/my-stories/${reviewed}/edit`)).toContain(message)
       const response = await author.form(`/my-stories/${reviewed}/edit`, { ...typed, title: 'Too late' })
@@ -226,7 +229,7 @@ describe('/my-stories', () => {
     })
 
     it('an answer has at most a thousand stories', async () => {
-      const names = sqlite.prepare("select name from pragma_table_info('user_stories')").pluck().all()
+      const names = sql.values("select name from pragma_table_info('user_stories')") as string[]
       const copied = names.map((name) => (name === 'id' ? '?' : name)).join(', ')
       const copy = sqlite.prepare(
         `insert into user_stories (${names.join(', ')}) select ${copied} from user_stories where title = 'Tale 1.' limit 1`,

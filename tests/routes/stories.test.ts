@@ -6,6 +6,7 @@ import { whileFailing } from '../support/messages.ts'
 import { mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 
 const newcomer = async () => (await member(app)).browser
@@ -190,7 +191,7 @@ describe('/send-story', () => {
     expect(html).toContain('>Error<')
     expect(html).toContain('100 of your stories wait for review.')
     expect(html).toContain(STORY)
-    sqlite.prepare("update user_stories set status = 'rejected' where id = 'waits-1'").run()
+    sql.run("update user_stories set status = 'rejected' where id = 'waits-1'")
     expect((await browser.call('POST', '/api/user-stories', story('In its place'))).status).toBe(201)
     expect((await browser.call('POST', '/api/user-stories', story('Another one'))).status).toBe(409)
   })

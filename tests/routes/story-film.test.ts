@@ -17,9 +17,7 @@ async function featuredStory(title: string): Promise<string> {
   }
   const { body } = await browser.call('POST', '/api/user-stories', story)
   const { id } = body as { id: string }
-  app.services.db.sqlite
-    .prepare("update user_stories set status = 'approved', is_featured = 1 where id = ?")
-    .run(id)
+  app.sql.run("update user_stories set status = 'approved', is_featured = 1 where id = ?", id)
   return id
 }
 

@@ -6,8 +6,8 @@ import { testApp } from '../support/app.ts'
 import { textOf } from '../support/messages.ts'
 
 const app = await testApp()
+const { sql } = app
 const { clock } = app
-const { sqlite } = app.services.db
 const admin = await administrator(app)
 const QUEUE = '/admin/user-stories/queue'
 
@@ -15,7 +15,7 @@ const page = async (path = QUEUE) => textOf(await (await admin.browser.get(path)
 const shown = (html: string) => html.match(/<h2 id="queue-story"[^>]*><bdi>([^<]*)/)?.[1]
 const place = (html: string) => html.match(/role="status"[^>]*>([\d,]+ of [\d,]+)</)?.[1]
 const stateOf = (id: string) =>
-  sqlite.prepare('select status, admin_notes as notes, revision from user_stories where id = ?').get(id) as {
+  sql.row('select status, admin_notes as notes, revision from user_stories where id = ?', id) as {
     status: string
     notes: string | null
     revision: number
@@ -53,7 +53,7 @@ let second: string
 let third: string
 
 beforeEach(async () => {
-  sqlite.prepare('delete from user_stories').run()
+  sql.run('delete from user_stories')
   first = await waitingStory('The first road')
   second = await waitingStory('The second road')
   third = await waitingStory('The third road')
@@ -228,7 +228,7 @@ describe('the queue', () => {
     const marked = async (id: string) =>
       (await page(`${QUEUE}?at=${id}`)).includes('The same text was sent before')
     expect(await marked(other)).toBe(true)
-    sqlite.prepare("update user_stories set story_content = 'Another text.' where id = ?").run(earlier)
+    sql.run("update user_stories set story_content = 'Another text.' where id = ?", earlier)
     expect(await marked(other)).toBe(false)
   })
 })

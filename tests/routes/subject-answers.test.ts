@@ -4,6 +4,7 @@ import { compose } from '#app/guidance/index.server.ts'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 
 interface Answer {
@@ -71,10 +72,10 @@ describe('an answer to a subject', () => {
     expect(pressed(await subjectsOf(person.browser))).toEqual([])
     expect(answersIn(person.analysisId).map((row) => (row as string[])[1])).toEqual([null, null, null])
     expect(
-      sqlite
-        .prepare('select count(*) from analysis_subjects where analysis_id = ? and answered_at is not null')
-        .pluck()
-        .get(person.analysisId),
+      sql.value(
+        'select count(*) from analysis_subjects where analysis_id = ? and answered_at is not null',
+        person.analysisId,
+      ),
     ).toBe(0)
   })
 
@@ -82,7 +83,7 @@ describe('an answer to a subject', () => {
     const before = await (await person.browser.get('/analysis')).text()
     await answer('help', 'not')
     const html = await subjectsOf(person.browser)
-    const stored = sqlite.prepare('select content from analyses where id = ?').pluck().get(person.analysisId)
+    const stored = sql.value('select content from analyses where id = ?', person.analysisId)
     const { tracks } = JSON.parse(stored as string) as {
       tracks: { title: string; next: { title: string; text: string; witnesses: string[] } }[]
     }
@@ -100,9 +101,10 @@ describe('an answer to a subject', () => {
 
   it('says so if the chart names no other', async () => {
     const other = await reader()
-    sqlite
-      .prepare("update analyses set content = json_set(content, '$.tracks[1].next', null) where id = ?")
-      .run(other.analysisId)
+    sql.run(
+      "update analyses set content = json_set(content, '$.tracks[1].next', null) where id = ?",
+      other.analysisId,
+    )
     await other.browser.form('/analysis', {
       analysisId: other.analysisId,
       part: 'difficulty',
@@ -142,21 +144,18 @@ describe('an answer to a subject', () => {
     const receipt = await (await browser.get('/settings/receipt')).text()
     expect(receipt).toContain('Subjects of analyses, with your answers')
     expect(receipt).toContain('Your answers about your life')
-    const id = sqlite.prepare('select id from users where email = ?').pluck().get(email)
+    const id = sql.value('select id from users where email = ?', email)
     await browser.form('/settings/delete', { confirm: 'DELETE' })
     for (const table of ['users', 'analysis_subjects', 'life_answers'])
       expect(
-        sqlite
-          .prepare(`select count(*) from ${table} where ${table === 'users' ? 'id' : 'user_id'} = ?`)
-          .pluck()
-          .get(id),
+        sql.value(`select count(*) from ${table} where ${table === 'users' ? 'id' : 'user_id'} = ?`, id),
         table,
       ).toBe(0)
   })
 
   it('is not asked of an analysis from before the question', async () => {
     const older = await reader()
-    sqlite.prepare('delete from analysis_subjects where analysis_id = ?').run(older.analysisId)
+    sql.run('delete from analysis_subjects where analysis_id = ?', older.analysisId)
     expect(await subjectsOf(older.browser)).not.toContain('<form')
   })
 })

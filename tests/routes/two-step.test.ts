@@ -7,6 +7,7 @@ import { type Browser, isSignedIn, testApp } from '../support/app.ts'
 import { codeOf, twoStepAdministrator } from '../support/two-step.ts'
 
 const app = await testApp()
+const { sql } = app
 const { sqlite } = app.services.db
 
 async function halfWay(person: { email: string; password: string }, to = '/login') {
@@ -16,7 +17,7 @@ async function halfWay(person: { email: string; password: string }, to = '/login
 }
 
 const eventsOf = (id: string) =>
-  sqlite.prepare('select kind from security_events where user_id = ? order by id').pluck().all(id) as string[]
+  sql.values('select kind from security_events where user_id = ? order by id', id) as string[]
 
 describe('turning two-step sign-in on', () => {
   it('is for everyone, and needs the password', async () => {
@@ -57,7 +58,7 @@ describe('turning two-step sign-in on', () => {
     const warning = 'Your email address is not confirmed yet'
     const shown = async () => (await (await browser.get('/settings/two-step')).text()).includes(warning)
     const setConfirmed = (at: number | null) =>
-      sqlite.prepare('update users set email_verified_at = ? where id = ?').run(at, id)
+      sql.run('update users set email_verified_at = ? where id = ?', at, id)
     setConfirmed(null)
     expect(await shown()).toBe(true)
     setConfirmed(1_700_000_000)
@@ -97,7 +98,7 @@ describe('turning two-step sign-in on', () => {
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect(await isSignedIn(browser)).toBe(true)
     expect(eventsOf(id)).toContain('second-factor.enabled')
-    const stored = JSON.stringify(sqlite.prepare('select * from recovery_codes').all())
+    const stored = JSON.stringify(sql.rows('select * from recovery_codes'))
     for (const [, shown] of first.matchAll(/<li><code>([\w-]{14})/g)) expect(stored).not.toContain(shown)
   })
 
@@ -200,9 +201,9 @@ describe('signing in with two steps', () => {
     const hashes = () => kept.all(person.id) as string[]
     expect(hashes()).toHaveLength(10)
     for (const hash of hashes()) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    sqlite.prepare('delete from recovery_codes where user_id = ?').run(person.id)
+    sql.run('delete from recovery_codes where user_id = ?', person.id)
     const digest = createHash('sha256').update('ABCDEFGHJKMN').digest('base64url')
-    sqlite.prepare('insert into recovery_codes (code_hash, user_id) values (?, ?)').run(digest, person.id)
+    sql.run('insert into recovery_codes (code_hash, user_id) values (?, ?)', digest, person.id)
     const { browser } = await halfWay(person)
     expect((await browser.form('/login/code', { code: digest })).status).toBe(422)
     expect((await browser.form('/login/code', { code: 'abcd-efgh-jkmn' })).status).toBe(303)
@@ -265,7 +266,7 @@ describe('signing in with two steps', () => {
     })
     expect(again.headers.get('Location')).toBe('/login/code')
     const { browser } = await halfWay(person)
-    sqlite.prepare("update users set account_status = 'suspended' where id = ?").run(person.id)
+    sql.run("update users set account_status = 'suspended' where id = ?", person.id)
     expect((await browser.form('/login/code', { code: person.code() })).status).toBe(403)
     expect(await isSignedIn(browser)).toBe(false)
   })
@@ -326,7 +327,7 @@ describe('codes, and turning it off', () => {
     const html = await (await person.browser.get('/settings/two-step')).text()
     const codes = [...html.matchAll(/<code>([\w-]{14})<\/code>/g)].map(([, code]) => code!)
     expect(codes).toHaveLength(10)
-    const row = sqlite.prepare('select * from second_factors where user_id = ?').get(person.id) as {
+    const row = sql.row('select * from second_factors where user_id = ?', person.id) as {
       new_codes: string
     }
     const readableForms = [JSON.stringify(row), Buffer.from(row.new_codes, 'base64url').toString('latin1')]
@@ -347,7 +348,7 @@ describe('codes, and turning it off', () => {
     await browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
     const viewer = { userId: person.id, sessionToken: null, now: app.clock.now() }
     const sealed = sealCodes({ sessionSecret: 'a former secret' }, viewer, ['AAAA-AAAA-AAAA'])
-    sqlite.prepare('update second_factors set new_codes = ? where user_id = ?').run(sealed, person.id)
+    sql.run('update second_factors set new_codes = ? where user_id = ?', sealed, person.id)
     const page = async () => (await browser.get('/settings/two-step')).text()
     expect(await page()).toContain('Make new codes')
     await browser.form('/settings/two-step', { step: 'keep-codes' })
@@ -361,16 +362,14 @@ describe('codes, and turning it off', () => {
   it('needs a code to turn it off, also from a former administrator', async () => {
     const person = await twoStepAdministrator(app)
     const { browser } = person
-    sqlite.prepare('update users set is_admin = 0 where id = ?').run(person.id)
+    sql.run('update users set is_admin = 0 where id = ?', person.id)
     expect((await browser.form('/settings/two-step', { step: 'disable', code: '000000' })).status).toBe(422)
     expect((await browser.form('/settings/two-step', { step: 'disable', code: person.code() })).status).toBe(
       303,
     )
     const { answer } = await halfWay(person)
     expect(answer.headers.get('Location')).toBe('/dashboard')
-    expect(
-      sqlite.prepare('select count(*) from recovery_codes where user_id = ?').pluck().get(person.id),
-    ).toBe(0)
+    expect(sql.value('select count(*) from recovery_codes where user_id = ?', person.id)).toBe(0)
   })
 })
 

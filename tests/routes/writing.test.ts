@@ -16,15 +16,15 @@ import { hidden, page } from '../support/stories.ts'
 
 const model = await modelServer(smoothly)
 const app = await testApp({ WRITER_URL: model.url, WRITER_MODEL: 'smooth-1', WRITER_KEY: 'a key' })
+const { sql } = app
 const { services, clock } = app
-const { sqlite } = services.db
 const outcomes: WritingOutcome[] = []
 const writing = services.writing!
 const { within, patience } = writing
 writing.onOutcome = (outcome) => outcomes.push(outcome)
 
 beforeEach(() => {
-  sqlite.exec('delete from users')
+  sql.exec('delete from users')
   model.answers(smoothly)
   Object.assign(writing, { within, patience })
   model.calls.length = 0
@@ -48,7 +48,7 @@ async function choose(browser: Browser, choice: 'allow-writer' | 'withdraw-write
   return browser.form('/analysis', { choice, writer })
 }
 
-const count = (table: string) => sqlite.prepare(`select count(*) from ${table}`).pluck().get()
+const count = (table: string) => sql.value(`select count(*) from ${table}`)
 
 describe('the writer', () => {
   it('is described on the page, and receives nothing before the person agrees', async () => {
@@ -296,7 +296,7 @@ describe('the writer', () => {
     })
     expect(answer.status).toBe(409)
     expect(count('writer_consents')).toBe(0)
-    sqlite.exec("insert into writer_consents select id, 'another at elsewhere.example', 1 from users")
+    sql.exec("insert into writer_consents select id, 'another at elsewhere.example', 1 from users")
     expect(await page(browser, '/analysis')).toContain('Agree and send the sentences')
     expect(model.calls).toEqual([])
   })

@@ -6,22 +6,22 @@ type App = Awaited<ReturnType<typeof testApp>>
 /** A newly registered administrator who is signed in. */
 export async function administrator(app: App, browser: Browser = app.browser()) {
   const person = await registered(browser)
-  const { sqlite } = app.services.db
-  sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(person.email)
-  const id = sqlite.prepare('select id from users where email = ?').pluck().get(person.email) as string
+  const { sql } = app
+  sql.run('update users set is_admin = 1, admin_level = 1 where email = ?', person.email)
+  const id = sql.value('select id from users where email = ?', person.email) as string
   return { ...person, id, browser }
 }
 
 /** A newly registered person, with the id of their account. */
 export async function member(app: App, browser: Browser = app.browser()) {
   const person = await registered(browser)
-  const id = app.services.db.sqlite.prepare('select id from users where email = ?').pluck().get(person.email)
+  const id = app.sql.value('select id from users where email = ?', person.email)
   return { ...person, id: id as string, browser }
 }
 
 /** The newest entry of the audit log. */
 export function lastChange(app: App): Record<string, unknown> | undefined {
-  const row = app.services.db.sqlite.prepare('select * from audit_log order by id desc limit 1').get() as
+  const row = app.sql.row('select * from audit_log order by id desc limit 1') as
     | Record<string, string | null>
     | undefined
   return row && { ...row, before: parsed(row.before), after: parsed(row.after) }
@@ -67,8 +67,8 @@ export const headsOf = (html: string) =>
 type Row = Record<string, unknown>
 
 /** Reads stored birth details by their id, and the chart that belongs to them. */
-export function birthRowsOf({ services: { db } }: App) {
-  const rowOf = (source: string) => (id: string) => db.sqlite.prepare(source).get(id) as Row | undefined
+export function birthRowsOf({ sql }: App) {
+  const rowOf = (source: string) => (id: string) => sql.row(source, id) as Row | undefined
   return {
     recordOf: rowOf('select * from birth_details where id = ?'),
     chartOf: rowOf('select * from astrological_readings where birth_detail_id = ?'),
@@ -77,12 +77,12 @@ export function birthRowsOf({ services: { db } }: App) {
 
 /** Makes the engine fail: the rulers are not planets. */
 export async function whileTheEngineFails(app: App, work: () => Promise<void>): Promise<void> {
-  const { sqlite } = app.services.db
-  sqlite.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
+  const { sql } = app
+  sql.exec("update planetary_rulers set traditional_ruler = 'No ' || traditional_ruler")
   try {
     await work()
   } finally {
-    sqlite.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
+    sql.exec("update planetary_rulers set traditional_ruler = replace(traditional_ruler, 'No ', '')")
   }
 }
 
@@ -90,14 +90,14 @@ const CHANGES = ['insert', 'update', 'delete']
 
 /** Makes every change of a table fail, as on a faulty disk. */
 export async function whileBroken(app: App, table: string, work: () => Promise<void>): Promise<void> {
-  const { sqlite } = app.services.db
+  const { sql } = app
   for (const change of CHANGES)
-    sqlite.exec(
+    sql.exec(
       `create temp trigger no_${change} before ${change} on ${table} begin select raise(abort, 'disk'); end`,
     )
   try {
     await work()
   } finally {
-    for (const change of CHANGES) sqlite.exec(`drop trigger no_${change}`)
+    for (const change of CHANGES) sql.exec(`drop trigger no_${change}`)
   }
 }

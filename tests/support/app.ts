@@ -5,6 +5,7 @@ import { formOwner } from '#app/features/drafts/form-owner.server.ts'
 import { sentCookies } from '#app/http/sessions/sent-cookies.server.ts'
 import type { Clock } from '#app/operations/clock.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
+import type { Db } from '#db/client.server.ts'
 import { builtApp } from './built-app.ts'
 import { withMutant } from './mutant.ts'
 
@@ -19,6 +20,26 @@ export class TestClock implements Clock {
   }
 }
 
+/** Reads or changes the database with one statement. */
+function sqlOf({ sqlite }: Db) {
+  return {
+    value: (sql: string, ...values: unknown[]) =>
+      sqlite
+        .prepare(sql)
+        .pluck()
+        .get(...values),
+    values: (sql: string, ...values: unknown[]) =>
+      sqlite
+        .prepare(sql)
+        .pluck()
+        .all(...values),
+    row: (sql: string, ...values: unknown[]) => sqlite.prepare(sql).get(...values),
+    rows: (sql: string, ...values: unknown[]) => sqlite.prepare(sql).all(...values),
+    run: (sql: string, ...values: unknown[]) => sqlite.prepare(sql).run(...values),
+    exec: (sql: string) => sqlite.exec(sql),
+  }
+}
+
 /** The application in this process, over its own copy of the template database. */
 export async function testApp(environment: Record<string, string> = {}) {
   const clock = new TestClock()
@@ -26,6 +47,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   afterAll(() => services.db.close())
   return {
     services,
+    sql: sqlOf(services.db),
     clock,
     build: remix,
     /** @param from the address that its requests come from, if that matters */

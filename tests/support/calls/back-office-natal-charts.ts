@@ -7,21 +7,18 @@ import type { Example, ExamplesByCall, Kit } from './kit.ts'
 export async function charted({ app }: Pick<Kit, 'app'>) {
   const person = await member(app)
   await person.browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-  const birthDetailId = app.services.db.sqlite
-    .prepare('select id from birth_details where user_id = ?')
-    .pluck()
-    .get(person.id) as string
-  const chartId = app.services.db.sqlite
-    .prepare('select id from astrological_readings where birth_detail_id = ?')
-    .pluck()
-    .get(birthDetailId) as string
+  const birthDetailId = app.sql.value('select id from birth_details where user_id = ?', person.id) as string
+  const chartId = app.sql.value(
+    'select id from astrological_readings where birth_detail_id = ?',
+    birthDetailId,
+  ) as string
   return { ...person, birthDetailId, chartId }
 }
 
 /** The same without the chart. */
 export async function chartless(kit: Pick<Kit, 'app'>) {
   const person = await charted(kit)
-  kit.app.services.db.sqlite.prepare('delete from astrological_readings where id = ?').run(person.chartId)
+  kit.app.sql.run('delete from astrological_readings where id = ?', person.chartId)
   return person
 }
 

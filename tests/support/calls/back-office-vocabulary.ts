@@ -8,10 +8,7 @@ const fresh = (what: string) => {
 }
 
 const inTable = ({ app }: Kit, query: string, ...values: string[]) =>
-  app.services.db.sqlite
-    .prepare(query)
-    .pluck()
-    .get(...values) as number
+  app.sql.value(query, ...values) as number
 
 const someCategory = (kit: Kit) => inTable(kit, 'select max(id) from keyword_categories')
 

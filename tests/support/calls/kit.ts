@@ -61,9 +61,7 @@ export function kitOf(apps: Pick<Kit, 'app' | 'withGoogle' | 'withoutMail' | 'at
     async administrator(path, body) {
       const browser = app.browser()
       const { email } = await registered(browser)
-      app.services.db.sqlite
-        .prepare('update users set is_admin = 1, admin_level = 1 where email = ?')
-        .run(email)
+      app.sql.run('update users set is_admin = 1, admin_level = 1 where email = ?', email)
       return { browser, path, body }
     },
   }

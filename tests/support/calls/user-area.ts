@@ -33,7 +33,7 @@ async function author({ member }: Kit, body?: unknown): Promise<Example> {
 async function reviewed(kit: Kit): Promise<Example> {
   const example = await author(kit, STORY)
   const id = example.path.split('/').at(-1)
-  kit.app.services.db.sqlite.prepare("update user_stories set status = 'approved' where id = ?").run(id)
+  kit.app.sql.run("update user_stories set status = 'approved' where id = ?", id)
   return example
 }
 
@@ -57,7 +57,7 @@ async function known(
 ): Promise<Example> {
   const { email, password } = await registered(app.browser())
   if (suspended) {
-    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    app.sql.run("update users set account_status = 'suspended' where email = ?", email)
   }
   const typed = { name: 'Somebody Known', email, password, ...change }
   return visitor(path, specifiedBody(`POST ${path}`, typed))
@@ -87,7 +87,7 @@ async function signed(
   const browser = path === PROOF ? own : app.browser()
   const credential = authenticator.get(await passkeyRequest(browser), origin ? { origin } : {})
   if (suspended) {
-    app.services.db.sqlite.prepare("update users set account_status = 'suspended' where email = ?").run(email)
+    app.sql.run("update users set account_status = 'suspended' where email = ?", email)
   }
   return { browser, path, body: { credential } }
 }
@@ -126,7 +126,7 @@ async function withTwentyPasskeys({ app, member }: Kit): Promise<Example> {
 /** A member whose last proof of identity is too old. */
 async function unproved({ app, member }: Kit, path: string): Promise<Example> {
   const example = await member(path)
-  app.services.db.sqlite.prepare('update sessions set proved_at = 1, created_at = 1').run()
+  app.sql.run('update sessions set proved_at = 1, created_at = 1')
   return example
 }
 
@@ -166,11 +166,9 @@ export const userArea: ExamplesByCall = {
       401: ({ visitor }) => visitor(CODE, { code: '123456' }),
       403: async (kit) => {
         const example = await halfWay(kit, ({ code }) => code())
-        kit.app.services.db.sqlite
-          .prepare(
-            "update users set account_status = 'suspended' where id in (select user_id from second_factors)",
-          )
-          .run()
+        kit.app.sql.run(
+          "update users set account_status = 'suspended' where id in (select user_id from second_factors)",
+        )
         return example
       },
       422: (kit) => halfWay(kit, () => '000000'),
