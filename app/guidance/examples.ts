@@ -1,16 +1,14 @@
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
-import { isSaid } from './corpus/en/assumed.ts'
-import { factClause } from './corpus/en/facts.ts'
-import { TRACK_TEXTS } from './corpus/en/index.ts'
-import { nth } from './corpus/en/names.ts'
-import { ILLUSTRATIONS } from './corpus/illustrations.ts'
+import type { Language } from '#app/language/language.ts'
+import type { Corpus } from './corpus/corpus.ts'
+import { corpusOf } from './corpus/index.ts'
 import type { FactorKey, Illustration } from './corpus/types.ts'
 import { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 import { judge } from './judge/judge.ts'
-import type { Said } from './said.ts'
+import { isSaid, type Said } from './said.ts'
 import { hash } from './seed.ts'
 import { themesOf, trackOfTheme, weighThemes } from './themes.ts'
-import type { Judgement, TrackName } from './types.ts'
+import type { Fact, Judgement } from './types.ts'
 
 export interface Example {
   id: string
@@ -72,7 +70,7 @@ export function profileAgreement(profile: ThemeProfile, source: ExampleSource): 
 export function chooseRealExamples(
   profile: ThemeProfile,
   sources: readonly ExampleSource[],
-  { kept = [] }: { kept?: readonly ExampleSource[] } = {},
+  { kept = [], language }: { kept?: readonly ExampleSource[]; language?: Language } = {},
 ): ChosenExample[] {
   const withReasons = (some: readonly ExampleSource[]) =>
     some.flatMap((source) => {
@@ -92,7 +90,7 @@ export function chooseRealExamples(
   return chosen.map(({ source, because }) => ({
     id: source.id,
     factor: `track:${because.name}`,
-    reason: reasonFor(profile, source, because),
+    reason: reasonFor(corpusOf(language), profile, source, because),
   }))
 }
 
@@ -112,25 +110,25 @@ function closest({ tracks, themes }: ThemeProfile, source: ExampleSource): Chose
   return tracks.find((track) => track.name === name)
 }
 
-function reasonFor(profile: ThemeProfile, source: ExampleSource, track: ChosenTrack): string {
-  const { lot } = source
-  const sameSign = lot?.sign === profile.lot.sign
-  const sameHouse = lot?.house === profile.lot.house
-  const also = [
-    ...(sameSign ? [`in ${profile.lot.sign}`] : []),
-    ...(sameHouse ? [`in the ${nth(profile.lot.house)} house`] : []),
-  ]
-  const touches = `it touches on ${shared(profile.themes, source.themes).join(' and ')}`
-  const fact = statement(track)
-  if (also.length === 0) return `${touches}. In your chart: ${fact}`
-  return `${touches}, and the Part of Fortune of its own chart, too, stands ${also.join(', ')}. In your chart: ${fact}`
+function reasonFor(
+  { sentences }: Corpus,
+  { lot, themes }: ThemeProfile,
+  source: ExampleSource,
+  track: ChosenTrack,
+): string {
+  return sentences.likeness({
+    themes: shared(themes, source.themes),
+    sign: source.lot?.sign === lot.sign ? lot.sign : null,
+    house: source.lot?.house === lot.house ? lot.house : null,
+    fact: heaviestFact(track),
+  })
 }
 
 /** The heaviest fact that supports a track. */
-function statement({ witnesses }: ChosenTrack): string {
+function heaviestFact({ witnesses }: ChosenTrack): Fact {
   const [first] = witnesses
   if (!first) throw new Error('A track has witnesses')
-  return factClause(first.fact)
+  return first.fact
 }
 
 const shared = (themes: readonly string[], others: readonly string[]): string[] =>
@@ -138,24 +136,20 @@ const shared = (themes: readonly string[], others: readonly string[]): string[] 
 
 type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'trait'>>
 
-const BY_TRACK = new Map<TrackName, Tagged[]>()
-for (const one of ILLUSTRATIONS) {
-  if (!one.track || !one.name || !one.trait) continue
-  const tagged = BY_TRACK.get(one.track) ?? []
-  tagged.push({ ...one, track: one.track, name: one.name, trait: one.trait })
-  BY_TRACK.set(one.track, tagged)
-}
+const isTagged = (one: Illustration): one is Tagged => Boolean(one.track && one.name && one.trait)
 
 /**
  * One written illustration for each track. If there are several, the one for this sign, house or ruler, or for the
  * track's part. The job of a person in a tale assumes none of its reader.
  */
 export function illustrationsFor(
+  corpus: Corpus,
   judgement: Judgement,
   tracks: readonly ChosenTrack[],
   said: Said,
 ): Example[] {
   const { lotSign, place, ruler } = judgement
+  const tales = corpus.illustrations.filter(isTagged)
   const wanted: FactorKey[] = [
     `lot.sign:${lotSign.sign}`,
     `lot.house:${place.place}`,
@@ -165,8 +159,8 @@ export function illustrationsFor(
   return tracks.flatMap((track) => {
     const tone = track.part === 'difficulty' ? 'dark' : 'light'
     let best: { tale: Tagged; score: number } | null = null
-    for (const tale of BY_TRACK.get(track.name) ?? []) {
-      if (!isSaid(tale.text, { ...said, job: true })) continue
+    for (const tale of tales) {
+      if (tale.track !== track.name || !isSaid(corpus, tale.text, { ...said, job: true })) continue
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
         (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
@@ -175,14 +169,14 @@ export function illustrationsFor(
     }
     if (!best) return []
     const { id, text, name, trait } = best.tale
-    const fact = statement(track)
+    const { title } = corpus.tracks[track.name]
     return [
       {
         id,
         kind: 'illustration' as const,
         text,
         factor: `track:${track.name}` as const,
-        reason: `it is about ${TRACK_TEXTS[track.name].title}: ${name} ${trait}; in your chart: ${fact}`,
+        reason: corpus.sentences.tale({ title, name, trait, fact: heaviestFact(track) }),
       },
     ]
   })

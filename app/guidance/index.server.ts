@@ -16,11 +16,8 @@ export {
   type Practice,
   practicesOf,
 } from './compose/path.ts'
-export { factText } from './corpus/en/facts.ts'
-export { TRACK_TEXTS } from './corpus/en/index.ts'
-export { GENERAL_REFLECTIONS, REFLECTIONS } from './corpus/en/reflections.ts'
-export { RULE_TEXTS, type RuleText } from './corpus/en/rules.ts'
-export { CORPUS_VERSION } from './corpus/en/version.ts'
+export type { RuleText } from './corpus/corpus.ts'
+export { corpusOf } from './corpus/index.ts'
 export { SOURCES, type SourceKey } from './corpus/sources.ts'
 export { BLOCKS, type Block, type FactorKey, type Illustration } from './corpus/types.ts'
 export {

@@ -1,9 +1,16 @@
+import type { Corpus } from './corpus/corpus.ts'
+
 /** What a person can say of their own life, so that texts may speak of it. */
 export const LIFE = ['loss', 'partner', 'job'] as const
 export type LifeSubject = (typeof LIFE)[number]
 
 /** What a person has said to be so. A text that assumes anything else is not shown to them. */
 export type Said = Readonly<Partial<Record<LifeSubject, boolean>>>
+
+/** True if a text assumes nothing of the reader's life that they have not said. */
+export function isSaid({ assuming }: Pick<Corpus, 'assuming'>, text: string, said: Said): boolean {
+  return LIFE.every((one) => said[one] || !assuming[one].test(text))
+}
 
 /** 'loss,job': equal answers have equal keys. */
 export function saidKey(said: Said): string {

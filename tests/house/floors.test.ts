@@ -29,7 +29,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/language': [],
   'app/geo': ['app/format.ts', 'app/memoize.ts'],
   'app/books': ['app/astro'],
-  'app/guidance': ['app/astro', 'app/books'],
+  'app/guidance': ['app/astro', 'app/books', 'app/language'],
   db: ['app/astro', 'app/guidance', 'app/geo'],
   'app/ui/typefaces': [],
   'app/ui/styles': [],

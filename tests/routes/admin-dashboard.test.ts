@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { TRACK_TEXTS } from '#app/guidance/index.server.ts'
+import { corpusOf } from '#app/guidance/index.server.ts'
 import { DAY, HOUR } from '#app/operations/clock.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator, figuresOf, member } from '../support/admin.ts'
@@ -161,7 +161,7 @@ describe('the figures', () => {
     expect(sql.value('select count(*) from analysis_ratings where themes is null')).toBe(0)
     const html = await dashboard('?range=7')
     expect(part(html, 'Ratings by theme')).toMatch(/3\.0\s+of 2 ratings/)
-    const title = TRACK_TEXTS[theme as 'trust'].title
+    const title = corpusOf('en').tracks[theme as 'trust'].title
     expect(part(html, 'Ratings by block')).toContain(`Current Blockages: ${title} 2 3.0`)
   })
 

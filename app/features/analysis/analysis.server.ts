@@ -13,7 +13,6 @@ import { keepExamples, shownExamples } from '#app/features/similarity/shown-exam
 import {
   ayahText,
   BLOCKS,
-  CORPUS_VERSION,
   compose,
   EXAMPLES_SHOWN,
   type Example,
@@ -77,12 +76,12 @@ function chooseExamples(
 
 /** Composes the analysis of a chart with this version of the texts and of the answers, once, and stores it. */
 function composeNow({ db, clock }: Services, userId: string, reading: ChartRecord): void {
-  const { said } = presentKey(db, userId, reading)
+  const { corpusVersion, said } = presentKey(db, userId, reading)
   insertAnalysis(db, {
     id: randomUUID(),
     userId,
     readingId: reading.id,
-    corpusVersion: CORPUS_VERSION,
+    corpusVersion,
     said,
     content: compose({ chart: reading.chart, said: saidFrom(said) }),
     createdAt: clock.now(),

@@ -2,7 +2,7 @@ import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.t
 import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { clockTime } from '#app/features/lots/firmness-view.server.ts'
 import type { Tolerance } from '#app/features/lots/tolerances.ts'
-import { CORPUS_VERSION, changesWithin, saidFrom } from '#app/guidance/index.server.ts'
+import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
@@ -42,7 +42,7 @@ export function birthTimeNotes(
   { userId, reading, content, said, tolerance }: Asked,
 ): BirthTimeNotes | null {
   const record = loadBirthRecord(db, userId)
-  if (!record || content.corpusVersion !== CORPUS_VERSION) return null
+  if (!record || content.corpusVersion !== corpusOf('en').version) return null
   const { utc, latitude, longitude, zone, birthTime, dateOfBirth } = record
   const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }

@@ -1,14 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
-import {
-  CORPUS_VERSION,
-  LIFE,
-  type Said,
-  saidFrom,
-  saidKey,
-  saidThatMatters,
-} from '#app/guidance/index.server.ts'
+import { corpusOf, LIFE, type Said, saidFrom, saidKey, saidThatMatters } from '#app/guidance/index.server.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -35,7 +28,7 @@ const mattering = memoizeByObject((chart: ChartRecord['chart'], said: string) =>
 /** The analysis that a person is to read now: of this version of the texts, and of what they have said. */
 export function presentKey(db: Db, userId: string, { id: readingId, chart }: ChartRecord) {
   const said = mattering(chart, saidKey(loadSaid(db, userId)))
-  return { userId, readingId, corpusVersion: CORPUS_VERSION, said }
+  return { userId, readingId, corpusVersion: corpusOf('en').version, said }
 }
 
 const answer = z.enum(LIFE_ANSWERS).nullable().default(null)

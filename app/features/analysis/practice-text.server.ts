@@ -1,4 +1,4 @@
-import { TRACK_TEXTS, TRACKS } from '#app/guidance/index.server.ts'
+import { corpusOf, TRACKS } from '#app/guidance/index.server.ts'
 import former from './former-practices.json'
 
 const FORMER: Readonly<Record<string, string>> = former
@@ -11,5 +11,5 @@ export function practiceText(id: string): string | null {
 function presentText(id: string): string | null {
   const [, name, number] = /^track\/([a-z]+)\/practice\/(\d+)$/.exec(id) ?? []
   const track = TRACKS.find((one) => one === name)
-  return track ? (TRACK_TEXTS[track].practices[Number(number) - 1]?.text ?? null) : null
+  return track ? (corpusOf('en').tracks[track].practices[Number(number) - 1]?.text ?? null) : null
 }

@@ -14,7 +14,7 @@ import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.t
 import { placesFromLot } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
-import { RULE_TEXTS, SOURCES } from '#app/guidance/index.server.ts'
+import { corpusOf, SOURCES } from '#app/guidance/index.server.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { firmnessView } from './firmness-view.server.ts'
@@ -33,7 +33,7 @@ const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', lo
 /** The books say that signs have rulers. Following the rulers to an end is our own rule. */
 function toGround(kind: RulerChain['ending']['kind']): RuleWithSource {
   return {
-    rule: RULE_TEXTS[END_RULES[kind]].rule,
+    rule: corpusOf('en').rules[END_RULES[kind]].rule,
     source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
   }
 }

@@ -1,5 +1,5 @@
 import type { Chart } from '#app/astro/index.server.ts'
-import { factText, type Judgement, judge, RULE_TEXTS, type RuleText } from '#app/guidance/index.server.ts'
+import { corpusOf, type Judgement, judge, type RuleText } from '#app/guidance/index.server.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { type Passages, passagesIn } from './reasons.server.ts'
 
@@ -33,7 +33,7 @@ export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
   const found = judge(chart)
   const row = (examined: string, item: Item, counts: string, tone: Tone = 0): JudgementRow => ({
     examined,
-    found: item.witnesses.map(factText),
+    found: item.witnesses.map(corpusOf('en').facts.text),
     counts,
     tone,
     ...findRule(item),
@@ -102,7 +102,7 @@ export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
 })
 
 function findRule({ rule }: Item): RuleText {
-  const text = RULE_TEXTS[rule]
+  const text = corpusOf('en').rules[rule]
   if (!text) throw new RangeError(`There are no words for the rule ${rule}`)
   return text
 }

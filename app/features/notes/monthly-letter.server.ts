@@ -12,10 +12,10 @@ import {
   ayahsForTrack,
   ayahText,
   chooseTracks,
+  corpusOf,
   hash,
   judge,
   practicesOf,
-  REFLECTIONS,
 } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -136,7 +136,7 @@ function letterFor(services: Services, { id, email, name }: Person, month: strin
     name,
     practice: pick(open.length > 0 ? open : practices, 'practice').text,
     verse: ayahText(pick(verses.length > 0 ? verses : AYAHS, 'verse')),
-    question: pick(REFLECTIONS[track], 'question'),
+    question: pick(corpusOf('en').reflections[track], 'question'),
     bookAddress: settings.origin + paths.myBook,
     stopAddress: stopAddress(services, id),
   })

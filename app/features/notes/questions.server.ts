@@ -1,15 +1,6 @@
 import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
 import { loadReadableChart } from '#app/features/charts/charts.server.ts'
-import {
-  chooseTracks,
-  GENERAL_REFLECTIONS,
-  hash,
-  judge,
-  REFLECTIONS,
-  TRACK_TEXTS,
-  TRACKS,
-  type TrackName,
-} from '#app/guidance/index.server.ts'
+import { chooseTracks, corpusOf, hash, judge, TRACKS, type TrackName } from '#app/guidance/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 
 /** A question to start a note from. */
@@ -20,6 +11,8 @@ export interface ReflectionQuestion {
   subject: string | null
   text: string
 }
+
+const { reflections, tracks } = corpusOf('en')
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
 function loadTracks(db: Db, userId: string): TrackName[] {
@@ -32,10 +25,10 @@ function loadTracks(db: Db, userId: string): TrackName[] {
 export function questionsFor(db: Db, userId: string, today: string): ReflectionQuestion[] {
   const tracks = loadTracks(db, userId)
   if (tracks.length === 0) {
-    return GENERAL_REFLECTIONS.map((text, index) => ({ name: `any/${index + 1}`, subject: null, text }))
+    return reflections.any.map((text, index) => ({ name: `any/${index + 1}`, subject: null, text }))
   }
   return tracks.map((track) => {
-    const index = hash(`${today}|${track}`) % REFLECTIONS[track].length
+    const index = hash(`${today}|${track}`) % reflections[track].length
     return questionByName(`${track}/${index + 1}`)!
   })
 }
@@ -43,7 +36,8 @@ export function questionsFor(db: Db, userId: string, today: string): ReflectionQ
 export function questionByName(name: string): ReflectionQuestion | null {
   const [track = '', number = ''] = name.split('/')
   const named = TRACKS.find((one) => one === track)
-  const texts = track === 'any' ? GENERAL_REFLECTIONS : named ? REFLECTIONS[named] : []
+  const asked = track === 'any' ? track : named
+  const texts = asked ? reflections[asked] : []
   const text = /^[1-9]$/.test(number) ? texts[Number(number) - 1] : undefined
-  return text ? { name, subject: named ? TRACK_TEXTS[named].title : null, text } : null
+  return text ? { name, subject: named ? tracks[named].title : null, text } : null
 }

@@ -1,6 +1,6 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
-import { CORPUS_VERSION } from '#app/guidance/index.server.ts'
+import { corpusOf } from '#app/guidance/index.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { examplesFor } from './choose-examples.server.ts'
@@ -71,7 +71,7 @@ export async function loadStoryUse(services: StoryUseServices, storyId: string):
   const themes = findThemes(space, vector!)
   const profile = toBytes(toProfile(space, vector!))
   const candidates = mostSimilarAnalyses(db, {
-    corpusVersion: CORPUS_VERSION,
+    corpusVersion: corpusOf('en').version,
     profile,
     limit: LOOKED_INTO,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longDate } from '#app/format.ts'
-import { RULE_TEXTS } from '#app/guidance/index.server.ts'
+import { corpusOf } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { repository } from '#db/client.server.ts'
 import { storyById } from './moderated-stories.server.ts'
@@ -37,7 +37,7 @@ const filmRepo = repository((_, { sqlite }) => ({
 }))
 
 const matter = (key: string): string | null =>
-  (RULE_TEXTS as Readonly<Record<string, { rule: string }>>)[key]?.rule ?? null
+  (corpusOf('en').rules as Readonly<Record<string, { rule: string }>>)[key]?.rule ?? null
 
 export const readFilmSheet = operation({
   name: 'moderation.film-sheet',

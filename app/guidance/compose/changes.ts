@@ -1,14 +1,9 @@
-import {
-  type ChartInput,
-  castChart,
-  EARLIEST_UTC,
-  ENGINE_VERSION,
-  LATEST_UTC,
-} from '#app/astro/index.server.ts'
+import { type ChartInput, castChart, EARLIEST_UTC, LATEST_UTC } from '#app/astro/index.server.ts'
 import { BLOCKS } from '#app/guidance/corpus/types.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import type { Said } from '#app/guidance/said.ts'
 import type { Sentence } from '#app/guidance/types.ts'
+import type { Language } from '#app/language/language.ts'
 import { composeJudgement } from './composer.ts'
 
 const MS_PER_MINUTE = 60_000
@@ -29,12 +24,13 @@ export function changesWithin(
   input: ChartInput,
   minutes: number,
   said: Said = {},
+  language?: Language,
 ): Map<string, ReadingChange> {
   if (!(Number.isInteger(minutes) && minutes >= 0 && minutes <= 60))
     throw new RangeError('The minutes must be a whole number from 0 to 60')
   const at = Number(input.utc)
   const own = judge(castChart(input))
-  const ownTexts = textsOf(composeJudgement(own, ENGINE_VERSION, said))
+  const ownTexts = textsOf(composeJudgement(own, { said, language }))
   const seen = new Set([judgementKey(own)])
   const changes = new Map<string, ReadingChange>()
   for (let minute = 1; minute <= minutes; minute++) {
@@ -45,7 +41,7 @@ export function changesWithin(
       const key = judgementKey(judgement)
       if (seen.has(key)) continue
       seen.add(key)
-      const texts = textsOf(composeJudgement(judgement, ENGINE_VERSION, said))
+      const texts = textsOf(composeJudgement(judgement, { said, language }))
       for (const [id, text] of ownTexts) {
         const other = texts.get(id) ?? null
         if (other !== text && !changes.has(id)) changes.set(id, { minutes: shift, text: other })

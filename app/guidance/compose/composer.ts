@@ -1,9 +1,7 @@
 import { type Chart, ENGINE_VERSION } from '#app/astro/index.server.ts'
 import type { AyahRef } from '#app/guidance/ayahs.ts'
-import { factText } from '#app/guidance/corpus/en/facts.ts'
-import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
-import { CORPUS_VERSION } from '#app/guidance/corpus/en/version.ts'
+import type { Corpus } from '#app/guidance/corpus/corpus.ts'
+import { corpusOf } from '#app/guidance/corpus/index.ts'
 import type { Block } from '#app/guidance/corpus/types.ts'
 import { type Example, illustrationsFor } from '#app/guidance/examples.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
@@ -15,6 +13,7 @@ import { ayahsOfPassage, hadithOfPassage } from '#app/guidance/passage.ts'
 import { LIFE, type Said, saidKey } from '#app/guidance/said.ts'
 import { themesOf } from '#app/guidance/themes.ts'
 import type { Judgement, ReadFrom, ReadingStep, ReadingTrack, Sentence } from '#app/guidance/types.ts'
+import type { Language } from '#app/language/language.ts'
 import {
   currentBlockages,
   guidanceFor,
@@ -27,9 +26,10 @@ import { fortunePath } from './fortune-path.ts'
 import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
 import { readFromOf } from './read-from.ts'
-import { sentence, witness } from './voice.ts'
+import { sentence, witnesses } from './voice.ts'
 
 export interface Reading {
+  language: Language
   corpusVersion: string
   engineVersion: string
   judgement: Judgement
@@ -55,15 +55,21 @@ export interface Reading {
   themes: string[]
 }
 
+interface Writing {
+  said?: Said
+  /** English, if none is named. */
+  language?: Language
+}
+
 /** The reading of a chart. */
-export function compose({ chart, said }: { chart: Chart; said?: Said }): Reading {
-  return composeJudgement(judge(chart), chart.engineVersion, said)
+export function compose({ chart, ...writing }: Writing & { chart: Chart }): Reading {
+  return composeJudgement(judge(chart), { engineVersion: chart.engineVersion, ...writing })
 }
 
 /** The answers without which the reading of the chart would be another. */
-export function saidThatMatters(chart: Chart, said: Said): Said {
+export function saidThatMatters(chart: Chart, said: Said, language?: Language): Said {
   if (saidKey(said) === '') return {}
-  const text = (some: Said) => JSON.stringify(compose({ chart, said: some }))
+  const text = (some: Said) => JSON.stringify(compose({ chart, said: some, language }))
   const whole = text(said)
   let kept = said
   for (const one of LIFE) {
@@ -76,35 +82,35 @@ export function saidThatMatters(chart: Chart, said: Said): Said {
 /** The reading of a judgement. Equal judgements give identical readings. */
 export function composeJudgement(
   judgement: Judgement,
-  engineVersion: string = ENGINE_VERSION,
-  said: Said = {},
+  { engineVersion = ENGINE_VERSION, said = {}, language }: Writing & { engineVersion?: string } = {},
 ): Reading {
-  const texts = PAIR_TEXTS
+  const corpus = corpusOf(language)
   const tracks = chooseTracks(judgement, said)
   const facts = factsByRank(judgement)
   const shape = shapeOf(judgement)
   const plan = PLANS[shape]
-  const headline = headlineOf(judgement, facts, texts)
-  const guidance = guidanceFor(tracks, texts)
-  const steps = stepsFor(tracks, guidance, said)
+  const headline = headlineOf(corpus, judgement, facts)
+  const guidance = guidanceFor(corpus, tracks)
+  const steps = stepsFor(corpus, tracks, guidance, said)
   return {
-    corpusVersion: CORPUS_VERSION,
+    language: corpus.language,
+    corpusVersion: corpus.version,
     engineVersion,
     judgement,
     plan: shape,
     headline,
-    letter: letterOf(judgement, headline, facts, tracks, steps, texts),
-    tracks: tracks.map((track) => readingTrack(judgement, tracks, track, said)),
+    letter: letterOf(corpus, judgement, headline, facts, tracks, steps),
+    tracks: tracks.map((track) => readingTrack(corpus, judgement, tracks, track, said)),
     blocks: {
-      fortunePath: fortunePath(judgement, tracks, facts, texts, plan),
-      currentBlockages: currentBlockages(judgement, tracks, texts),
-      spiritualGuidance: spiritualGuidance(judgement, tracks, texts),
-      practicalSteps: stepSentences(steps),
-      ...lightAndShadow(judgement),
+      fortunePath: fortunePath(judgement, tracks, facts, corpus, plan),
+      currentBlockages: currentBlockages(corpus, judgement, tracks),
+      spiritualGuidance: spiritualGuidance(corpus, judgement, tracks),
+      practicalSteps: stepSentences(corpus, steps),
+      ...lightAndShadow(corpus, judgement),
     },
-    readFrom: readFromOf(judgement, tracks),
+    readFrom: readFromOf(corpus, judgement, tracks),
     steps,
-    realLifeExamples: illustrationsFor(judgement, tracks, said),
+    realLifeExamples: illustrationsFor(corpus, judgement, tracks, said),
     ayahs: ayahsOfPassage(guidance.passage),
     hadith: hadithOfPassage(guidance.passage),
     themes: themesOf(tracks.map(({ name }) => name)),
@@ -112,6 +118,7 @@ export function composeJudgement(
 }
 
 function readingTrack(
+  corpus: Corpus,
   judgement: Judgement,
   tracks: readonly ChosenTrack[],
   track: ChosenTrack,
@@ -121,45 +128,45 @@ function readingTrack(
   const next = runnerUp(judgement, tracks, track, said)
   return {
     name,
-    title: TRACK_TEXTS[name].title,
+    title: corpus.tracks[name].title,
     part,
-    witnesses: factsOf(track),
+    witnesses: factsOf(corpus, track),
     paragraph: `${pair.of} ${pair.key}`,
     next: next && {
       name: next.name,
-      title: TRACK_TEXTS[next.name].title,
+      title: corpus.tracks[next.name].title,
       text:
         next.part === 'help'
-          ? helpSentence(judgement, next, PAIR_TEXTS).text
-          : paragraphText(`${next.pair.of} ${next.pair.key}`)!,
-      witnesses: factsOf(next),
+          ? helpSentence(corpus, judgement, next).text
+          : paragraphText(`${next.pair.of} ${next.pair.key}`, corpus.language)!,
+      witnesses: factsOf(corpus, next),
     },
   }
 }
 
-const factsOf = ({ witnesses }: ChosenTrack): string[] => [
-  ...new Set(witnesses.map(({ fact }) => factText(fact))),
+const factsOf = ({ facts }: Corpus, track: ChosenTrack): string[] => [
+  ...new Set(track.witnesses.map(({ fact }) => facts.text(fact))),
 ]
 
 /** The present text of a paragraph, by its kind and key: 'test Saturn square 5'. Null if no paragraph has them. */
-export function paragraphText(paragraph: string): string | null {
+export function paragraphText(paragraph: string, language?: Language): string | null {
   const [kind, key] = paragraph.split(/ (.*)/s) as [string, string]
-  const texts = new Map<string, object>(Object.entries(PAIR_TEXTS)).get(kind) ?? {}
+  const texts = new Map<string, object>(Object.entries(corpusOf(language).pairs)).get(kind) ?? {}
   const entry = new Map<string, string | { text: string }>(Object.entries(texts)).get(key)
   return typeof entry === 'string' ? entry : (entry?.text ?? null)
 }
 
 /** One trait, of the sign and the rank of its ruler, from both sides. */
-function lightAndShadow({
-  lotSign,
-  ruler,
-}: Judgement): Pick<Reading['blocks'], 'lightSidePattern' | 'darkSideWarning'> {
+function lightAndShadow(
+  corpus: Corpus,
+  { lotSign, ruler }: Judgement,
+): Pick<Reading['blocks'], 'lightSidePattern' | 'darkSideWarning'> {
   const rank = ruler.rank === 'bound' || ruler.rank === 'face' ? 'footing' : ruler.rank
-  const { light, shadow } = PAIR_TEXTS.trait[`${lotSign.sign} ${rank}` satisfies TraitKey]
-  const because = [
-    witness({ fact: lotSign.witnesses[0]!, rule: lotSign.rule }),
-    witness({ fact: ruler.witnesses[2]!, rule: ruler.rule }),
-  ]
+  const { light, shadow } = corpus.pairs.trait[`${lotSign.sign} ${rank}` satisfies TraitKey]
+  const because = witnesses(corpus, [
+    { fact: lotSign.witnesses[0]!, rule: lotSign.rule },
+    { fact: ruler.witnesses[2]!, rule: ruler.rule },
+  ])
   return {
     lightSidePattern: [sentence('lightSidePattern/trait', light, null, because)],
     darkSideWarning: [sentence('darkSideWarning/trait', shadow, null, because)],

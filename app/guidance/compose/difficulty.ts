@@ -1,14 +1,12 @@
-import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
-import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { takenUp } from '#app/guidance/corpus/en/leads.ts'
-import { named } from '#app/guidance/corpus/en/names.ts'
-import { capital } from '#app/guidance/corpus/en/template.ts'
+import type { Planet } from '#app/astro/index.server.ts'
+import type { Corpus, LeadFact } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
-import { causeOf } from '#app/guidance/judge/causes.ts'
+import { fillChosen } from '#app/guidance/corpus/template.ts'
+import { causeOf, pairOfEnding } from '#app/guidance/judge/causes.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import { hardConditionOf } from '#app/guidance/judge/standing.ts'
 import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
-import type { Said } from '#app/guidance/said.ts'
+import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type {
   AnsweringStep,
@@ -19,7 +17,7 @@ import type {
   StepText,
   StepTime,
 } from '#app/guidance/types.ts'
-import { sentence, textWitness, trackWitnesses, witness } from './voice.ts'
+import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]
 
@@ -46,21 +44,21 @@ export function subjectText({ pair }: ChosenTrack, texts: PairTexts): SubjectTex
 }
 
 export function currentBlockages(
+  corpus: Corpus,
   judgement: Judgement,
   [, difficulty, help]: Tracks,
-  texts: PairTexts,
 ): Sentence[] {
   return [
     opening(
       sentence(
         'currentBlockages/difficulty',
-        subjectText(difficulty, texts).text,
+        subjectText(difficulty, corpus.pairs).text,
         difficulty.name,
-        trackWitnesses(difficulty),
+        witnesses(corpus, difficulty.witnesses),
       ),
     ),
-    opening(helpSentence(judgement, help, texts)),
-    ...firmHand(judgement, texts),
+    opening(helpSentence(corpus, judgement, help)),
+    ...firmHand(corpus, judgement),
   ]
 }
 
@@ -68,14 +66,14 @@ const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 
 /** The help with the condition of its planet. */
 export function helpSentence(
+  corpus: Corpus,
   { helps, lotSign, place }: Judgement,
   track: ChosenTrack,
-  texts: PairTexts,
 ): Sentence {
   const help = helps.find(({ planet }) => track.pair.of === 'help' && track.pair.key.startsWith(planet))
   const condition = help ? conditionOf(help) : null
-  const { text } = subjectText(track, texts)
-  const because = trackWitnesses(track)
+  const { text } = subjectText(track, corpus.pairs)
+  const because = witnesses(corpus, track.witnesses)
   if (!help || !condition) return sentence('currentBlockages/help', text, track.name, because)
   const fact = help.witnesses.find(({ is }) =>
     condition.endsWith('back') || condition.endsWith('burnt') ? is === 'qualifier' : is === 'rank',
@@ -86,9 +84,9 @@ export function helpSentence(
       : (`rank.${help.condition.rank}` as const)
   return sentence(
     'currentBlockages/help',
-    `${text} ${variant(texts.condition[condition], `${track.pair.key} ${lotSign.sign} ${place.place}`)}`,
+    `${text} ${variant(corpus.pairs.condition[condition], `${track.pair.key} ${lotSign.sign} ${place.place}`)}`,
     track.name,
-    [...because, ...(fact ? [witness({ fact, rule })] : [])],
+    [...because, ...witnesses(corpus, fact ? [{ fact, rule }] : [])],
   )
 }
 
@@ -110,41 +108,66 @@ function conditionOf({ planet, condition: { rank, qualifiers } }: RegardItem): C
 }
 
 /** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it. */
-function firmHand({ firm, test, place }: Judgement, texts: PairTexts): Sentence[] {
+function firmHand(corpus: Corpus, { firm, test, place }: Judgement): Sentence[] {
   if (!firm || firm.to !== 'lot' || firm.planet === test?.planet || !firm.close) return []
-  const text = texts.firm[`${firm.planet} ${place.place}` as FirmKey]
-  return [
-    sentence('currentBlockages/firm', text, null, [witness({ fact: firm.witnesses[0]!, rule: 'firm' })]),
-  ]
+  const text = corpus.pairs.firm[`${firm.planet} ${place.place}` as FirmKey]
+  const because = witnesses(corpus, [{ fact: firm.witnesses[0]!, rule: 'firm' }])
+  return [sentence('currentBlockages/firm', text, null, because)]
 }
 
 /** The steps of today that suit the cause of a difficulty. */
-function stepsForCause({ name, pair }: ChosenTrack): AnsweringStep[] {
+function stepsForCause({ tracks }: Corpus, { name, pair }: ChosenTrack): AnsweringStep[] {
   const cause = causeOf(pair)
-  return TRACK_TEXTS[name].steps.today.filter(({ causes }) => causes.includes(cause))
+  return tracks[name].steps.today.filter(({ causes }) => causes.includes(cause))
 }
 
 /** The answer to the difficulty: one for whose passage there is a step that suits its cause. */
-export function guidanceFor([gift, difficulty]: readonly ChosenTrack[], texts: PairTexts): GuidanceText {
-  const steps = stepsForCause(difficulty!)
-  const fitting = texts.guidance[difficulty!.name].filter(({ passage }) =>
+export function guidanceFor(corpus: Corpus, [gift, difficulty]: readonly ChosenTrack[]): GuidanceText {
+  const steps = stepsForCause(corpus, difficulty!)
+  const fitting = corpus.pairs.guidance[difficulty!.name].filter(({ passage }) =>
     steps.some(({ answers }) => answers === passage),
   )
   return variant(fitting, `${gift!.pair.key} ${difficulty!.pair.key}`)
 }
 
 /** The difficulty again, in its short form and with its fact; the turn from its cause to a passage; the passage. */
-export function spiritualGuidance({ ruler }: Judgement, tracks: Tracks, texts: PairTexts): Sentence[] {
+export function spiritualGuidance(corpus: Corpus, { ruler }: Judgement, tracks: Tracks): Sentence[] {
   const [, difficulty] = tracks
   const { name, pair } = difficulty
-  const subject = `The difficulty named above is ${TRACK_TEXTS[name].difficulty}.`
+  const { pairs, sentences } = corpus
+  const subject = sentences.difficultyReason(corpus.tracks[name].difficulty)
   const text = [
-    takenUp(difficulty, subjectText(difficulty, texts).short, named(ruler.planet)),
-    variant(texts.turn[`${name} ${causeOf(pair)}` as TurnKey], pair.key),
-    guidanceFor(tracks, texts).text,
+    takenUp(corpus, difficulty, ruler.planet),
+    variant(pairs.turn[`${name} ${causeOf(pair)}` as TurnKey], pair.key),
+    guidanceFor(corpus, tracks).text,
   ].join(' ')
-  const because = [textWitness(subject, 'counsel'), ...trackWitnesses(difficulty).slice(0, 1)]
+  const because = [
+    textWitness(corpus, subject, 'counsel'),
+    ...witnesses(corpus, difficulty.witnesses.slice(0, 1)),
+  ]
   return [opening(sentence('spiritualGuidance/answer', text, name, because))]
+}
+
+/** The difficulty that was told, in its own short form, with the fact that it follows from. */
+function takenUp({ joints, names, pairs }: Corpus, difficulty: ChosenTrack, ruler: Planet): string {
+  const { key } = difficulty.pair
+  const { short } = subjectText(difficulty, pairs)
+  const [fact, planet, place] = leadFactOf(difficulty.pair)
+  const slots = { planet: names.planet(planet), ruler: names.planet(ruler), place: names.nth(place) }
+  const leads = fact === 'easy' ? joints.leads.slice(0, -1) : joints.leads
+  const lead = fillChosen(variant(leads, `${key} ${short}`), {
+    fact: fillChosen(joints.leadFacts[fact], slots),
+  })
+  return joints.joined(lead, short)
+}
+
+/** The fact of a difficulty; the planet that its key begins with, and the place, where it has them. */
+function leadFactOf(pair: ChosenTrack['pair']): [LeadFact, Planet, number] {
+  if (pair.of === 'ending') return leadFactOf(pairOfEnding(pair.key))
+  const [first, second, third] = pair.key.split(' ')
+  const fact = pair.of === 'test' ? second : pair.of === 'testRuler' ? `ruler ${third}` : first
+  const place = Number(first === 'ruler' ? third : second)
+  return [(pair.of === 'easy' ? 'easy' : fact) as LeadFact, first as Planet, place]
 }
 
 const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
@@ -153,26 +176,32 @@ const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, 
  * Three steps: today for the difficulty, by its cause and by the passage that answers it; this week for the help, this month for the
  * gift. None assumes a partner or a job that the person has not named.
  */
-export function stepsFor(tracks: Tracks, { passage }: GuidanceText, said: Said): ReadingStep[] {
+export function stepsFor(
+  corpus: Corpus,
+  tracks: Tracks,
+  { passage }: GuidanceText,
+  said: Said,
+): ReadingStep[] {
   const whens: readonly StepTime[] = ['today', 'week', 'month']
   return whens.map((when) => {
     const track = tracks[STEP_TRACKS[when]]
-    const { steps } = TRACK_TEXTS[track.name]
+    const { steps } = corpus.tracks[track.name]
     const all =
-      when === 'today' ? stepsForCause(track).filter(({ answers }) => answers === passage) : steps[when]
-    const fitting = all.filter(({ text }) => isSaid(text, said))
+      when === 'today'
+        ? stepsForCause(corpus, track).filter(({ answers }) => answers === passage)
+        : steps[when]
+    const fitting = all.filter(({ text }) => isSaid(corpus, text, said))
     const { text, why } = variant<StepText>(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
     const number = steps[when].findIndex((step) => step.text === text) + 1
     return { id: `track/${track.name}/${when}/${number}`, when, track: track.name, text, why }
   })
 }
 
-const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
-
-export function stepSentences(steps: readonly ReadingStep[]): Sentence[] {
-  return steps.map(({ when, track, text, why }) =>
-    sentence(`practicalSteps/${when}`, `${WHEN[when]}: ${text} ${capital(why)}.`, track, [
-      textWitness(capital(`the step is for ${TRACK_TEXTS[track].title}: ${why}.`), 'step'),
+export function stepSentences(corpus: Corpus, steps: readonly ReadingStep[]): Sentence[] {
+  const { sentences, tracks } = corpus
+  return steps.map((step) =>
+    sentence(`practicalSteps/${step.when}`, sentences.step(step), step.track, [
+      textWitness(corpus, sentences.stepReason(tracks[step.track].title, step.why), 'step'),
     ]),
   )
 }

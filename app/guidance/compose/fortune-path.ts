@@ -1,6 +1,6 @@
 import type { Planet } from '#app/astro/index.server.ts'
-import { sightInShort } from '#app/guidance/corpus/en/joints.ts'
-import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
+import type { Corpus } from '#app/guidance/corpus/corpus.ts'
+import { fillChosen } from '#app/guidance/corpus/template.ts'
 import {
   type ChosenTrack,
   elementOf,
@@ -23,21 +23,21 @@ import type {
 import { variant } from '#app/guidance/seed.ts'
 import type { HardCondition, Judgement, NearItem, Sentence } from '#app/guidance/types.ts'
 import type { Part, Plan } from './plan.ts'
-import { factWitness, sentence, witness } from './voice.ts'
+import { sentence, witnesses } from './voice.ts'
 
 /** Fortune Path by a plan: the lot, its ruler, the way to the gift. */
 export function fortunePath(
   judgement: Judgement,
   [gift, difficulty, help]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   facts: readonly RankedFact[],
-  texts: PairTexts,
+  corpus: Corpus,
   plan: Plan,
 ): Sentence[] {
   const told = [difficulty, help].flatMap(({ witnesses }) =>
     witnesses.flatMap(({ fact }) => (fact.is === 'regard' && fact.to === 'lot' ? [fact.planet] : [])),
   )
   const isSightTold = difficulty.pair.of === 'hard' && difficulty.pair.key.startsWith('averse')
-  const parts = new PartWriter(judgement, gift, facts, texts, told, isSightTold)
+  const parts = new PartWriter(judgement, gift, facts, corpus, told, isSightTold)
   return plan.flatMap((paragraph) => {
     const [first, ...others] = paragraph.flatMap((part) => parts.write(part))
     return first ? [{ ...first, opensParagraph: true }, ...others] : []
@@ -45,16 +45,20 @@ export function fortunePath(
 }
 
 class PartWriter {
+  private readonly texts: Corpus['pairs']
+
   constructor(
     private readonly judgement: Judgement,
     private readonly gift: ChosenTrack,
     private readonly facts: readonly RankedFact[],
-    private readonly texts: PairTexts,
+    private readonly corpus: Corpus,
     /** Planets whose regard of the lot the difficulty or the help tells. */
     private readonly toldElsewhere: readonly Planet[],
     /** True if the difficulty tells that the ruler does not see the lot. */
     private readonly isSightTold: boolean,
-  ) {}
+  ) {
+    this.texts = corpus.pairs
+  }
 
   write(part: Part): Sentence[] {
     return this[part]()
@@ -62,7 +66,7 @@ class PartWriter {
 
   private part(part: Part, text: string, because: readonly TrackWitness[]): Sentence {
     const track = part === 'lot' ? this.gift.name : null
-    return sentence(`fortunePath/${part}`, text, track, because.map(witness))
+    return sentence(`fortunePath/${part}`, text, track, witnesses(this.corpus, because))
   }
 
   lot(): Sentence[] {
@@ -172,14 +176,16 @@ class PartWriter {
     const { ruler, sight, lotSign } = this.judgement
     const isStrong = this.facts.slice(0, STRONGEST).some(({ key }) => key === 'averse' || key === 'sees')
     if (isStrong || this.isSightTold) return this.sight()
-    return [this.part('sight', sightInShort(sight.by, ruler.sign, lotSign.sign), [first(sight)])]
+    const { names, joints } = this.corpus
+    const inShort = variant(joints.sights[sight.by], `${ruler.sign} ${lotSign.sign}`)
+    const slots = { from: names.sign(ruler.sign), lot: names.sign(lotSign.sign) }
+    return [this.part('sight', fillChosen(inShort, slots), [first(sight)])]
   }
 
   end(): Sentence[] {
     const { end, ruler } = this.judgement
     const [planet, other] = end.planets
-    const because = factWitness(end.witnesses[0], end.rule)
-    const part = (text: string) => [sentence('fortunePath/end', text, null, because)]
+    const part = (text: string) => [this.part('end', text, [first(end)])]
     if (end.kind === 'ring') {
       const which = variant([1, 2, 3, 4, 5, 6], end.key)
       return part(this.texts.end[`ring ${which as 1}`])

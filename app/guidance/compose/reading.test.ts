@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Chart, castChart, PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { isPassageId } from '#app/books/index.ts'
 import { births } from '#app/guidance/births.ts'
-import { factText } from '#app/guidance/corpus/en/facts.ts'
-import { TRACK_TEXTS } from '#app/guidance/corpus/en/index.ts'
-import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
-import { RULE_TEXTS } from '#app/guidance/corpus/en/rules.ts'
+import { EN } from '#app/guidance/corpus/en/index.ts'
 import { BLOCKS } from '#app/guidance/corpus/types.ts'
 import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
@@ -133,12 +130,10 @@ describe('a reading', () => {
         const [, { name, paragraph }] = tracks as [unknown, Reading['tracks'][number]]
         const [kind, key] = paragraph!.split(/ (.*)/s) as ['test', 'Saturn with 1']
         const text = blocks.spiritualGuidance[0]!.text
-        const short = PAIR_TEXTS[kind][key].short.slice(1)
-        const turn = Object.entries(PAIR_TEXTS.turn).find(([, some]) =>
-          some.some((one) => text.includes(one)),
-        )
+        const short = EN.pairs[kind][key].short.slice(1)
+        const turn = Object.entries(EN.pairs.turn).find(([, some]) => some.some((one) => text.includes(one)))
         const [subject, cause] = turn?.[0].split(' ') ?? []
-        const step = TRACK_TEXTS[name].steps.today.find((one) => one.text === steps[0]!.text)
+        const step = EN.tracks[name].steps.today.find((one) => one.text === steps[0]!.text)
         causes.set(
           cause!,
           new Set([...(causes.get(cause!) ?? []), kind === 'test' ? key.split(' ')[0]! : kind]),
@@ -192,14 +187,14 @@ describe('a reading', () => {
     const told = readings.flatMap(({ judgement, blocks }) => {
       const near = blocks.fortunePath.find(({ id }) => id === 'fortunePath/near')
       const item = judgement.beside.find(
-        ({ witnesses }) => near?.because[0]?.fact === factText(witnesses[0]!),
+        ({ witnesses }) => near?.because[0]?.fact === EN.facts.text(witnesses[0]!),
       )
       return item?.hard ? [{ item, near: near! }] : []
     })
     expect(told.length).toBeGreaterThan(5)
     for (const { item, near } of told) {
       expect(near.text).toMatch(/detriment|fall|retrograde|hid/)
-      expect(near.because[1]?.fact).toBe(factText(item.witnesses[1]!))
+      expect(near.because[1]?.fact).toBe(EN.facts.text(item.witnesses[1]!))
     }
   })
 
@@ -309,8 +304,8 @@ describe('a reading', () => {
       faultsIn(({ letter, steps, tracks, judgement, ayahs, hadith }) => {
         const body = letter.at(-1)!.toLowerCase()
         const [today] = steps
-        const { close } = PAIR_TEXTS.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
-        const step = TRACK_TEXTS[tracks[1]!.name].steps.today.find(({ text }) => text === today?.text)
+        const { close } = EN.pairs.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
+        const step = EN.tracks[tracks[1]!.name].steps.today.find(({ text }) => text === today?.text)
         const passage = hadith?.id ?? `quran ${ayahs[0]!.surah}:${ayahs[0]!.from}`
         return [
           ...(body.includes(today!.text.toLowerCase()) ? [] : ['another step']),
@@ -342,7 +337,7 @@ describe('a reading', () => {
           .slice(0, 3)
           .some(({ key }) => key === 'averse' || key === 'sees')
         if (!told) return tracks[1]!.witnesses.some((fact) => fact.includes('does not see')) ? [] : ['untold']
-        const inFull = told.text === PAIR_TEXTS.sight[`${ruler.planet} ${sight.by}`]
+        const inFull = told.text === EN.pairs.sight[`${ruler.planet} ${sight.by}`]
         return isStrong && !inFull ? ['not in full'] : []
       }),
     ).toEqual([])
@@ -397,7 +392,7 @@ describe('a reading', () => {
   })
 
   it('compares a helper in its own bound with its clan, and one in its triplicity with helpers', () => {
-    for (const [key, texts] of Object.entries(PAIR_TEXTS.condition))
+    for (const [key, texts] of Object.entries(EN.pairs.condition))
       for (const text of texts) {
         if (key.endsWith(' kin')) expect(text).toMatch(/triplicity/)
         if (key.endsWith(' bound')) expect(text).toMatch(/bound/)
@@ -426,7 +421,7 @@ describe('a reading', () => {
   })
 
   it('cites only passages that the books have', () => {
-    for (const [id, { passage, reference, ours, rule }] of Object.entries(RULE_TEXTS)) {
+    for (const [id, { passage, reference, ours, rule }] of Object.entries(EN.rules)) {
       expect(rule, id).toMatch(/^[A-Z].+\.$/)
       if (passage) expect(isPassageId(passage), `${id}: ${passage}`).toBe(true)
       expect([passage, reference, ours || null].filter(Boolean), id).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { SIGNS } from '#app/astro/types.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
 import { ordinal } from '#app/format.ts'
-import { BLOCKS, TRACK_TEXTS } from '#app/guidance/index.server.ts'
+import { BLOCKS, corpusOf } from '#app/guidance/index.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { makeBuckets } from './buckets.server.ts'
 import { barLengths, RATING_TICKS, ratingPlace, timeLayout } from './figure-layout.server.ts'
@@ -69,7 +69,7 @@ const STORY_STATES = [
   { name: 'Rejected', state: 'rejected' },
 ] as const
 
-const toTitle = (theme: ThemeRating['theme']) => TRACK_TEXTS[theme].title
+const toTitle = (theme: ThemeRating['theme']) => corpusOf('en').tracks[theme].title
 
 /** For each block the mean rating of the themes that lead it, the lowest first. */
 function blockRatings(themes: readonly ThemeRating[]) {

@@ -1,17 +1,23 @@
 import { HOUSE_SYSTEMS_IN_SENTENCE } from '#app/astro/index.server.ts'
+import type { FactWords } from '#app/guidance/corpus/corpus.ts'
+import { fill } from '#app/guidance/corpus/template.ts'
 import type { Fact } from '#app/guidance/types.ts'
-import { ASPECT_NAMES, houseOf, listed, named, nth, QUALIFIER_WORDS, RANK_WORDS, regards } from './names.ts'
-import { capital, fill } from './template.ts'
+import {
+  ASPECT_NAMES,
+  capital,
+  houseOf,
+  listed,
+  named,
+  nth,
+  QUALIFIER_WORDS,
+  RANK_WORDS,
+  regards,
+} from './names.ts'
 
-/** One plain sentence on a fact of the chart. */
-export function factText(fact: Fact): string {
-  return capital(factClause(fact))
-}
+/** After a colon, only names begin with a capital letter. */
+const clause = (fact: Fact): string => sentence(fact).replace(/^The /, 'the ')
 
-/** The same sentence after a colon: only names begin with a capital letter. */
-export function factClause(fact: Fact): string {
-  return sentence(fact).replace(/^The /, 'the ')
-}
+export const FACTS: FactWords = { text: (fact) => capital(clause(fact)), clause, short }
 
 function sentence(fact: Fact): string {
   switch (fact.is) {
@@ -126,8 +132,7 @@ function sentence(fact: Fact): string {
   }
 }
 
-/** A fact in few words, for the line under a block's title. */
-export function shortFact(fact: Fact): string {
+function short(fact: Fact): string {
   switch (fact.is) {
     case 'lot-sign':
       return `Part of Fortune in ${fact.sign}`

@@ -1,32 +1,26 @@
-import type { TrackName, TrackTexts } from '#app/guidance/types.ts'
-import { courage } from './tracks/courage.ts'
-import { friendship } from './tracks/friendship.ts'
-import { home } from './tracks/home.ts'
-import { learning } from './tracks/learning.ts'
-import { loss } from './tracks/loss.ts'
-import { order } from './tracks/order.ts'
-import { patience } from './tracks/patience.ts'
-import { provision } from './tracks/provision.ts'
-import { service } from './tracks/service.ts'
-import { speech } from './tracks/speech.ts'
-import { standing } from './tracks/standing.ts'
-import { trust } from './tracks/trust.ts'
-import { work } from './tracks/work.ts'
-import { worship } from './tracks/worship.ts'
+import type { Corpus } from '#app/guidance/corpus/corpus.ts'
+import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
+import { versionOf } from '#app/guidance/corpus/version.ts'
+import { ASSUMING } from './assumed.ts'
+import { FACTS } from './facts.ts'
+import { JOINTS } from './joints.ts'
+import { listed, named, nth } from './names.ts'
+import { PAIR_TEXTS } from './pairs/index.ts'
+import { GENERAL_REFLECTIONS, REFLECTIONS } from './reflections.ts'
+import { RULE_TEXTS } from './rules.ts'
+import { SENTENCES } from './sentences.ts'
+import { TRACK_TEXTS } from './tracks/index.ts'
 
-export const TRACK_TEXTS: Readonly<Record<TrackName, TrackTexts>> = {
-  trust,
-  speech,
-  provision,
-  work,
-  home,
-  learning,
-  service,
-  friendship,
-  worship,
-  courage,
-  order,
-  standing,
-  loss,
-  patience,
+const texts = { tracks: TRACK_TEXTS, pairs: PAIR_TEXTS, rules: RULE_TEXTS, illustrations: ILLUSTRATIONS }
+
+export const EN: Corpus = {
+  language: 'en',
+  version: versionOf(texts),
+  ...texts,
+  reflections: { ...REFLECTIONS, any: GENERAL_REFLECTIONS },
+  names: { sign: (sign) => sign, planet: named, nth, listed },
+  facts: FACTS,
+  joints: JOINTS,
+  sentences: SENTENCES,
+  assuming: ASSUMING,
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TRACK_TEXTS } from './index.ts'
 import { closing, joined } from './joints.ts'
+import { capital } from './names.ts'
 import { PAIR_TEXTS } from './pairs/index.ts'
-import { capital } from './template.ts'
+import { TRACK_TEXTS } from './tracks/index.ts'
 
 const { lot, test, testRuler, hard, easy, ending, help, helpOther } = PAIR_TEXTS
 const shorts = [test, testRuler, hard, easy, ending, help, helpOther].flatMap((one) => Object.values(one))

@@ -1,6 +1,5 @@
-import type { Sign } from '#app/astro/index.server.ts'
-import { variant } from '#app/guidance/seed.ts'
-import type { Relation } from '#app/guidance/types.ts'
+import type { Joints } from '#app/guidance/corpus/corpus.ts'
+import { capital } from './names.ts'
 
 /** Words that begin with a capital letter within a sentence. */
 const NAMES = /^(?:God|Friday|Monday|Sunday|Qur’an|Moses|Salman)\b/
@@ -14,9 +13,7 @@ export function joined(joint: string, sentence: string): string {
   return `${joint} ${goesOn ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence}`
 }
 
-/** Between the parts of the letter, by what they join. */
-export const JOINTS = {
-  /** From a kind or plain headline to the gift. */
+const BETWEEN: Joints['between'] = {
   giftAfterKind: [
     'Day to day it looks like this:',
     'On an ordinary day:',
@@ -24,42 +21,29 @@ export const JOINTS = {
     'A small example says it best:',
     'In small things you can see it:',
   ],
-  /** From a hard headline to the gift. */
   giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'At the same time,'],
-  /** From the gift to a difficulty of another subject. */
   difficultyAgainst: ['But', 'Yet', 'On other days,', 'At other times,'],
-  /** From the gift to a difficulty of the same subject. */
   difficultyOfGift: [
     'The same gift has another side:',
     'The difficulty lies close by:',
     'There is a hard side too:',
   ],
-  /** From the gift to a difficulty that no hard fact causes. */
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
-  /** From the answer to the help. */
   help: ['There is help.', 'Help is near.', 'And there is help.'],
-  /** To a help that calls itself so. */
   helpByName: ['And'],
-  /** From all this to the step. */
   step: ['So, today:', 'For today, then:', 'Begin with this today:', 'Today one thing is enough:'],
-} as const
+}
 
-/** The last sentence of the letter, in which the image of the gift returns, after the step. */
 export function closing(close: string): string {
   if (/\bthen\b/i.test(close) || /^(?:One|Coals) /.test(close)) return close
   return joined(/^(?:The|A|An|Both|They|Your|This) /.test(close) ? 'Meanwhile' : 'Then', close)
-}
-
-/** Whether the ruler sees the lot, in one sentence after the place of the ruler. */
-export function sightInShort(by: Relation, from: Sign, lot: Sign): string {
-  return variant(SIGHTS[by], `${from} ${lot}`).replaceAll('{from}', from).replaceAll('{lot}', lot)
 }
 
 /**
  * None names the lot and its sign together, because other parts do. There are many, because nearly every reading has
  * one of them.
  */
-const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
+const SIGHTS: Joints['sights'] = {
   with: [
     'So the ruler and the lot share a house.',
     'So the ruler has the lot beside it.',
@@ -108,4 +92,49 @@ const SIGHTS: Readonly<Record<Relation, readonly string[]>> = {
     'No planet in {from} can see {lot}, because the two signs have no aspect.',
     'Without an aspect between {from} and {lot}, the two hardly know of each other.',
   ],
+}
+
+const LEADS = [
+  'Look again at {fact}:',
+  'Remember {fact}:',
+  'Think again of {fact}:',
+  'It began with {fact}:',
+  'This answer is for {fact}:',
+  'We come back to {fact}:',
+  'Take {fact} again:',
+  'The hard part was {fact}:',
+] as const
+
+const LEAD_FACTS: Joints['leadFacts'] = {
+  with: '{planet} beside your lot',
+  square: '{planet}’s square',
+  opposition: '{planet}’s opposition',
+  'ruler with': '{planet} beside {ruler}',
+  'ruler across': '{planet} against {ruler}',
+  easy: 'a lot without a hard fact',
+  lot: 'your lot in the {place} place',
+  ruler: '{ruler} in the {place} place',
+  away: '{ruler} far from home',
+  low: '{ruler} in its fall',
+  stranger: '{ruler} as a stranger',
+  averse: '{ruler} out of sight of your lot',
+  burnt: '{ruler} hidden by the Sun',
+  back: '{ruler} going backwards',
+  first: '{ruler} about to turn back',
+}
+
+export const JOINTS: Joints = {
+  between: BETWEEN,
+  joined,
+  closing,
+  opened: (text) =>
+    text
+      .split(/(?<=[.?!]’?) /)
+      .map(capital)
+      .join(' '),
+  callsItselfHelp: /\bhelp/i,
+  mostWords: 160,
+  leads: LEADS,
+  leadFacts: LEAD_FACTS,
+  sights: SIGHTS,
 }

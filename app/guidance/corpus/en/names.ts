@@ -16,6 +16,9 @@ const ORDINALS = [
   'twelfth',
 ] as const
 
+/** For a sentence that begins with a name or another word in small letters. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const nth = (n: number): string => ORDINALS[n - 1] ?? String(n)
 
 export const named = (planet: Planet): string =>

@@ -1,16 +1,6 @@
 import { PLANETS, type Planet, SIGNS } from '#app/astro/index.server.ts'
+import type { RuleText } from '#app/guidance/corpus/corpus.ts'
 import type { RuleId } from '#app/guidance/judge/rules.ts'
-
-/** A rule in one sentence, with the passage or place in a book that it is based on. */
-export interface RuleText {
-  rule: string
-  /** Id of a passage in the books. */
-  passage: string | null
-  /** Author, book and chapter, if no passage is quoted. */
-  reference: string | null
-  /** True if no book has this rule: it is ours, which the reading says. */
-  ours: boolean
-}
 
 const passage = (rule: string, id: string): RuleText => ({ rule, passage: id, reference: null, ours: false })
 const book = (rule: string, reference: string): RuleText => ({ rule, passage: null, reference, ours: false })

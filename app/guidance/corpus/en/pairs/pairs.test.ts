@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { births } from '#app/guidance/births.ts'
-import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
+import { EN } from '#app/guidance/corpus/en/index.ts'
 import type { GuidanceText } from '#app/guidance/corpus/pair-texts.ts'
 import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
 import { candidatesOf } from '#app/guidance/judge/choose-tracks.ts'
 import { judge } from '#app/guidance/judge/judge.ts'
 import { ayahsOfPassage, hadithOfPassage } from '#app/guidance/passage.ts'
+import { isSaid } from '#app/guidance/said.ts'
 import { TRACKS } from '#app/guidance/types.ts'
 import { PAIR_TEXTS } from './index.ts'
 
@@ -57,7 +58,7 @@ describe('the paragraphs for pairs', () => {
   it('assume no job where they name a subject', () => {
     const subjects = /^\/(?:lot|test|testRuler|hard|easy|help|helpOther)\//
     const said = { loss: true, partner: true }
-    expect(TEXTS.filter(({ id, text }) => subjects.test(id) && !isSaid(text, said))).toEqual([])
+    expect(TEXTS.filter(({ id, text }) => subjects.test(id) && !isSaid(EN, text, said))).toEqual([])
   })
 
   it('speak of God, the Qur’an and the Prophet in the guidance alone', () => {

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isSaid } from '#app/guidance/corpus/en/assumed.ts'
+import { EN } from '#app/guidance/corpus/en/index.ts'
 import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
 import { FORBIDDEN_PHRASES } from '#app/guidance/forbidden-phrases.ts'
 import { findRepeats, STRICT_BOUNDS } from '#app/guidance/repeats.ts'
+import { isSaid } from '#app/guidance/said.ts'
 import { TRACKS, type TrackTexts } from '#app/guidance/types.ts'
 
 const here = import.meta.dirname
@@ -80,9 +81,9 @@ describe('the texts of the tracks', () => {
 
   it('leave every practice and two steps of a time to a person who has said nothing of their life', () => {
     for (const { track, practices, steps } of tracks.filter((one) => one.track !== 'loss')) {
-      expect(practices.filter(({ text }) => !isSaid(text, {}))).toEqual([])
+      expect(practices.filter(({ text }) => !isSaid(EN, text, {}))).toEqual([])
       for (const [when, list] of Object.entries(steps))
-        expect(list.filter(({ text }) => isSaid(text, {})).length, `${track} ${when}`).toBeGreaterThan(1)
+        expect(list.filter(({ text }) => isSaid(EN, text, {})).length, `${track} ${when}`).toBeGreaterThan(1)
     }
   })
 
@@ -91,7 +92,7 @@ describe('the texts of the tracks', () => {
       const answered = steps.today.map(({ answers }) => answers)
       const passages = PAIR_TEXTS.guidance[track].map(({ passage }) => passage)
       expect(answered.toSorted(), track).toEqual([...passages, ...passages].toSorted())
-      if (track !== 'loss') expect(steps.today.filter(({ text }) => !isSaid(text, {}))).toEqual([])
+      if (track !== 'loss') expect(steps.today.filter(({ text }) => !isSaid(EN, text, {}))).toEqual([])
     }
   })
 

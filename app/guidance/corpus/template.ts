@@ -21,5 +21,6 @@ export function fill<const T extends string>(
   return text
 }
 
-/** For a sentence that begins with a slot. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The same for a template that is chosen while a reading is written. */
+export const fillChosen = (template: string, slots: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')

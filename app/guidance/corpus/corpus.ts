@@ -1,0 +1,156 @@
+import type { Planet, Sign } from '#app/astro/index.server.ts'
+import type { RuleId } from '#app/guidance/judge/rules.ts'
+import type { LifeSubject } from '#app/guidance/said.ts'
+import type {
+  Fact,
+  FromLotItem,
+  Judgement,
+  ReadFrom,
+  ReadingStep,
+  Relation,
+  TrackName,
+  TrackTexts,
+} from '#app/guidance/types.ts'
+import type { Language } from '#app/language/language.ts'
+import type { PairTexts } from './pair-texts.ts'
+import type { Illustration } from './types.ts'
+
+/**
+ * Everything that is written in one language. What is chosen, and in which order it stands, is the same in every
+ * language: a text that is chosen by its words alone would break that.
+ */
+export interface Corpus {
+  language: Language
+  /** The version of the texts that a reading is written from. Any changed word changes it. */
+  version: string
+  pairs: PairTexts
+  tracks: Readonly<Record<TrackName, TrackTexts>>
+  rules: Readonly<Record<RuleId, RuleText>>
+  illustrations: readonly Illustration[]
+  /** Questions to answer in writing, by subject, and for a person without a reading. */
+  reflections: Readonly<Record<TrackName | 'any', readonly [string, string, string]>>
+  names: Names
+  facts: FactWords
+  joints: Joints
+  sentences: Sentences
+  /** Words by which a text assumes something of its reader's life. */
+  assuming: Readonly<Record<LifeSubject, RegExp>>
+}
+
+/** A rule in one sentence, with the passage or place in a book that it is based on. */
+export interface RuleText {
+  rule: string
+  /** Id of a passage in the books. */
+  passage: string | null
+  /** Author, book and chapter, if no passage is quoted. */
+  reference: string | null
+  /** True if no book has this rule: it is ours, which the reading says. */
+  ours: boolean
+}
+
+/** Names as they stand within a sentence. */
+export interface Names {
+  sign(sign: Sign): string
+  planet(planet: Planet): string
+  /** The ordinal of a place or a house. */
+  nth(n: number): string
+  listed(names: readonly string[]): string
+}
+
+export interface FactWords {
+  /** One plain sentence on a fact of the chart. */
+  text(fact: Fact): string
+  /** The same sentence after a colon. */
+  clause(fact: Fact): string
+  /** In few words, for the line under a block's title. */
+  short(fact: Fact): string
+}
+
+export const JOINT_KINDS = [
+  'giftAfterKind',
+  'giftAfterHard',
+  'difficultyAgainst',
+  'difficultyOfGift',
+  'difficultyOfEase',
+  'help',
+  'helpByName',
+  'step',
+] as const
+/**
+ * From a kind or plain headline to the gift, and from a hard one; from the gift to a difficulty of another subject, of
+ * the same, and to one that no hard fact causes; from the answer to the help, and to a help that calls itself so; from
+ * all this to the step.
+ */
+export type JointKind = (typeof JOINT_KINDS)[number]
+
+/** The fact from which a difficulty follows, where its answer takes it up again. */
+export type LeadFact =
+  | 'with'
+  | 'square'
+  | 'opposition'
+  | 'ruler with'
+  | 'ruler across'
+  | 'easy'
+  | 'lot'
+  | 'ruler'
+  | 'away'
+  | 'low'
+  | 'stranger'
+  | 'averse'
+  | 'burnt'
+  | 'back'
+  | 'first'
+
+/** What joins the sentences of a letter and of an answer. */
+export interface Joints {
+  between: Readonly<Record<JointKind, readonly string[]>>
+  joined(joint: string, sentence: string): string
+  /** The last sentence of the letter, in which the image of the gift returns, after the step. */
+  closing(close: string): string
+  /** A filled headline, in which a name may begin a sentence. */
+  opened(text: string): string
+  /** Found in a help that calls itself so. */
+  callsItselfHelp: RegExp
+  /** A letter with more words loses the joints that it can do without. */
+  mostWords: number
+  /** Before the short form of a difficulty. The last one does not suit a difficulty without a hard fact. */
+  leads: readonly string[]
+  /** With the slots {planet}, {ruler} and {place}. */
+  leadFacts: Readonly<Record<LeadFact, string>>
+  /** Whether the ruler sees the lot, after the place of the ruler. With the slots {from} and {lot}, two signs. */
+  sights: Readonly<Record<Relation, readonly string[]>>
+}
+
+/** Why a story or an event is shown: what it shares with a chart. */
+export interface Likeness {
+  themes: readonly string[]
+  /** Where the Part of Fortune of its own chart stands as in this one. */
+  sign: Sign | null
+  house: number | null
+  fact: Fact
+}
+
+export interface Sentences {
+  /** Reasons, with a phrase, a title and a why of a track. */
+  difficultyReason(difficulty: string): string
+  stepReason(title: string, why: string): string
+  practiceReason(title: string, why: string): string
+  step(step: Pick<ReadingStep, 'when' | 'text' | 'why'>): string
+  /** The bound of the lot, as the style of the gift. */
+  bound(planet: Planet): string
+  /** The planets in the tenth or the eleventh place from the lot. */
+  fromLot(item: FromLotItem): string
+  /** The lines under the titles of the blocks, from the tracks and their facts in few words. */
+  readFrom(judgement: Judgement, subjects: Subjects): ReadFrom
+  /** After the words ‘Chosen because’. */
+  likeness(likeness: Likeness): string
+  tale(tale: { title: string; name: string; trait: string; fact: Fact }): string
+}
+
+export interface Subjects {
+  /** The facts of the gift, and those of the difficulty and the help, each in few words. */
+  gift: readonly string[]
+  others: readonly string[]
+  difficulty: string
+  titles: readonly string[]
+}
