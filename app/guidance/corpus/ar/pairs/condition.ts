@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The condition of the helping planet. Each sentence fits every place and every help of its planet. */
 export const CONDITION: PairTexts['condition'] = {
   'Jupiter strong': [
-    'المشتري قوي في برجه، في بيته أو في شرفه، فهذا العون كخزانة ممتلئة.',
+    'المشتري قوي حيث هو، في بيته أو في شرفه، فهذا العون كخزانة ممتلئة.',
     'المشتري صاحب ذلك البرج أو مكرّم فيه، فيمكن أن تطلبوا الكثير من غير أن تثقلوا على أحد.',
     'للمشتري حظّ هناك، ويمكن أن تعتمدوا على مثل هذا العون كما يُعتمد على معلّم جيد.',
     'لأن المشتري في موضع حسن كهذا، فقد يكون العون أحسن مما يبدو أول مرة.',
