@@ -35,13 +35,19 @@ export interface StepText {
   why: string
 }
 
-/**
- * A step for a difficulty. It does what the answer with this passage asks for, a verse or a hadith of
- * `corpus/en/pairs/guidance.ts`, and it suits a difficulty with one of these causes.
- */
-export interface AnsweringStep extends StepText {
-  answers: string
+/** A step for a difficulty with one of these causes. */
+export interface CausedStep extends StepText {
   causes: readonly Cause[]
+}
+
+/** It also does what the answer with this passage asks for, a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
+export interface AnsweringStep extends CausedStep {
+  answers: string
+}
+
+/** A step that follows from a gift or from a help. */
+export interface GivenStep extends StepText {
+  parts: readonly Exclude<TrackPart, 'difficulty'>[]
 }
 
 /** All texts of one track in one language. Each piece is complete without pieces of other tracks. */
@@ -59,9 +65,11 @@ export interface TrackTexts {
   support: readonly string[]
   counsel: readonly string[]
   mercy: readonly string[]
-  steps: Readonly<
-    Record<Exclude<StepTime, 'today'>, readonly StepText[]> & { today: readonly AnsweringStep[] }
-  >
+  steps: {
+    readonly today: readonly AnsweringStep[]
+    readonly week: readonly CausedStep[]
+    readonly month: readonly GivenStep[]
+  }
   practices: readonly StepText[]
   light: readonly string[]
   /** shadow[i] describes the same trait as light[i]. */
@@ -309,6 +317,8 @@ export interface ReadingStep {
   id: string
   when: StepTime
   track: TrackName
+  /** Its time and what it is for. Earlier readings do not have it. */
+  lead?: string
   text: string
   why: string
 }

@@ -7,6 +7,7 @@ const step = z.strictObject({
   id: z.string(),
   when: z.enum(['today', 'week', 'month']),
   track,
+  lead: z.string().optional().meta({ description: 'Its time and what it is for' }),
   text: z.string(),
   why: z.string(),
 })

@@ -83,7 +83,8 @@ function Steps({
           <li key={sentence.id} className="reasoned ps-1.5">
             {step ? (
               <span className="rubric block">
-                {`${WHEN[step.when]}, for ${tracks.find(({ name }) => name === step.track)?.title}`}
+                {step.lead ??
+                  `${WHEN[step.when]}, for ${tracks.find(({ name }) => name === step.track)?.title}`}
               </span>
             ) : null}
             <Explained>{step ? step.text : sentence.text}</Explained>

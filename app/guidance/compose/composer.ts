@@ -23,7 +23,7 @@ import {
   stepsFor,
 } from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
-import { headlineOf, letterOf } from './letter.ts'
+import { headlineOf, letterOf, wordsIn } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
 import { readFromOf } from './read-from.ts'
 import { sentence, witnesses } from './voice.ts'
@@ -79,6 +79,9 @@ export function saidThatMatters(chart: Chart, said: Said, language?: Language): 
   return kept
 }
 
+/** The headline, the blocks and the examples of a reading have at most so many words, except the longest ones. */
+const MOST_WORDS = 750
+
 /** The reading of a judgement. Equal judgements give identical readings. */
 export function composeJudgement(
   judgement: Judgement,
@@ -92,6 +95,16 @@ export function composeJudgement(
   const headline = headlineOf(corpus, judgement, facts)
   const guidance = guidanceFor(corpus, tracks)
   const steps = stepsFor(corpus, tracks, guidance, said)
+  const realLifeExamples = illustrationsFor(corpus, judgement, tracks, said)
+  const blocks = {
+    fortunePath: fortunePath(judgement, tracks, facts, corpus, plan),
+    currentBlockages: currentBlockages(corpus, judgement, tracks),
+    spiritualGuidance: spiritualGuidance(corpus, judgement, tracks),
+    practicalSteps: stepSentences(corpus, steps),
+    ...lightAndShadow(corpus, judgement),
+  }
+  const texts = [headline, ...Object.values(blocks).flat(), ...realLifeExamples].map(({ text }) => text)
+  const isLong = wordsIn(texts.join(' ')) > MOST_WORDS
   return {
     language: corpus.language,
     corpusVersion: corpus.version,
@@ -101,16 +114,10 @@ export function composeJudgement(
     headline,
     letter: letterOf(corpus, judgement, headline, facts, tracks, steps),
     tracks: tracks.map((track) => readingTrack(corpus, judgement, tracks, track, said)),
-    blocks: {
-      fortunePath: fortunePath(judgement, tracks, facts, corpus, plan),
-      currentBlockages: currentBlockages(corpus, judgement, tracks),
-      spiritualGuidance: spiritualGuidance(corpus, judgement, tracks),
-      practicalSteps: stepSentences(corpus, steps),
-      ...lightAndShadow(corpus, judgement),
-    },
+    blocks: isLong ? { ...blocks, practicalSteps: stepSentences(corpus, steps, false) } : blocks,
     readFrom: readFromOf(corpus, judgement, tracks),
     steps,
-    realLifeExamples: illustrationsFor(corpus, judgement, tracks, said),
+    realLifeExamples,
     ayahs: ayahsOfPassage(guidance.passage),
     hadith: hadithOfPassage(guidance.passage),
     themes: themesOf(tracks.map(({ name }) => name)),

@@ -3,19 +3,20 @@ import type { Corpus, LeadFact } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
 import { fillChosen } from '#app/guidance/corpus/template.ts'
 import { causeOf, pairOfEnding } from '#app/guidance/judge/causes.ts'
-import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
+import { type ChosenTrack, secondGift } from '#app/guidance/judge/choose-tracks.ts'
 import { hardConditionOf } from '#app/guidance/judge/standing.ts'
 import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type {
-  AnsweringStep,
+  CausedStep,
   Judgement,
   ReadingStep,
   RegardItem,
   Sentence,
   StepText,
   StepTime,
+  TrackTexts,
 } from '#app/guidance/types.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
@@ -107,23 +108,25 @@ function conditionOf({ planet, condition: { rank, qualifiers } }: RegardItem): C
   return `${planet} ${hardConditionOf(rank, qualifiers) ?? CONDITIONS[rank]}` as ConditionKey
 }
 
-/** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it. */
-function firmHand(corpus: Corpus, { firm, test, place }: Judgement): Sentence[] {
+/** Saturn or Mars in a kind aspect to the lot, where nothing hard is told of it and Fortune Path is not long. */
+function firmHand(corpus: Corpus, judgement: Judgement): Sentence[] {
+  const { firm, test, place, ruler } = judgement
+  if (ruler.qualifiers.length > 0 || secondGift(judgement)) return []
   if (!firm || firm.to !== 'lot' || firm.planet === test?.planet || !firm.close) return []
   const text = corpus.pairs.firm[`${firm.planet} ${place.place}` as FirmKey]
   const because = witnesses(corpus, [{ fact: firm.witnesses[0]!, rule: 'firm' }])
   return [sentence('currentBlockages/firm', text, null, because)]
 }
 
-/** The steps of today that suit the cause of a difficulty. */
-function stepsForCause({ tracks }: Corpus, { name, pair }: ChosenTrack): AnsweringStep[] {
+/** The steps that suit the cause of a difficulty. */
+function forCause<Step extends CausedStep>(steps: readonly Step[], { pair }: ChosenTrack): Step[] {
   const cause = causeOf(pair)
-  return tracks[name].steps.today.filter(({ causes }) => causes.includes(cause))
+  return steps.filter(({ causes }) => causes.includes(cause))
 }
 
 /** The answer to the difficulty: one for whose passage there is a step that suits its cause. */
 export function guidanceFor(corpus: Corpus, [gift, difficulty]: readonly ChosenTrack[]): GuidanceText {
-  const steps = stepsForCause(corpus, difficulty!)
+  const steps = forCause(corpus.tracks[difficulty!.name].steps.today, difficulty!)
   const fitting = corpus.pairs.guidance[difficulty!.name].filter(({ passage }) =>
     steps.some(({ answers }) => answers === passage),
   )
@@ -170,11 +173,13 @@ function leadFactOf(pair: ChosenTrack['pair']): [LeadFact, Planet, number] {
   return [(pair.of === 'easy' ? 'easy' : fact) as LeadFact, first as Planet, place]
 }
 
-const STEP_TRACKS: Readonly<Record<StepTime, 0 | 1 | 2>> = { today: 1, week: 2, month: 0 }
+/** What the step of the month follows from: the gift, or the help where gift and difficulty are of one subject. */
+export const givenOf = ([gift, difficulty, help]: Tracks): ChosenTrack =>
+  gift.name === difficulty.name ? help : gift
 
 /**
- * Three steps: today for the difficulty, by its cause and by the passage that answers it; this week for the help, this month for the
- * gift. None assumes a partner or a job that the person has not named.
+ * Three steps. Today and this week serve the difficulty, by its cause; today also by the passage that answers it. None
+ * assumes a partner or a job that the person has not named.
  */
 export function stepsFor(
   corpus: Corpus,
@@ -182,25 +187,30 @@ export function stepsFor(
   { passage }: GuidanceText,
   said: Said,
 ): ReadingStep[] {
-  const whens: readonly StepTime[] = ['today', 'week', 'month']
-  return whens.map((when) => {
-    const track = tracks[STEP_TRACKS[when]]
-    const { steps } = corpus.tracks[track.name]
-    const all =
-      when === 'today'
-        ? stepsForCause(corpus, track).filter(({ answers }) => answers === passage)
-        : steps[when]
-    const fitting = all.filter(({ text }) => isSaid(corpus, text, said))
-    const { text, why } = variant<StepText>(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
-    const number = steps[when].findIndex((step) => step.text === text) + 1
-    return { id: `track/${track.name}/${when}/${number}`, when, track: track.name, text, why }
-  })
+  const [, difficulty] = tracks
+  const given = givenOf(tracks)
+  const step = (when: StepTime, track: ChosenTrack, choose: (steps: TrackTexts['steps']) => StepText[]) => {
+    const texts = corpus.tracks[track.name]
+    const fitting = choose(texts.steps).filter(({ text }) => isSaid(corpus, text, said))
+    const { text, why } = variant(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
+    const number = texts.steps[when].findIndex((one) => one.text === text) + 1
+    const lead = corpus.sentences.stepLead(when, track.part, texts)
+    return { id: `track/${track.name}/${when}/${number}`, when, track: track.name, lead, text, why }
+  }
+  return [
+    step('today', difficulty, ({ today }) =>
+      forCause(today, difficulty).filter(({ answers }) => answers === passage),
+    ),
+    step('week', difficulty, ({ week }) => forCause(week, difficulty)),
+    step('month', given, ({ month }) => month.filter(({ parts }) => parts.some((one) => one === given.part))),
+  ]
 }
 
-export function stepSentences(corpus: Corpus, steps: readonly ReadingStep[]): Sentence[] {
+/** The steps as sentences. Their reasons say why as well, so a long reading leaves that out of the text. */
+export function stepSentences(corpus: Corpus, steps: readonly ReadingStep[], withWhy = true): Sentence[] {
   const { sentences, tracks } = corpus
   return steps.map((step) =>
-    sentence(`practicalSteps/${step.when}`, sentences.step(step), step.track, [
+    sentence(`practicalSteps/${step.when}`, sentences.step(step, withWhy), step.track, [
       textWitness(corpus, sentences.stepReason(tracks[step.track].title, step.why), 'step'),
     ]),
   )

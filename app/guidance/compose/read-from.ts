@@ -1,6 +1,7 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { ChosenTrack } from '#app/guidance/judge/choose-tracks.ts'
 import type { Judgement, ReadFrom } from '#app/guidance/types.ts'
+import { givenOf } from './difficulty.ts'
 
 /** The line under each block's title. */
 export function readFromOf(
@@ -16,6 +17,6 @@ export function readFromOf(
     gift: short([gift]),
     others: short([difficulty, help]),
     difficulty: texts[difficulty.name].difficulty,
-    titles: tracks.map(({ name }) => texts[name].title),
+    month: givenOf(tracks).part,
   })
 }

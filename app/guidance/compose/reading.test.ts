@@ -11,7 +11,7 @@ import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
 import { toldTooOften } from '#app/guidance/told-facts.ts'
-import type { Sentence } from '#app/guidance/types.ts'
+import type { ReadingTrack, Sentence } from '#app/guidance/types.ts'
 import { compose, composeJudgement, paragraphText, type Reading, saidThatMatters } from './composer.ts'
 
 const LAHORE = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
@@ -88,15 +88,14 @@ describe('a reading', () => {
     expect(mean(ranks.map(([first, second]) => Number(first && second)))).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('gives each subject two facts, a step and an example, and seldom the help that of the difficulty', () => {
+  it('gives each subject two facts and an example, and seldom the help that of the difficulty', () => {
     const alike = readings.filter(({ tracks }) => tracks[1]!.name === tracks[2]!.name)
     expect(alike.length / readings.length).toBeLessThan(0.01)
     expect(
-      faultsIn(({ tracks, steps, realLifeExamples }) => {
+      faultsIn(({ tracks, realLifeExamples }) => {
         const names = tracks.map(({ name }) => name)
         return [
           ...tracks.flatMap(({ name, witnesses }) => (new Set(witnesses).size > 1 ? [] : [name])),
-          ...(names.every((name) => steps.some(({ track }) => track === name)) ? [] : ['steps']),
           ...(names.every((name) => realLifeExamples.some(({ factor }) => factor === `track:${name}`))
             ? []
             : ['examples']),
@@ -123,7 +122,7 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
-  it('takes up the difficulty with its fact, turns to the passage by its cause, and gives a step for that cause', () => {
+  it('takes up the difficulty with its fact, turns to the passage by its cause, and gives two steps for that cause', () => {
     const causes = new Map<string, Set<string>>()
     expect(
       faultsIn(({ blocks, tracks, steps, letter }) => {
@@ -133,7 +132,8 @@ describe('a reading', () => {
         const short = EN.pairs[kind][key].short.slice(1)
         const turn = Object.entries(EN.pairs.turn).find(([, some]) => some.some((one) => text.includes(one)))
         const [subject, cause] = turn?.[0].split(' ') ?? []
-        const step = EN.tracks[name].steps.today.find((one) => one.text === steps[0]!.text)
+        const { today, week } = EN.tracks[name].steps
+        const served = [today, week].map((some, i) => some.find((one) => one.text === steps[i]!.text))
         causes.set(
           cause!,
           new Set([...(causes.get(cause!) ?? []), kind === 'test' ? key.split(' ')[0]! : kind]),
@@ -141,13 +141,38 @@ describe('a reading', () => {
         return [
           ...(text.includes(short) && letter[1]!.includes(short) ? [] : [`not taken up: ${short}`]),
           ...(subject === name ? [] : [`another turn: ${text}`]),
-          ...(step?.causes.some((one) => one === cause) ? [] : [`another step: ${step?.text}`]),
+          ...served.flatMap((step) =>
+            step?.causes.some((one) => one === cause) ? [] : [`another step: ${step?.text}`],
+          ),
         ]
       }),
     ).toEqual([])
     expect([...causes.keys()].toSorted()).toEqual(['delay', 'ease', 'far', 'heat', 'hidden'])
     expect(causes.get('heat')).not.toContain('Saturn')
     expect(causes.get('delay')).not.toContain('Mars')
+  })
+
+  it('says what each step is for: the difficulty twice, then the gift, or the help if the gift is of the same subject', () => {
+    expect(
+      faultsIn(({ tracks, steps, blocks }) => {
+        const [gift, difficulty, help] = tracks as [ReadingTrack, ReadingTrack, ReadingTrack]
+        const isGift = gift.name !== difficulty.name
+        const given = isGift ? gift : help
+        const leads = [
+          `Today, against ${EN.tracks[difficulty.name].difficulty}`,
+          'This week, too',
+          isGift
+            ? `This month, for your gift, ${EN.tracks[given.name].gift}`
+            : `This month, for the help, ${given.title}`,
+        ]
+        return steps.flatMap(({ lead, track, text }, i) => [
+          ...(lead === leads[i] && blocks.practicalSteps[i]!.text.startsWith(`${lead}: ${text}`)
+            ? []
+            : [`another lead: ${lead}`]),
+          ...(track === [difficulty, difficulty, given][i]!.name ? [] : [`another subject: ${track}`]),
+        ])
+      }),
+    ).toEqual([])
   })
 
   it('has a step that repeats no four words of the answer', () => {

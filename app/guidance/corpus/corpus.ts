@@ -8,7 +8,9 @@ import type {
   ReadFrom,
   ReadingStep,
   Relation,
+  StepTime,
   TrackName,
+  TrackPart,
   TrackTexts,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
@@ -135,7 +137,10 @@ export interface Sentences {
   difficultyReason(difficulty: string): string
   stepReason(title: string, why: string): string
   practiceReason(title: string, why: string): string
-  step(step: Pick<ReadingStep, 'when' | 'text' | 'why'>): string
+  /** The time of a step and what it is for: the difficulty, then the gift or the help. */
+  stepLead(when: StepTime, part: TrackPart, track: TrackTexts): string
+  /** In a long reading without its reason. */
+  step(step: ReadingStep, withWhy: boolean): string
   /** The bound of the lot, as the style of the gift. */
   bound(planet: Planet): string
   /** The planets in the tenth or the eleventh place from the lot. */
@@ -152,5 +157,6 @@ export interface Subjects {
   gift: readonly string[]
   others: readonly string[]
   difficulty: string
-  titles: readonly string[]
+  /** What the step of the month follows from. */
+  month: TrackPart
 }

@@ -99,8 +99,8 @@ const LEADS = [
   'Remember {fact}:',
   'Think again of {fact}:',
   'It began with {fact}:',
-  'This answer is for {fact}:',
-  'We come back to {fact}:',
+  'Back to {fact}:',
+  'Once more, {fact}:',
   'Take {fact} again:',
   'The hard part was {fact}:',
 ] as const

@@ -2,19 +2,23 @@ import type { Sentences } from '#app/guidance/corpus/corpus.ts'
 import { FACTS } from './facts.ts'
 import { BOUND_STYLES, capital, houseOf, listed, named, nth, QUALIFIER_WORDS, RANK_WORDS } from './names.ts'
 
-const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
 const FROM_LOT = { 10: 'what the gift may be known by', 11: 'what comes to you through others' } as const
 
 export const SENTENCES: Sentences = {
   difficultyReason: (difficulty) => `The difficulty named above is ${difficulty}.`,
   stepReason: (title, why) => `The step is for ${title}: ${why}.`,
   practiceReason: (title, why) => `The practice is for ${title}: ${why}.`,
-  step: ({ when, text, why }) => `${WHEN[when]}: ${text} ${capital(why)}.`,
+  stepLead(when, part, { title, gift, difficulty }) {
+    if (when === 'today') return `Today, against ${difficulty}`
+    if (when === 'week') return 'This week, too'
+    return part === 'gift' ? `This month, for your gift, ${gift}` : `This month, for the help, ${title}`
+  },
+  step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${capital(why)}.` : ''}`,
   bound: (planet) =>
     `The degree of the lot lies in a bound of ${named(planet)}. The style of the gift is ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
     `${capital(listed(planets.map(named)))} ${planets.length > 1 ? 'stand' : 'stands'} in ${sign}, the ${nth(n)} place from the lot: ${FROM_LOT[n]}.`,
-  readFrom({ place, lotSign, ruler }, { gift, others, difficulty, titles }) {
+  readFrom({ place, lotSign, ruler }, { gift, others, difficulty, month }) {
     const lotText = `Part of Fortune in ${lotSign.sign}, ${houseOf(place.place, place.house, place.system).replace('the ', '')}`
     const states = [RANK_WORDS[ruler.rank], ...ruler.qualifiers.map((one) => QUALIFIER_WORDS[one])]
     const rulerText = `${named(ruler.planet)} in ${ruler.sign}, ${states.join(', ')}`
@@ -22,7 +26,7 @@ export const SENTENCES: Sentences = {
       fortunePath: `${capital(gift.join('; '))}; ${rulerText}.`,
       currentBlockages: `${capital(others.join('; '))}.`,
       spiritualGuidance: `The difficulty named above, ${difficulty}; not from any planet.`,
-      practicalSteps: `The three subjects of this reading: ${titles.join('; ')}.`,
+      practicalSteps: `Today and this week from the difficulty named above; this month from the ${month}.`,
       lightSidePattern: `${lotText}; ${rulerText}.`,
       darkSideWarning: `The same: ${lotText}; ${rulerText}.`,
       realLifeExamples: 'The same three subjects, one example each.',

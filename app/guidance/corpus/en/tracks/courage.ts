@@ -90,36 +90,44 @@ export const courage: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'hidden', 'far'],
         text: 'Tell someone you feel safe with, plainly, what you would like to be different. Begin with a thing you value in them.',
         why: 'a calm request saves anger',
       },
       {
+        causes: ['heat'],
         text: 'Where it is safe and wise, say to someone you snapped at that you are sorry, in one sentence.',
         why: 'an apology takes courage',
       },
       {
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Write down three times when you got angry, and beside each what you were protecting.',
         why: 'anger may protect something',
       },
       {
+        causes: ['delay'],
         text: 'Do the thing that you complain about most, for a quarter of an hour.',
         why: 'work leaves less to complain about',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Choose one form of exercise that makes you breathe hard, as far as your health allows, and do it twice a week.',
         why: 'strength likes regular work',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Where you can do so safely, stand up once for someone quieter than you, without raising your voice.',
         why: 'courage can be gentle',
       },
       {
+        parts: ['gift'],
         text: 'Choose one old quarrel that no longer needs you, and stop telling the story of it.',
         why: 'old quarrels use up strength',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Tell one person calmly where you disagree, and ask what you have missed.',
         why: 'asking keeps courage fair',
       },

@@ -78,48 +78,59 @@ export const friendship: TrackTexts = {
     ],
     week: [
       {
+        causes: ['hidden'],
         text: 'Tell one friend what you would like to have done before the year is out, and ask them to remind you.',
         why: 'a friend can remember your wish',
       },
       {
+        causes: ['delay', 'far', 'hidden', 'ease'],
         text: 'Invite two or three people for tea, and ask each of them a question you truly want answered.',
         why: 'good company starts small',
       },
       {
+        causes: ['ease'],
         text: 'Introduce two people who could help one another, and then step back.',
         why: 'people can give each other hope',
       },
       {
+        causes: ['delay', 'far'],
         text: 'Arrive ten minutes early where people gather, and talk to the first one you meet.',
         why: 'early people are easy to meet',
       },
       {
+        causes: ['delay', 'heat', 'hidden'],
         text: 'Ask a friend to come along to something you have to do anyway.',
         why: 'tasks are easier in company',
       },
       {
+        causes: ['far'],
         text: 'Sit down with people who laugh easily, and stay an hour longer than you meant to.',
         why: 'good company needs time',
       },
       {
+        causes: ['heat'],
         text: 'Ask a friend for one piece of advice, and tell them later what came of it.',
         why: 'friends like to hear the end',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Put one hope of yours before a friend as a plain request, and ask for theirs in return.',
         why: 'a shared hope is lighter',
       },
       {
+        parts: ['help'],
         text: 'Leave one group that you stay in only out of habit, with a kind word to those who remain.',
         why: 'it leaves time for real friends',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Visit or call a friend from an earlier part of your life whom you think of gladly, with nothing to ask for.',
         why: 'old friends like a visit',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Start a weekly walk or a monthly meal, and tell two people the day.',
         why: 'regular days make friends',
       },

@@ -90,41 +90,57 @@ export const home: TrackTexts = {
     ],
     week: [
       {
+        causes: ['far'],
         text: 'If it is safe and wise, ring a relative you seldom hear from, and ask about them for ten minutes.',
         why: 'small attention keeps families close',
       },
       {
+        causes: ['delay', 'hidden'],
         text: 'Ask an older person what their first home looked like, and write it down the same night.',
         why: 'old stories explain old rules',
       },
       {
+        causes: ['delay'],
         text: 'Keep one evening in which nobody needs anything from you, and tell the household in advance.',
         why: 'people can respect a known plan',
       },
-      { text: 'Mend one thing that you walk past every day.', why: 'small repairs make a place yours' },
       {
+        causes: ['hidden', 'ease', 'far'],
+        text: 'Mend one thing that you walk past every day.',
+        why: 'small repairs make a place yours',
+      },
+      {
+        causes: ['heat'],
         text: 'Take one household task over from your partner for the whole week, and do not mention it.',
         why: 'quiet help is kind',
       },
       {
+        causes: ['heat', 'far', 'ease'],
         text: 'Put something on the stove, and ask one person to share it at your table.',
         why: 'a shared meal brings people home',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Mend the one thing at home that everybody has learned to step around.',
         why: 'one repair changes a room',
       },
       {
+        parts: ['help'],
         text: 'Find out four names from two generations back, in your family or among those who brought you up.',
         why: 'roots can give strength',
       },
       {
+        parts: ['help'],
         text: 'Change parts once: let somebody else host, cook, drive or make peace, and sit in a seat that is new to you.',
         why: 'a new part shows new things',
       },
-      { text: 'Invite somebody in without tidying more than one room.', why: 'guests come for the host' },
+      {
+        parts: ['gift', 'help'],
+        text: 'Invite somebody in without tidying more than one room.',
+        why: 'guests come for the host',
+      },
     ],
   },
   practices: [

@@ -78,33 +78,44 @@ export const learning: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'hidden', 'far'],
         text: 'Show one unfinished piece to somebody kind, and ask for a single improvement.',
         why: 'a kind reader makes you braver',
       },
       {
+        causes: ['heat', 'ease', 'far'],
         text: 'Study for fifteen minutes in the same chair at the same hour, on five days.',
         why: 'a habit works in any mood',
       },
       {
+        causes: ['delay', 'ease', 'hidden'],
         text: 'Teach somebody, step by step, a thing that you usually do for them.',
         why: 'teaching shows what you know',
       },
-      { text: 'Copy out by hand one page that you admire.', why: 'the hand reads more slowly' },
+      {
+        causes: ['heat'],
+        text: 'Copy out by hand one page that you admire.',
+        why: 'the hand reads more slowly',
+      },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Sign up for one class, reading group or trial lesson, and go to the first meeting.',
         why: 'a group helps you to go on',
       },
       {
+        parts: ['help'],
         text: 'Finish one book that you began, or give it away.',
         why: 'a finished book frees your mind',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Send off one application, recording or draft by a date that you have told to somebody.',
         why: 'a date ends the waiting',
       },
       {
+        parts: ['help'],
         text: 'Ask somebody younger to teach you something that they do well.',
         why: 'the young are good teachers',
       },

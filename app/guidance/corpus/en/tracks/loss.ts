@@ -90,28 +90,34 @@ export const loss: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Say to someone safe, a friend or a counsellor, one thing about a loss that you have so far kept to yourself.',
         why: 'a loss needs a listener',
       },
       {
+        causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
         text: 'Write a letter to what you miss, and decide later whether to keep it.',
         why: 'paper can hold unsaid words',
       },
       {
+        causes: ['far', 'ease'],
         text: 'Sit for twenty minutes with somebody who is grieving, and say very little.',
         why: 'company needs few words',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'If you wish to, and only then, pass one object on to somebody who would be glad of it, and tell them its story.',
         why: 'its story can go with it',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Visit a place that belongs to a memory, alone or with one other person, and eat something good on the way home.',
         why: 'a farewell needs a place',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Give something useful, time or money or an object, in memory of someone or something dear to you.',
         why: 'love can still act',
       },

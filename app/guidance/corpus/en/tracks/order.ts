@@ -102,35 +102,46 @@ export const order: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'hidden'],
         text: 'Give your messiest system, bills or keys or cables, one hour by the clock, and stop when it ends.',
         why: 'a good measure has an end',
       },
       {
+        causes: ['heat', 'far'],
         text: 'Let someone else do a job their way, and thank them without changing anything.',
         why: 'their order works too',
       },
       {
+        causes: ['hidden'],
         text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
         why: 'you see where balance is missing',
       },
-      { text: 'Leave one drawer as it is, and close it.', why: 'not every drawer is yours' },
+      {
+        causes: ['delay', 'heat', 'far', 'ease'],
+        text: 'Leave one drawer as it is, and close it.',
+        why: 'not every drawer is yours',
+      },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Find the fullest day of your week, and take one thing out of it for good.',
         why: 'a full week may become lighter',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Agree with someone at home or at work on what ‘finished’ means for one shared job.',
         why: 'one standard means fewer quarrels',
       },
       {
+        parts: ['help'],
         text: 'Keep one evening of each week free of any list.',
         why: 'rest needs its share',
       },
       {
-        text: 'Show a piece of work at its halfway point to someone who is kind.',
-        why: 'half-done work may be seen',
+        parts: ['gift'],
+        text: 'Look at one thing that you use each day, and add what is missing or take away what is too much.',
+        why: 'a small correction serves every day',
       },
     ],
   },

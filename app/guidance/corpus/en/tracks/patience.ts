@@ -101,34 +101,45 @@ export const patience: TrackTexts = {
       },
     ],
     week: [
-      { text: 'Set a date for one open decision, and tell someone the date.', why: 'a date ends delay' },
       {
+        causes: ['delay'],
+        text: 'Set a date for one open decision, and tell someone the date.',
+        why: 'a date ends delay',
+      },
+      {
+        causes: ['heat', 'hidden'],
         text: 'Go back to one slow thing, a plant, an instrument or a half-knitted scarf, and give it an unhurried hour.',
         why: 'skill grows with time',
       },
       {
+        causes: ['delay', 'ease'],
         text: 'Ask somebody over seventy what they are glad they did not hurry, and what they wish they had begun sooner.',
         why: 'they have had time',
       },
       {
+        causes: ['heat', 'far', 'hidden', 'ease'],
         text: 'Set a clock for ten minutes, at the same hour on three days, for the same thing.',
         why: 'the same hour becomes a habit',
       },
     ],
     month: [
       {
-        text: 'Begin the thing you have been preparing for, in its smallest honest form.',
-        why: 'a step need not be perfect',
+        parts: ['gift', 'help'],
+        text: 'Keep one hour of each week for something that cannot be hurried.',
+        why: 'slow things need a fixed hour',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Look through your promises to yourself, and either date each one or let it go.',
         why: 'fewer things leave more time',
       },
       {
+        parts: ['gift'],
         text: 'Return to one thing that you left half done more than a year ago, and decide its next step.',
         why: 'some delays can end',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Plant something that takes longer than a season, or look after one.',
         why: 'slow things teach patience',
       },

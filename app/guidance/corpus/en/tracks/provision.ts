@@ -114,33 +114,44 @@ export const provision: TrackTexts = {
     ],
     week: [
       {
+        causes: ['heat'],
         text: 'Note every sum you spend for seven days, and judge none of it until the eighth.',
         why: 'clear sums calm the mind',
       },
       {
+        causes: ['delay', 'heat'],
         text: 'Settle one small debt, or agree a date for it in writing.',
         why: 'an agreed date quiets worry',
       },
       {
+        causes: ['delay', 'hidden', 'far', 'ease'],
         text: 'Make a list of ten useful things you own, and lend one of them.',
         why: 'a shared tool helps two people',
       },
-      { text: 'Cook one meal from what is already in the house.', why: 'stored food is there to eat' },
+      {
+        causes: ['heat', 'hidden', 'far', 'ease'],
+        text: 'Cook one meal from what is already in the house.',
+        why: 'stored food is there to eat',
+      },
     ],
     month: [
       {
+        parts: ['help'],
         text: 'Make one page of what you owe and what is owed to you, and show one trusted person where it is kept.',
         why: 'a worry shared gets lighter',
       },
       {
+        parts: ['help'],
         text: 'Ask one person in your trade what they charge, and check that your own price is fair to you too.',
         why: 'fair prices prevent later anger',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Put a small fixed sum aside for giving and a small one for repairs, in two envelopes.',
         why: 'each envelope helps with one fear',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Give away one thing that is too good to throw away and that you do not use.',
         why: 'somebody else may need it',
       },

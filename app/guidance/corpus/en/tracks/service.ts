@@ -90,41 +90,57 @@ export const service: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'heat'],
         text: 'Say one clear and kind no, without inventing an excuse.',
         why: 'an honest no is kind too',
       },
       {
-        text: 'Learn the name of one person who cleans, guards or delivers where you live or work, and use it.',
-        why: 'service deserves a name',
+        causes: ['hidden', 'far'],
+        text: 'Tell somebody kind which evening you need for yourself, before they ask.',
+        why: 'a named need can be met',
       },
       {
+        causes: ['heat', 'hidden', 'ease', 'far'],
         text: 'Walk for twenty minutes on three days, with nothing to deliver.',
         why: 'the body likes to move freely',
       },
-      { text: 'Let one thing that is not your task stay undone for a day.', why: 'somebody else may see it' },
       {
-        text: 'Do one useful thing for somebody who cannot pay it back, and stop after an hour.',
-        why: 'useful work can calm the mind',
+        causes: ['delay'],
+        text: 'Let one thing that is not your task stay undone for a day.',
+        why: 'somebody else may see it',
       },
       {
+        causes: ['heat'],
+        text: 'When you help somebody, say beforehand until when, and stop then.',
+        why: 'help with an end is still help',
+      },
+      {
+        causes: ['delay', 'far', 'ease'],
         text: 'Set the hours for sleep and meals first, and let the rest fit in between.',
         why: 'a body likes fixed hours',
       },
     ],
     month: [
       {
+        parts: ['gift'],
         text: 'Share out one long-carried duty on paper, with names and days, and show it to those who are named.',
         why: 'shared care lasts longer',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Give one morning to a kitchen, a clinic or a charity, and keep the evening of that day free.',
         why: 'service with an end stays pleasant',
       },
       {
+        parts: ['help'],
         text: 'Book the check-up, the dentist or the day off that you keep putting off for others.',
         why: 'you are in your care too',
       },
-      { text: 'Keep two evenings on which you are nobody’s helper.', why: 'rest needs a fixed date' },
+      {
+        parts: ['help'],
+        text: 'Keep two evenings on which you are nobody’s helper.',
+        why: 'rest needs a fixed date',
+      },
     ],
   },
   practices: [

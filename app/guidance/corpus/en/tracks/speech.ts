@@ -90,37 +90,49 @@ export const speech: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'hidden', 'far'],
         text: 'Have one talk that you have been putting off with somebody you feel safe with, sitting down, and with no screen in reach.',
         why: 'hard words need a quiet place',
       },
       {
+        causes: ['heat'],
         text: 'Ask somebody who knows you well how you sound when you are tired, and only listen.',
         why: 'others hear what we miss',
       },
       {
+        causes: ['heat'],
         text: 'For one day, notice each time you pass on news about someone absent, and leave the next piece out.',
         why: 'silence can protect someone',
       },
-      { text: 'Say one thank-you that is more than a year old.', why: 'late thanks are still warm' },
       {
+        causes: ['delay', 'far', 'ease'],
+        text: 'Say one thank-you that is more than a year old.',
+        why: 'late thanks are still warm',
+      },
+      {
+        causes: ['ease'],
         text: 'Let your partner tell you about a whole day of theirs, and ask two questions before you speak of yours.',
         why: 'questions keep two people near',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Write a letter by hand to somebody who taught you something, and tell them what you still use.',
         why: 'teachers like to hear it',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Learn to say three useful sentences in the language of a neighbour or a colleague.',
         why: 'the effort itself is a greeting',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Agree with the people you live or work with on one place for messages that matter, such as a board or a single chat.',
         why: 'one place means fewer misunderstandings',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Speak once in a meeting or a gathering within the first ten minutes.',
         why: 'early words come more easily',
       },

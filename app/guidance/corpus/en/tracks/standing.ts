@@ -78,46 +78,56 @@ export const standing: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'hidden'],
         text: 'Admit one small mistake aloud before anyone else finds it.',
         why: 'respect survives a mistake',
       },
       {
+        causes: ['heat', 'ease'],
         text: 'Ask the most junior person you deal with what would make their day easier, and change one thing.',
         why: 'a title should serve',
       },
       {
+        causes: ['far'],
         text: 'Spend one evening with people who knew you before your present role, and leave work out of it.',
         why: 'they know you without it',
       },
       {
+        causes: ['delay', 'far'],
         text: 'Ask one person what they really think, and only say thank you.',
         why: 'you need not defend yourself',
       },
       {
-        text: 'Ask the person who can decide for the one thing you need, in writing and in three lines.',
-        why: 'plain requests are easy to grant',
+        causes: ['heat', 'ease'],
+        text: 'When you are praised, say who else had a part in it.',
+        why: 'praise is lighter when it is shared',
       },
       {
-        text: 'Put your name to one thing that you have done well and left unsigned.',
-        why: 'good work may be signed',
+        causes: ['delay', 'hidden', 'far'],
+        text: 'Spend an hour on something that you like and do badly.',
+        why: 'nobody has to be impressed',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Ask two honest people what it is like to work with you, and thank them without explaining anything.',
         why: 'honest people help you to see',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Hand the leading part in one meeting, meal or celebration to somebody who seldom has it.',
         why: 'honour can be shared',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Look through your duties, and give up one that you keep only for the title.',
         why: 'it leaves time for real work',
       },
       {
-        text: 'Spend one gathering asking questions, and none of it on your news.',
-        why: 'questions turn to other people',
+        parts: ['gift'],
+        text: 'Finish one thing so well that you would gladly see your name under it.',
+        why: 'a good name rests on good work',
       },
     ],
   },

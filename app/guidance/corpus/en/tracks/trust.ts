@@ -90,40 +90,49 @@ export const trust: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'hidden', 'far'],
         text: 'Tell one trusted person one true thing that you usually keep back.',
         why: 'closeness grows by small truths',
       },
       {
+        causes: ['hidden'],
         text: 'Say to a partner, a friend or a relative what you would like for the weekend, before anyone has to guess.',
         why: 'guessing tires both sides',
       },
       {
+        causes: ['heat', 'ease'],
         text: 'Return one thing that you have borrowed, with a word of thanks.',
         why: 'a kept promise invites the next',
       },
       {
+        causes: ['delay', 'far', 'ease'],
         text: 'Ask somebody for a small favour that you could have managed without.',
         why: 'people often like to be needed',
       },
       {
+        causes: ['heat', 'hidden', 'far'],
         text: 'Sit with somebody you feel safe with while you do the hard thing.',
         why: 'company makes a hard hour easier',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Choose one loose arrangement with someone close, and write it down together, kindly, with dates and amounts.',
         why: 'clear terms protect a friendship',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Set a regular day with one friend, such as the first Sunday of the month, and keep it even when there is no news.',
         why: 'trust needs a steady place',
       },
       {
+        parts: ['help'],
         text: 'If it is safe and wise, tell one person without blame about a time when you were hurt and said nothing. Add what you would have liked.',
         why: 'an old hurt needs plain words',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Tell somebody who has earned it about a time when you were wrong.',
         why: 'shared mistakes build trust',
       },

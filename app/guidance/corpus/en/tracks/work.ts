@@ -102,37 +102,49 @@ export const work: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay'],
         text: 'Hand in one piece of work at ‘good enough’, and write down what actually happened.',
         why: 'facts are kinder than fears',
       },
       {
+        causes: ['heat', 'far'],
         text: 'Give one duty to somebody else entirely, and do not check it for three days.',
-        why: 'trust lets a colleague grow',
+        why: 'trust lets another person grow',
       },
       {
-        text: 'Leave on time one day, and spend the hour with someone, achieving nothing.',
+        causes: ['hidden', 'heat'],
+        text: 'End one day an hour early, and spend the hour with someone, achieving nothing.',
         why: 'you are more than results',
       },
       {
+        causes: ['hidden', 'far'],
         text: 'Ask a colleague what you could stop doing without anyone noticing.',
         why: 'others see what can go',
       },
     ],
     month: [
       {
+        parts: ['help'],
         text: 'Keep a record of your real working hours, and at the end of the month drop one task that serves nobody.',
         why: 'time, too, is entrusted to you',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Sit beside somebody who does the most boring part of the work, ask what makes it harder than it need be, and change one thing.',
         why: 'small changes reach many people',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Break one long duty into six parts, give each part a date, and finish the first.',
         why: 'a sixth can be finished',
       },
-      { text: 'Keep one whole day on which nothing is produced.', why: 'fields need a rest too' },
       {
+        parts: ['help'],
+        text: 'Keep one whole day on which nothing is produced.',
+        why: 'fields need a rest too',
+      },
+      {
+        parts: ['help'],
         text: 'Agree with one person on a day when neither of you is to be reached.',
         why: 'two people keep a rest better',
       },

@@ -78,45 +78,59 @@ export const worship: TrackTexts = {
     ],
     week: [
       {
+        causes: ['delay', 'ease'],
         text: 'Put one hour of silence in the diary, and keep it as you would keep an appointment.',
         why: 'solitude needs a place',
       },
       {
+        causes: ['hidden'],
         text: 'Tell a trusted friend or a counsellor one thing that you have been carrying alone.',
         why: 'what is said weighs less',
       },
       {
+        causes: ['heat', 'far'],
         text: 'Walk slowly to a place of worship, a park or a library, and stay for half an hour.',
         why: 'stillness is easier elsewhere',
       },
       {
+        causes: ['heat', 'hidden'],
         text: 'Go to a place of prayer or of quiet at an hour when it is nearly empty.',
         why: 'empty places are easy to enter',
       },
       {
+        causes: ['heat', 'delay'],
         text: 'Take the same short walk alone on three evenings, and leave the earphones at home.',
         why: 'a walk can make you quiet',
       },
-      { text: 'Read one page slowly before the house is awake.', why: 'an early page stays all day' },
       {
+        causes: ['delay', 'far', 'hidden', 'ease'],
+        text: 'Read one page slowly before the house is awake.',
+        why: 'an early page stays all day',
+      },
+      {
+        causes: ['delay', 'hidden'],
         text: 'Hand over one matter in prayer, or write it down and shut the drawer.',
         why: 'some matters can be put down',
       },
     ],
     month: [
       {
+        parts: ['gift', 'help'],
         text: 'Choose one act of worship or kindness that is small enough for a bad day, and keep it up for four weeks.',
         why: 'small quiet acts can last',
       },
       {
+        parts: ['help'],
         text: 'Visit, ring or write to somebody who is shut in by age or frailty.',
         why: 'company shortens a long day',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Plan half a day of retreat, with a clear beginning, a clear end and a meal with others after it.',
         why: 'retreat includes coming back',
       },
       {
+        parts: ['gift', 'help'],
         text: 'Learn one short prayer or verse by heart, a line a week.',
         why: 'what is known by heart stays',
       },
