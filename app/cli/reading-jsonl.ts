@@ -4,16 +4,21 @@ import {
   ayahText,
   changesWithin,
   compose,
+  corpusOf,
   type Judgement,
   type Reading,
   type Sentence,
   TARGET_KEYS,
   type Witness,
 } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 import type { Birth } from './chart-jsonl.ts'
 
 /** The reading of one birth, as one line of JSON. */
-export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: number | null) {
+export function readingAnswer(
+  { offsetSeconds: _, ...input }: Birth,
+  { around, language }: { around: number | null; language: Language },
+) {
   const {
     judgement,
     headline,
@@ -26,22 +31,23 @@ export function readingAnswer({ offsetSeconds: _, ...input }: Birth, around: num
     ayahs,
     hadith,
     corpusVersion,
-  } = compose({
-    chart: castChart(input),
-  })
+  } = compose({ chart: castChart(input), language })
   return {
     judgement: judgementAnswer(judgement),
     headline: headline.text,
     letter: letter.join('\n\n'),
     tracks: tracks.map(({ name, witnesses }) => ({ name, witnesses })),
-    blocks: { ...blocksAnswer(blocks), realLifeExamples: realLifeExamples.map(exampleAnswer) },
+    blocks: {
+      ...blocksAnswer(blocks),
+      realLifeExamples: realLifeExamples.map((one) => exampleAnswer(one, language)),
+    },
     readFrom,
     steps,
     examples: realLifeExamples.map(({ id, text, reason }) => ({ id, text, reason })),
-    ayahs: ayahs.map(ayahText),
+    ayahs: ayahs.map((one) => ayahText(one, language)),
     hadith,
     corpusVersion,
-    ...(around === null ? {} : { around: changesAround(input, around) }),
+    ...(around === null ? {} : { around: changesAround(input, around, language) }),
   }
 }
 
@@ -61,8 +67,12 @@ function blocksAnswer(blocks: Reading['blocks']) {
 
 type SentenceAnswer = ReturnType<typeof sentenceAnswer>
 
-function exampleAnswer({ id, text, reason }: Reading['realLifeExamples'][number]): SentenceAnswer {
-  return { id, text, because: [`Chosen because ${reason}`], book: null, ours: true }
+function exampleAnswer(
+  { id, text, reason }: Reading['realLifeExamples'][number],
+  language: Language,
+): SentenceAnswer {
+  const because = [corpusOf(language).sentences.chosen(reason)]
+  return { id, text, because, book: null, ours: true }
 }
 
 /** `book` is the first book that a reason names; `ours` is true if one of the reasons is a rule of our own. */
@@ -81,7 +91,7 @@ function toBook({ passage, reference }: Witness): string | null {
 }
 
 /** The sentences that differ for a birth up to this many minutes earlier or later. */
-function changesAround(input: Omit<Birth, 'offsetSeconds'>, minutes: number) {
-  const changes = [...changesWithin(input, minutes)].map(([id, change]) => ({ id, ...change }))
+function changesAround(input: Omit<Birth, 'offsetSeconds'>, minutes: number, language: Language) {
+  const changes = [...changesWithin(input, minutes, {}, language)].map(([id, change]) => ({ id, ...change }))
   return { minutes, changes }
 }

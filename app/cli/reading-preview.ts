@@ -1,7 +1,7 @@
 import { letterParts } from '#app/features/analysis/letter-parts.ts'
 import { births } from '#app/guidance/births.ts'
-import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
-import { BLOCKS, compose, type Reading } from '#app/guidance/index.server.ts'
+import { BLOCKS, compose, corpusOf, type Reading } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 import { CommandError } from './terminal.ts'
 
 const SEED = 27
@@ -10,11 +10,11 @@ const KEYS_SHOWN = 30
 const [BEGIN, END] = ['>>> ', ' <<<']
 
 /** The reading of the first random birth that has this paragraph, with the paragraph marked. @throws CommandError */
-export function makePreview(kind: string, key: string): string {
-  const patterns = listTexts(kind, key).map(toPattern)
+export function makePreview(kind: string, key: string, language: Language): string {
+  const patterns = listTexts(corpusOf(language).pairs, kind, key).map(toPattern)
   const isIn = (text: string) => patterns.some((pattern) => pattern.test(text))
   for (const chart of births(MOST_BIRTHS, SEED)) {
-    const reading = compose({ chart })
+    const reading = compose({ chart, language })
     if (
       !isIn(reading.headline.text) &&
       !BLOCKS.some((block) => reading.blocks[block].some(({ text }) => isIn(text)))
@@ -30,12 +30,14 @@ export function makePreview(kind: string, key: string): string {
   )
 }
 
+type Pairs = ReturnType<typeof corpusOf>['pairs']
+
 /** The texts of one paragraph: itself, and its shorter forms. */
-function listTexts(kind: string, key: string): string[] {
-  if (!Object.hasOwn(PAIR_TEXTS, kind)) {
-    throw new CommandError(`There is no kind '${kind}'. The kinds are: ${Object.keys(PAIR_TEXTS).join(', ')}`)
+function listTexts(pairs: Pairs, kind: string, key: string): string[] {
+  if (!Object.hasOwn(pairs, kind)) {
+    throw new CommandError(`There is no kind '${kind}'. The kinds are: ${Object.keys(pairs).join(', ')}`)
   }
-  const paragraphs = listParagraphs(kind as keyof typeof PAIR_TEXTS)
+  const paragraphs = listParagraphs(pairs[kind as keyof Pairs])
   const found = paragraphs.get(key)
   if (found) return found
   const keys = [...paragraphs.keys()]
@@ -47,9 +49,9 @@ function listTexts(kind: string, key: string): string[] {
 }
 
 /** A difficulty has several answers. Their keys end with a number: `trust 1`, `trust 2`. */
-function listParagraphs(kind: keyof typeof PAIR_TEXTS): Map<string, string[]> {
+function listParagraphs(texts: Pairs[keyof Pairs]): Map<string, string[]> {
   return new Map(
-    Object.entries<unknown>(PAIR_TEXTS[kind]).flatMap(([key, entry]): [string, string[]][] =>
+    Object.entries<unknown>(texts).flatMap(([key, entry]): [string, string[]][] =>
       Array.isArray(entry)
         ? entry.map((one, i) => [`${key} ${i + 1}`, listWords(one)])
         : [[key, listWords(entry)]],

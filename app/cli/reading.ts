@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { LANGUAGES, type Language } from '#app/language/language.ts'
 import { answerLines } from './chart-jsonl.ts'
 import { readingAnswer } from './reading-jsonl.ts'
 import { makePreview } from './reading-preview.ts'
@@ -12,23 +13,27 @@ const USAGE = `Writes the readings of births, one JSON object a line in and one 
   npm run -s reading -- --jsonl --around 5 < births.jsonl
 
   npm run -s reading -- --preview lot "Gemini 9"
+  npm run -s reading -- --language ar --jsonl < births.jsonl
 
   --jsonl            births on standard input, as the chart command takes them
   --around MINUTES   also what would read otherwise for a birth so many minutes earlier or later, 1 to ${MOST_MINUTES}
+  --language NAME    the language of the reading, ${LANGUAGES.join(' or ')}; English, if none is named
   --preview KIND KEY the first random birth whose reading has this paragraph, and the reading with the paragraph marked`
 
 const OPTIONS = {
   jsonl: { type: 'boolean' },
   around: { type: 'string' },
   preview: { type: 'string' },
+  language: { type: 'string', default: 'en' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 async function main(args: string[]): Promise<void> {
   const {
-    values: { help, jsonl, around, preview },
+    values: { help, jsonl, around, preview, ...values },
     positionals,
   } = parse(args)
+  const language = parseLanguage(values.language)
   if (help) {
     printLine(USAGE)
     return
@@ -36,13 +41,15 @@ async function main(args: string[]): Promise<void> {
   if (preview !== undefined) {
     if (positionals.length !== 1)
       throw new CommandError('--preview needs a kind and a key, such as: lot "Gemini 9"')
-    printLine(makePreview(preview, positionals[0]!))
+    printLine(makePreview(preview, positionals[0]!, language))
     return
   }
   if (positionals.length > 0) throw new CommandError(`Unexpected argument '${positionals[0]}'\n\n${USAGE}`)
   if (!jsonl) throw new CommandError(`--jsonl or --preview is needed.\n\n${USAGE}`)
   const minutes = around === undefined ? null : parseMinutes(around)
-  await answerLines(process.stdin, process.stdout, (birth) => readingAnswer(birth, minutes))
+  await answerLines(process.stdin, process.stdout, (birth) =>
+    readingAnswer(birth, { around: minutes, language }),
+  )
 }
 
 function parse(args: string[]) {
@@ -57,6 +64,12 @@ function parseMinutes(text: string): number {
   const minutes = Number(text)
   if (/^\d+$/.test(text) && minutes >= 1 && minutes <= MOST_MINUTES) return minutes
   throw new CommandError(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
+}
+
+function parseLanguage(text: string): Language {
+  const language = LANGUAGES.find((one) => one === text)
+  if (language) return language
+  throw new CommandError(`--language must be one of: ${LANGUAGES.join(', ')}`)
 }
 
 ignoreClosedPipe()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FORBIDDEN_PHRASES } from './forbidden-phrases.ts'
-import { HADITH, hadithForTrack, hadithReference } from './hadith.ts'
+import { FORBIDDEN_PHRASES } from './corpus/en/forbidden.ts'
+import { HADITH, hadithForTrack } from './hadith.ts'
+import { hadithReference } from './passage.ts'
 import { TRACKS } from './types.ts'
 
 const ARABIC = /^[\u0600-\u06ff\s«».]+$/u

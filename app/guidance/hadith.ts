@@ -591,8 +591,3 @@ export const HADITH: readonly Hadith[] = [
 export function hadithForTrack(track: TrackName): readonly Hadith[] {
   return HADITH.filter((one) => one.track === track)
 }
-
-/** Such as 'Sahih al-Bukhari 6114', or 'from Sahih Muslim 2699' if only a part is quoted. */
-export function hadithReference({ collection, number, excerpt }: Hadith): string {
-  return `${excerpt ? 'from ' : ''}${collection} ${number}`
-}

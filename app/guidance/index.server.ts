@@ -30,12 +30,12 @@ export {
   type ThemeProfile,
   themeProfileOf,
 } from './examples.ts'
-export { FORBIDDEN_PHRASES, forbiddenPhraseIn } from './forbidden-phrases.ts'
-export { HADITH, type Hadith, hadithForTrack, hadithReference } from './hadith.ts'
+export { HADITH, type Hadith, hadithForTrack } from './hadith.ts'
 export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'
 export { judge, judgementKey } from './judge/judge.ts'
 export type { RuleId } from './judge/rules.ts'
+export { hadithReference } from './passage.ts'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
 export { LIFE, type LifeSubject, type Said, saidFrom, saidKey } from './said.ts'
 export { hash } from './seed.ts'

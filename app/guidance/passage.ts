@@ -1,4 +1,6 @@
+import type { Language } from '#app/language/language.ts'
 import { AYAHS, type AyahRef } from './ayahs.ts'
+import { corpusOf } from './corpus/index.ts'
 import { HADITH, type Hadith } from './hadith.ts'
 
 /** `quran 2:153` or `quran 2:45-46` */
@@ -22,3 +24,7 @@ export function hadithOfPassage(passage: string): Hadith | null {
   if (!found) throw new RangeError(`The passage ${passage} is not among the hadith`)
   return found
 }
+
+/** Such as 'Sahih al-Bukhari 6114', or 'from Sahih Muslim 2699' if only a part is quoted. */
+export const hadithReference = (hadith: Hadith, language?: Language): string =>
+  corpusOf(language).references.hadith(hadith)

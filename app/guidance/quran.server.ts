@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { Language } from '#app/language/language.ts'
 import type { AyahRef } from './ayahs.ts'
+import { corpusOf } from './corpus/index.ts'
 
 /** The terms under which the text may be shown: verbatim, named and linked. */
 export const QURAN_ATTRIBUTION = {
@@ -20,7 +22,7 @@ export interface AyahText {
   /** Such as 'الشرح'. */
   surahArabic: string
   surahName: string
-  /** Such as 'Al-Baqara 2:286' or 'Al-Asr 103:1–3'. */
+  /** Such as 'Al-Baqara 2:286' or 'Al-Asr 103:1–3', in Arabic 'البقرة 286'. */
   reference: string
   /** Our own line on the meaning. It must be labelled 'meaning in brief (not a translation)'. */
   meaning: string
@@ -56,7 +58,7 @@ function quran(): Quran {
 }
 
 /** The complete verses, verbatim, with their reference. @throws RangeError if there are no such verses. */
-export function ayahText(stored: StoredAyah): AyahText {
+export function ayahText(stored: StoredAyah, language?: Language): AyahText {
   const { surah, meaningInBrief } = stored
   const { from, to } = 'ayah' in stored ? { from: stored.ayah, to: stored.ayah } : stored
   const { texts, surahs } = quran()
@@ -68,7 +70,6 @@ export function ayahText(stored: StoredAyah): AyahText {
   }
   if (!named || verses.length === 0 || verses.length !== to - from + 1)
     throw new RangeError(`There is no passage ${surah}:${from}-${to}`)
-  const single = from === to
   return {
     surah,
     from,
@@ -76,10 +77,9 @@ export function ayahText(stored: StoredAyah): AyahText {
     verses,
     surahArabic: named.name,
     surahName: named.englishName,
-    // The package writes an apostrophe: Al-Ma'ida.
-    reference: `${named.englishName.replaceAll("'", '’')} ${surah}:${single ? from : `${from}–${to}`}`,
+    reference: corpusOf(language).references.quran(named, [from, to]),
     meaning: meaningInBrief,
-    href: `https://quran.com/${surah}/${single ? from : `${from}-${to}`}`,
+    href: `https://quran.com/${surah}/${from === to ? from : `${from}-${to}`}`,
   }
 }
 

@@ -1,16 +1,15 @@
-/** Names of planets, signs and places, which two readings may share without being alike. */
-const NAMES =
-  /\b(?:the )?(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)(?:’s)?\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b/gi
+import type { Corpus } from './corpus/corpus.ts'
 
 /** So many equal words in a row count as shared. */
 const RUN = 5
 
-/** The words of a text in lower case, with every name masked. */
-export function maskedWords(text: string): string[] {
+/** The words of a text in lower case, with every name masked. Marks on letters are left off. */
+export function maskedWords({ names }: Corpus, text: string): string[] {
   return (
-    text
-      .replace(NAMES, '#')
+    names
+      .masked(text)
       .toLowerCase()
+      .replace(/\p{M}/gu, '')
       .match(/[\p{L}’#]+/gu) ?? []
   )
 }

@@ -1,10 +1,12 @@
 import { castChart } from '#app/astro/index.server.ts'
 import { births } from '#app/guidance/births.ts'
 import {
+  ayahText,
   BLOCKS,
   changesWithin,
   compose,
   composePath,
+  corpusOf,
   factsByRank,
   judgementKey,
   type Reading,
@@ -12,18 +14,21 @@ import {
 } from '#app/guidance/index.server.ts'
 import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
 import { toldTooOften } from '#app/guidance/told-facts.ts'
+import type { Language } from '#app/language/language.ts'
+import type { BenchOptions } from './run.ts'
 
 const CHARTS = 2000
 
 /** Prints the measures of a reading's quality, each with its aim, and the time that a reading takes. */
-export default function reading(): void {
+export default function reading({ language = 'en' }: BenchOptions): void {
+  const corpus = corpusOf(language)
   const charts = [...births(CHARTS, 20260101)]
-  for (const chart of charts) compose({ chart })
+  for (const chart of charts) compose({ chart, language })
   const started = performance.now()
-  const readings = charts.map((chart) => compose({ chart }))
+  const readings = charts.map((chart) => compose({ chart, language }))
   const each = (performance.now() - started) / CHARTS
 
-  const words = readings.map((one) => maskedWords(textOf(one)))
+  const words = readings.map((one) => maskedWords(corpus, textOf(one)))
   const runs = words.map(runsOf)
   const shared = words.slice(1).map((own, i) => sharedPart(own, (run) => runs[i]!.has(run)))
   line(
@@ -69,20 +74,20 @@ export default function reading(): void {
   for (const some of births60) for (const text of some) uses.set(text, (uses.get(text) ?? 0) + 1)
   line('the commonest sentence over 60 readings', String(Math.max(...uses.values())), 'at most 4')
 
-  const later = charts.map((chart) => minuteLater(chart))
+  const later = charts.map((chart) => minuteLater(chart, language))
   const sameLot = readings.flatMap((now, i) => (hasSameLot(now, later[i]!) ? [kept(now, later[i]!)] : []))
   line('kept one minute later where sign and place hold', percent(mean(sameLot)), 'at least 98 %')
   const alike = readings.flatMap((now, i) =>
     judgementKey(now.judgement) === judgementKey(later[i]!.judgement) ? [kept(now, later[i]!)] : [],
   )
   line('of these with an equal judgement', percent(mean(alike)), '100 %')
-  line('two paths with the same ending share', percent(thirdPhase(charts)), 'at most 6 %')
+  line('two paths with the same ending share', percent(thirdPhase(charts, language)), 'at most 6 %')
 
   line('time of a reading', `${each.toFixed(3)} ms`, 'at most 1 ms')
   const input = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }
-  changesWithin(input, 30)
+  changesWithin(input, 30, {}, language)
   const before = performance.now()
-  changesWithin(input, 30)
+  changesWithin(input, 30, {}, language)
   line('time of what 30 minutes either way would change', `${(performance.now() - before).toFixed(1)} ms`, '')
 }
 
@@ -98,7 +103,7 @@ type Chart = ReturnType<typeof castChart>
 const all = (one: Reading): Sentence[] => BLOCKS.flatMap((block) => one.blocks[block])
 const textOf = (one: Reading): string => [one.headline, ...all(one)].map(({ text }) => text).join('\n')
 const wordsIn = (text: string): number => text.split(/\s+/).length
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]’?) /)
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!؟][’»]?) /)
 
 function line(what: string, measured: string, aim: string): void {
   console.log(`${what.padEnd(66)} ${measured.padStart(9)}${aim ? `   aim ${aim}` : ''}`)
@@ -109,18 +114,20 @@ const mean = (values: readonly number[]): number =>
 const percent = (part: number): string => `${(100 * part).toFixed(2)} %`
 
 function strongestNamed(one: Reading): boolean[] {
+  const { isNamedIn } = corpusOf(one.language).names
   return factsByRank(one.judgement)
     .slice(0, 2)
-    .map(({ planets }) => planets.some((planet) => one.headline.text.includes(planet)))
+    .map(({ planets }) => planets.some((planet) => isNamedIn(planet, one.headline.text)))
 }
 
-function hasPassage({ ayahs, hadith, blocks }: Reading): number {
-  const place = hadith ? hadith.number : `${ayahs[0]?.surah}:${ayahs[0]?.from}`
-  return Number(blocks.spiritualGuidance.some(({ text }) => text.includes(place)))
+function hasPassage({ ayahs: [ayah], hadith, blocks }: Reading): number {
+  const places = ayah ? [`${ayah.surah}:${ayah.from}`, `(${ayahText(ayah).surahArabic} `] : [hadith!.number]
+  return Number(blocks.spiritualGuidance.some(({ text }) => places.some((place) => text.includes(place))))
 }
 
-function minuteLater({ utc, latitude, longitude, rulers }: Chart): Reading {
-  return compose({ chart: castChart({ utc: Date.parse(utc) + 60_000, latitude, longitude, rulers }) })
+function minuteLater({ utc, latitude, longitude, rulers }: Chart, language: Language): Reading {
+  const chart = castChart({ utc: Date.parse(utc) + 60_000, latitude, longitude, rulers })
+  return compose({ chart, language })
 }
 
 const hasSameLot = (a: Reading, b: Reading): boolean =>
@@ -132,11 +139,11 @@ function kept(a: Reading, b: Reading): number {
 }
 
 /** Compares the third phase of each path with the one before it whose chain of rulers ends alike. */
-function thirdPhase(charts: readonly Chart[]): number {
+function thirdPhase(charts: readonly Chart[], language: Language): number {
   const last = new Map<string, Set<string>>()
   return mean(
     charts.flatMap((chart) => {
-      const phase = composePath(chart)[2]!
+      const phase = composePath(chart, {}, language)[2]!
       const texts = [...phase.given, ...phase.hindrance, ...phase.counsel].map(({ text }) => text)
       const key = JSON.stringify(chart.partOfFortune.chain.ending)
       const before = last.get(key)

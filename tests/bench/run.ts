@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { LANGUAGES, type Language } from '#app/language/language.ts'
 
 /** The options of a bench. */
 export interface BenchOptions {
   /** The number of users in the large database. */
   users?: number
+  /** The language of the readings, English if none is named. */
+  language?: Language
   /** A file of births, one a line. */
   births?: string
   /** The folder that is written to. */
@@ -17,9 +20,17 @@ export interface BenchOptions {
  */
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { users: { type: 'string' }, births: { type: 'string' }, output: { type: 'string' } },
+  options: {
+    users: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    births: { type: 'string' },
+    output: { type: 'string' },
+  },
 })
+const language = LANGUAGES.find((one) => one === values.language)
+if (!language) throw new Error(`--language takes ${LANGUAGES.join(' or ')}.`)
 const options: BenchOptions = {
+  language,
   ...(values.births === undefined ? {} : { births: values.births }),
   ...(values.output === undefined ? {} : { output: values.output }),
 }

@@ -177,7 +177,7 @@ const quotedIn = memoizeByObject((content: ShownContent) => ({
       ({ because }) => because,
     ),
   ),
-  ayahs: content.ayahs.map(ayahText),
+  ayahs: content.ayahs.map((one) => ayahText(one)),
 }))
 
 export type AnalysisView = ReturnType<typeof analysisView>

@@ -2,7 +2,7 @@ import { findFault } from '#app/adapters/language-model/faithful.ts'
 import { type Paragraph, WriterError } from '#app/adapters/language-model/writer.ts'
 import { recordDepartures } from '#app/features/audit/departures.server.ts'
 import { toGroups } from '#app/features/lots/reasoned-text.tsx'
-import { BLOCKS, type Block, forbiddenPhraseIn } from '#app/guidance/index.server.ts'
+import { BLOCKS, type Block, corpusOf } from '#app/guidance/index.server.ts'
 import { HOUR } from '#app/operations/clock.ts'
 import type { Services, Writing, WritingOutcome } from '#app/operations/services.ts'
 import type { ShownSentence } from './shown-content.server.ts'
@@ -119,7 +119,8 @@ function acceptedSentences(
 
 /** True if a sentence has a forbidden phrase and the composed one has none. */
 function isForbidden(before: readonly string[], after: readonly string[]): boolean {
-  return after.some((text, i) => forbiddenPhraseIn(text) !== null && forbiddenPhraseIn(before[i]!) === null)
+  const { forbiddenIn } = corpusOf('en')
+  return after.some((text, i) => forbiddenIn(text) !== null && forbiddenIn(before[i]!) === null)
 }
 
 /** True if the language model was not asked about an analysis yet, or failed long enough ago. */

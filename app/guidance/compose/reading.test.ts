@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Chart, castChart, PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { isPassageId } from '#app/books/index.ts'
 import { births } from '#app/guidance/births.ts'
+import { forbiddenPhraseIn } from '#app/guidance/corpus/en/forbidden.ts'
 import { EN } from '#app/guidance/corpus/en/index.ts'
 import { BLOCKS } from '#app/guidance/corpus/types.ts'
-import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
 import { factsByRank } from '#app/guidance/judge/facts-by-rank.ts'
 import { LOT_GIFTS } from '#app/guidance/judge/gift-subjects.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
@@ -59,7 +59,7 @@ describe('a reading', () => {
   })
 
   it('shares at most 6 % of its masked words with another, and 12 % with a tenth of all', () => {
-    const words = readings.map((reading) => maskedWords(textOf(reading)))
+    const words = readings.map((reading) => maskedWords(EN, textOf(reading)))
     const runs = words.map(runsOf)
     const shared = words.slice(1).map((own, i) => sharedPart(own, (run) => runs[i]!.has(run)))
     expect(mean(shared)).toBeLessThanOrEqual(0.06)

@@ -1,4 +1,5 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
+import type { Hadith } from '#app/guidance/hadith.ts'
 import type { RuleId } from '#app/guidance/judge/rules.ts'
 import type { LifeSubject } from '#app/guidance/said.ts'
 import type {
@@ -32,11 +33,17 @@ export interface Corpus {
   /** Questions to answer in writing, by subject, and for a person without a reading. */
   reflections: Readonly<Record<TrackName | 'any', readonly [string, string, string]>>
   names: Names
+  references: References
   facts: FactWords
   joints: Joints
   sentences: Sentences
   /** Words by which a text assumes something of its reader's life. */
   assuming: Readonly<Record<LifeSubject, RegExp>>
+  /**
+   * The first phrase of a text that no text of Qismah may contain, as written there, or null: promises, predictions, claims
+   * to know the unseen, fear, and planets that act.
+   */
+  forbiddenIn(text: string): string | null
 }
 
 /** A rule in one sentence, with the passage or place in a book that it is based on. */
@@ -57,6 +64,19 @@ export interface Names {
   /** The ordinal of a place or a house. */
   nth(n: number): string
   listed(names: readonly string[]): string
+  isNamedIn(name: 'lot' | Planet | Sign, text: string): boolean
+  /** The text with # for every planet, sign and ordinal, which two readings may share without being alike. */
+  masked(text: string): string
+}
+
+/** Where a quotation stands. */
+export interface References {
+  /** `verses` is a number or a span. */
+  quran(
+    surah: { number: number; name: string; englishName: string },
+    verses: readonly [number, number],
+  ): string
+  hadith(hadith: Pick<Hadith, 'collection' | 'number' | 'excerpt'>): string
 }
 
 export interface FactWords {
@@ -147,7 +167,8 @@ export interface Sentences {
   fromLot(item: FromLotItem): string
   /** The lines under the titles of the blocks, from the tracks and their facts in few words. */
   readFrom(judgement: Judgement, subjects: Subjects): ReadFrom
-  /** After the words ‘Chosen because’. */
+  /** Why an example is shown, from one of the reasons that follow. */
+  chosen(reason: string): string
   likeness(likeness: Likeness): string
   tale(tale: { title: string; name: string; trait: string; fact: Fact }): string
 }

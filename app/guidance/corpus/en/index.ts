@@ -3,9 +3,11 @@ import { ILLUSTRATIONS } from '#app/guidance/corpus/illustrations.ts'
 import { versionOf } from '#app/guidance/corpus/version.ts'
 import { ASSUMING } from './assumed.ts'
 import { FACTS } from './facts.ts'
+import { forbiddenPhraseIn } from './forbidden.ts'
 import { JOINTS } from './joints.ts'
-import { listed, named, nth } from './names.ts'
+import { NAMES } from './names.ts'
 import { PAIR_TEXTS } from './pairs/index.ts'
+import { REFERENCES } from './references.ts'
 import { GENERAL_REFLECTIONS, REFLECTIONS } from './reflections.ts'
 import { RULE_TEXTS } from './rules.ts'
 import { SENTENCES } from './sentences.ts'
@@ -18,9 +20,11 @@ export const EN: Corpus = {
   version: versionOf(texts),
   ...texts,
   reflections: { ...REFLECTIONS, any: GENERAL_REFLECTIONS },
-  names: { sign: (sign) => sign, planet: named, nth, listed },
+  names: NAMES,
+  references: REFERENCES,
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
   assuming: ASSUMING,
+  forbiddenIn: forbiddenPhraseIn,
 }

@@ -1,4 +1,5 @@
 import { HOUSE_SYSTEMS_IN_SENTENCE, type HouseSystem, type Planet } from '#app/astro/index.server.ts'
+import type { Names } from '#app/guidance/corpus/corpus.ts'
 import type { Qualifier, Rank, Relation } from '#app/guidance/types.ts'
 
 const ORDINALS = [
@@ -91,4 +92,16 @@ export const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
   Mars: 'brisk, and happiest with a clear task',
   Jupiter: 'generous, and inclined to think well of people',
   Saturn: 'slow, serious and made to last',
+}
+
+const ALL_NAMES =
+  /\b(?:the )?(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto)(?:’s)?\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b/gi
+
+export const NAMES: Names = {
+  sign: (sign) => sign,
+  planet: named,
+  nth,
+  listed,
+  isNamedIn: (name, text) => text.includes(name),
+  masked: (text) => text.replace(ALL_NAMES, '#'),
 }

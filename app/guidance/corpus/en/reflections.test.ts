@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenPhraseIn } from '#app/guidance/forbidden-phrases.ts'
+import { forbiddenPhraseIn } from '#app/guidance/corpus/en/forbidden.ts'
 import { TRACKS } from '#app/guidance/types.ts'
 import { GENERAL_REFLECTIONS, REFLECTIONS } from './reflections.ts'
 

@@ -32,6 +32,7 @@ export const SENTENCES: Sentences = {
       realLifeExamples: 'The same three subjects, one example each.',
     }
   },
+  chosen: (reason) => `Chosen because ${reason}`,
   likeness({ themes, sign, house, fact }) {
     const touches = `it touches on ${themes.join(' and ')}`
     const also = [...(sign ? [`in ${sign}`] : []), ...(house ? [`in the ${nth(house)} house`] : [])]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenPhraseIn } from './forbidden-phrases.ts'
+import { forbiddenPhraseIn } from './forbidden.ts'
 
 describe('a forbidden phrase', () => {
   it.each([
