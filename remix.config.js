@@ -15,12 +15,8 @@ const LISTS_WITH_CSV = [
   'security-events',
 ]
 
-/** The pages whose text is a file in `content`, by their addresses: the name of the file, in Arabic below `ar`. */
-const TEXTS = ['en', 'ar'].flatMap((language) =>
-  readdirSync(new URL(`content/${language}`, import.meta.url)).map((file) =>
-    `${language}/${file}`.replace(/^en\/|\.md$/g, ''),
-  ),
-)
+/** The pages whose text is a file in `content`, by their addresses: the name of the file. */
+const TEXTS = readdirSync(new URL('content/en', import.meta.url)).map((file) => file.replace('.md', ''))
 
 /**
  * The site map and Remix's options. Every URL and the module that answers it stands in this file;
@@ -48,6 +44,7 @@ export default {
       for (const book of ['qabisi', 'firmicus', 'valens', 'lilly'])
         route(`books/${book}`, 'routes/public/book.tsx', { id: `routes/public/book-${book}` })
       route('contact', 'routes/public/contact.tsx')
+      route('language', 'routes/member/language.ts')
       route('reading-preferences', 'routes/public/reading-preferences.tsx')
       route('letter/stop', 'routes/public/stop-letter.tsx')
 

@@ -1,3 +1,5 @@
+import { currentLanguage } from './language/current.ts'
+
 const MINUTE = 60_000
 
 /** Values that are not used for this long are dropped, so that little about a person who has left stays in memory. */
@@ -9,8 +11,8 @@ interface Made<Value> {
 }
 
 /**
- * Memoizes a pure function of a text; the results are immutable. The text alone is the key, so a value is right for
- * everyone who has the same text, and a changed text never gets an old value.
+ * Memoizes a pure function of a text and the current language; the results are immutable. The text and the language alone
+ * are the key, so a value is right for everyone who has the same text, and a changed text never gets an old value.
  * @param mostCharacters the limit for all texts together
  */
 export function memoizeByText<Value>(
@@ -34,9 +36,10 @@ export function memoizeByText<Value>(
   }
   setInterval(forgetOld, MINUTE).unref()
 
-  return (text) => {
+  return (given) => {
+    const text = currentLanguage() + given
     const found = kept.get(text)
-    const one = found ?? { value: immutable(make(text)), usedAt: 0 }
+    const one = found ?? { value: immutable(make(given)), usedAt: 0 }
     one.usedAt = now()
     if (found) kept.delete(text)
     else characters += text.length
@@ -47,20 +50,20 @@ export function memoizeByText<Value>(
 }
 
 /**
- * Memoizes a pure function by an immutable value, for as long as that value is in memory. For any other value the
- * function runs each time.
+ * Memoizes a pure function by an immutable value and the current language, for as long as that value is in memory. For
+ * any other value the function runs each time.
  * @param make may take a second argument, if that has few different values
  */
 export function memoizeByObject<Of extends object, Value, By extends string | number = never>(
   make: (of: Of, by: By) => Value,
 ): (of: Of, ...by: [By] extends [never] ? [] : [By]) => Value {
-  const kept = new WeakMap<Of, Map<By, Value>>()
+  const kept = new WeakMap<Of, Map<string, Value>>()
   return (of, ...[by]) => {
-    const key = by as By
-    if (!isImmutable(of)) return make(of, key)
-    const made = kept.get(of) ?? new Map<By, Value>()
+    if (!isImmutable(of)) return make(of, by as By)
+    const key = `${currentLanguage()} ${by}`
+    const made = kept.get(of) ?? new Map<string, Value>()
     kept.set(of, made)
-    if (!made.has(key)) made.set(key, immutable(make(of, key)))
+    if (!made.has(key)) made.set(key, immutable(make(of, by as By)))
     return made.get(key)!
   }
 }

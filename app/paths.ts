@@ -48,6 +48,8 @@ export const paths = {
   myYears: '/my-book/years',
   stopLetter: '/letter/stop',
   readingPreferences: '/reading-preferences',
+  /** Where a person's choice of language is saved. */
+  language: '/language',
   sendStory: '/send-story',
   myStories: '/my-stories',
   settings: '/settings',

@@ -15,12 +15,12 @@ import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
 import { formTokensOf } from './http/pages/form-owner.server.ts'
-import { languages, readAddress } from './language/language.ts'
-import { ENGLISH, type PageLanguage, PageLanguageProvider } from './language/page-language.tsx'
+import { currentLanguage } from './language/current.ts'
+import { languages } from './language/language.ts'
 import { darkPalette, lightPalette } from './ui/base/tokens.ts'
 import { ErrorPage } from './ui/page/error-page.tsx'
 import { Footer } from './ui/page/footer.tsx'
-import { messagesIn } from './ui/page/messages.ts'
+import { frameWords } from './ui/page/messages.ts'
 import type { PageHandle } from './ui/page/page-handle.ts'
 import { PageMeta } from './ui/page/page-meta.tsx'
 import { ReadingControlsAtFoot } from './ui/page/reading-controls.tsx'
@@ -62,12 +62,6 @@ export function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-/** The last match with a language decides. One without data has been refused, and refusals are in English. */
-function languageOf(matches: readonly { handle?: unknown; data: unknown }[]): PageLanguage {
-  const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.language)
-  return match?.data ? (match.handle as Required<PageHandle>).language(match.data) : ENGLISH
-}
-
 function isLight({ handle, data }: { handle?: unknown; data: unknown }): boolean {
   const { light = false } = (handle ?? {}) as PageHandle
   return typeof light === 'function' ? light(data) : light
@@ -86,85 +80,81 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
-  const { pathname } = useLocation()
-  const ofPage = error === undefined ? languageOf(matches) : ENGLISH
-  const { language } = ofPage
-  const path = language === 'en' ? pathname : readAddress(pathname).path
+  const { pathname, search } = useLocation()
+  const language = currentLanguage()
   useFocusOnArrival()
   const reading = data?.reading ?? DEFAULT_PREFERENCES
   const toaster = <Toaster />
   return (
-    <PageLanguageProvider value={ofPage}>
-      <html
-        lang={language}
-        {...(languages[language].direction === 'rtl' ? { dir: 'rtl' } : {})}
-        {...documentAttributes(reading)}
-      >
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <ThemeMeta theme={reading.theme} />
-          <PageMeta
-            error={error}
-            hasErrors={Boolean(answer?.lastResult?.error)}
-            address={data && !data.actor && frame === 'site' ? new URL(path, data.origin) : undefined}
-          />
-          <link
-            rel="preload"
-            href={language === 'ar' ? markazi : serif}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-          <Links />
-        </head>
-        <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
-          <ToastRoom toast={toast}>
-            <a
-              href="#content"
-              className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"
-            >
-              {messagesIn(language).skip}
-            </a>
-            {/* No page with React has this frame, so the browser does not load code for it. */}
-            {import.meta.env.SSR && frame === 'site' ? (
-              <>
-                <TopBar
-                  actor={data?.actor ?? null}
-                  adminEntries={ADMIN_NAV}
-                  channelUrl={data?.channelUrl ?? null}
-                  path={path}
-                />
-                {toaster}
-                <main id="content" tabIndex={-1} className="grow focus:outline-none">
-                  {children}
-                </main>
-                <Footer year={data?.year}>
-                  <ReadingControlsAtFoot preferences={reading} back={pathname} />
-                </Footer>
-              </>
-            ) : (
-              <>
-                {toaster}
-                {rootFailed ? <main id="content">{children}</main> : children}
-              </>
-            )}
-          </ToastRoom>
-          {hydrate ? (
+    <html
+      lang={language}
+      {...(languages[language].direction === 'rtl' ? { dir: 'rtl' } : {})}
+      {...documentAttributes(reading)}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeMeta theme={reading.theme} />
+        <PageMeta
+          error={error}
+          hasErrors={Boolean(answer?.lastResult?.error)}
+          address={data && !data.actor && frame === 'site' ? new URL(pathname, data.origin) : undefined}
+        />
+        <link
+          rel="preload"
+          href={language === 'ar' ? markazi : serif}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
+        <ToastRoom toast={toast}>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"
+          >
+            {frameWords.skip}
+          </a>
+          {/* No page with React has this frame, so the browser does not load code for it. */}
+          {import.meta.env.SSR && frame === 'site' ? (
             <>
-              <ScrollRestoration nonce={nonce} />
-              <Scripts nonce={nonce} />
+              <TopBar
+                actor={data?.actor ?? null}
+                adminEntries={ADMIN_NAV}
+                channelUrl={data?.channelUrl ?? null}
+                path={pathname + search}
+              />
+              {toaster}
+              <main id="content" tabIndex={-1} className="grow focus:outline-none">
+                {children}
+              </main>
+              <Footer year={data?.year}>
+                <ReadingControlsAtFoot preferences={reading} back={pathname + search} />
+              </Footer>
             </>
-          ) : null}
-          {import.meta.env.SSR && light ? (
+          ) : (
             <>
-              <ToastTemplates />
-              <script type="module" src={lightScript} nonce={nonce} />
+              {toaster}
+              {rootFailed ? <main id="content">{children}</main> : children}
             </>
-          ) : null}
-        </body>
-      </html>
-    </PageLanguageProvider>
+          )}
+        </ToastRoom>
+        {hydrate ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+        {import.meta.env.SSR && light ? (
+          <>
+            <ToastTemplates />
+            <script type="module" src={lightScript} nonce={nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
   )
 }
 

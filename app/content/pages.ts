@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { LANGUAGES, type Language } from '#app/language/language.ts'
-import type { PageLanguage } from '#app/language/page-language.tsx'
+import { currentLanguage } from '#app/language/current.ts'
 import type { SlotName } from './slots.ts'
 
 /** Makes the elements of a part of a text. */
@@ -29,22 +28,9 @@ export interface ContentPage {
 const pages = import.meta.glob<ContentPage>('/content/*/*.md', { eager: true, import: 'default' })
 
 /** @param name of the file, which is also the page's address */
-export function contentPage(name: string, language: Language): ContentPage {
-  const page = pages[fileOf(name, language)]
-  if (!page) throw new Error(`There is no text called ${name} in ${language}`)
+export function contentPage(name: string, language = currentLanguage()): ContentPage {
+  const file = `/content/${language}/${name}.md`
+  const page = pages[file]
+  if (!page) throw new Error(`There is no text ${file}`)
   return page
-}
-
-const fileOf = (name: string, language: Language) => `/content/${language}/${name}.md`
-
-/** A text's language, the languages that it can be read in, and what else there is in its language. */
-export function languageOfText(name: string, language: Language): PageLanguage {
-  const folder = fileOf('', language).slice(0, -'.md'.length)
-  return {
-    language,
-    versions: LANGUAGES.filter((one) => pages[fileOf(name, one)]),
-    translated: Object.keys(pages)
-      .filter((file) => file.startsWith(folder))
-      .map((file) => file.slice(folder.length - 1, -'.md'.length)),
-  }
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type PassageId, passageFor, quoted } from '#app/books/index.ts'
-import { Isolated, linkIn, PageLink, usePageLanguage } from '#app/language/page-language.tsx'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
@@ -52,17 +52,13 @@ function TitledNotice({ title, children }: { title: string; children: ReactNode 
   return <Notice title={<Isolated>{title}</Isolated>}>{children}</Notice>
 }
 
-function Button({ href, ...rest }: ComponentProps<typeof ButtonLink>) {
-  return <ButtonLink {...linkIn(usePageLanguage(), href)} {...rest} />
-}
-
 /** What the tags in texts become that are more than an element of HTML. tools/content/syntax.ts describes the tags. */
 export const PARTS = {
   Slot,
   When,
   Choose,
   Notice: TitledNotice,
-  Button,
+  Button: ButtonLink,
   Passages,
   Nativities,
   /** On pages that are not in English. */

@@ -1,15 +1,19 @@
 import { Children, isValidElement, type ReactNode } from 'react'
+import { translated } from '#app/language/current.ts'
+import type { Language } from '#app/language/language.ts'
 import type { TermId } from '#app/ui/base/term.tsx'
 import { contentPage } from './pages.ts'
 import { PARTS } from './parts.tsx'
 
 /** The first sentence of each entry of the glossary, as plain words. */
-export const TERM_NOTES = Object.fromEntries(
-  contentPage('glossary', 'en').sections.map(({ id, body }) => [
-    id,
-    /^.*?\.(?=\s|$)/s.exec(toText(body(PARTS)))?.[0],
-  ]),
-) as Readonly<Record<TermId, string>>
+export const TERM_NOTES = translated({ en: notesIn('en'), ar: notesIn('ar') })
+
+function notesIn(language: Language) {
+  const { sections } = contentPage('glossary', language)
+  return Object.fromEntries(
+    sections.map(({ id, body }) => [id, /^.*?\.(?=\s|$)/s.exec(toText(body(PARTS)))?.[0]]),
+  ) as Readonly<Record<TermId, string>>
+}
 
 function toText(node: ReactNode): string {
   return Children.toArray(node)

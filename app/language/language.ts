@@ -1,4 +1,4 @@
-/** The languages of public pages. The first is the language of everything that has no other. */
+/** The languages of public and members' pages. The first is the language of everything that has no other. */
 export const LANGUAGES = ['en', 'ar'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -17,12 +17,33 @@ export const languages: Readonly<Record<Language, LanguageFacts>> = {
   ar: { name: 'العربية', direction: 'rtl', prefix: '/ar', locale: 'ar-u-nu-latn' },
 }
 
-/** The language of an address, and the address of the same page in English. */
-export function readAddress(path: string): { language: Language; path: string } {
-  const isIn = (language: Language) => path.startsWith(`${languages[language].prefix}/`)
-  const language = LANGUAGES.findLast(isIn) ?? 'en'
-  return { language, path: path.slice(languages[language].prefix.length) }
+/** Pages in the language of the person who reads them, which their addresses do not name. */
+const OF_PERSON =
+  /^\/(dashboard|birth-info|birth-data|analysis|part-of-fortune|my-path|my-book|send-story|my-stories|settings|reports|sign-out|redirect|language|auth\/(callback|link))(\/|$)/
+const IN_ENGLISH = /^\/(admin|api|calls)(\/|$)/
+
+/** What decides the language of a page: its address, the person's setting, or nothing, because there is one only. */
+export function languageIsOf(path: string): 'address' | 'person' | 'nothing' {
+  if (IN_ENGLISH.test(path)) return 'nothing'
+  return OF_PERSON.test(path) ? 'person' : 'address'
 }
 
-/** @param path of the page in English */
-export const addressIn = (language: Language, path: string): string => languages[language].prefix + path
+/**
+ * The language that an address names, and the address of the same page in English.
+ * @param path without its query
+ */
+export function readAddress(path: string): { language: Language; path: string } {
+  const isIn = (language: Language) => {
+    const { prefix } = languages[language]
+    return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))
+  }
+  const language = LANGUAGES.find(isIn) ?? 'en'
+  return { language, path: path.slice(languages[language].prefix.length) || '/' }
+}
+
+/** @param path of the page in English; it may have a query */
+export function addressIn(language: Language, path: string): string {
+  const { prefix } = languages[language]
+  if (!prefix || !path.startsWith('/') || languageIsOf(path.split(/[?#]/)[0]!) !== 'address') return path
+  return prefix + path.replace(/^\/(?=[?#]|$)/, '')
+}

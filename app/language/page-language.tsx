@@ -1,28 +1,17 @@
-import { type AnchorHTMLAttributes, createContext, Fragment, type ReactNode, useContext } from 'react'
+import { type AnchorHTMLAttributes, Fragment, type ReactNode } from 'react'
+import { currentLanguage } from './current.ts'
 import { splitByDirection } from './isolate.ts'
-import { addressIn, type Language, languages } from './language.ts'
+import { addressIn, languageIsOf, languages } from './language.ts'
 
-export interface PageLanguage {
-  language: Language
-  /** The languages that this page can be read in. */
-  versions: readonly Language[]
-  /** The pages that can be read in this language, by their English addresses. Every page can be read in English. */
-  translated: readonly string[]
-}
+const isRightToLeft = () => languages[currentLanguage()].direction === 'rtl'
 
-export const ENGLISH: PageLanguage = { language: 'en', versions: ['en'], translated: [] }
-
-const OfPage = createContext(ENGLISH)
-export const PageLanguageProvider = OfPage.Provider
-export const usePageLanguage = (): PageLanguage => useContext(OfPage)
-
-/** Where a link to a page leads: to the page in the reader's language, or else to the English one, and then it says so. */
-export function linkIn({ language, translated }: PageLanguage, href: string) {
-  const isOwn = href.startsWith('/')
-  if (language === 'en' || !isOwn) return { href }
-  return translated.includes(href.split(/[?#]/)[0]!)
-    ? { href: addressIn(language, href) }
-    : { href, hrefLang: 'en' as const }
+/** Where a link to an own page leads: to the page in the reader's language, or else to the English one, and then it says so. */
+export function linkTo(href: string): { href: string; hrefLang?: 'en' } {
+  const language = currentLanguage()
+  if (language === 'en' || !href.startsWith('/')) return { href }
+  return languageIsOf(href.split(/[?#]/)[0]!) === 'nothing'
+    ? { href, hrefLang: 'en' }
+    : { href: addressIn(language, href) }
 }
 
 /** A link to a page of this site. */
@@ -31,22 +20,18 @@ export function PageLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const link = linkIn(usePageLanguage(), href)
+  const link = linkTo(href)
   return (
     <a {...rest} {...link}>
-      {'hrefLang' in link ? <bdi>{children}</bdi> : children}
+      {link.hrefLang ? <bdi>{children}</bdi> : children}
     </a>
   )
 }
 
 /** A text with its Latin words and its numbers isolated, on a page from right to left. */
 export function Isolated({ children }: { children: string }): ReactNode {
-  const { language } = usePageLanguage()
-  return languages[language].direction === 'rtl' ? <Bidirectional text={children} /> : children
-}
-
-function Bidirectional({ text }: { text: string }) {
-  return splitByDirection(text).map((part, index) => (
+  if (!isRightToLeft()) return children
+  return splitByDirection(children).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
     <Fragment key={index}>{part.isolated ? <bdi dir="ltr">{part.text}</bdi> : part.text}</Fragment>
   ))

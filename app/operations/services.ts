@@ -6,6 +6,7 @@ import type { Embedder } from '#app/adapters/retrieval/embedder.ts'
 import type { Workers } from '#app/adapters/workers/worker-pool.server.ts'
 import type { Settings } from '#app/env.server.ts'
 import type { Places } from '#app/geo/places.server.ts'
+import type { Language } from '#app/language/language.ts'
 import type { Backup } from '#db/backup.ts'
 import type { Db } from '#db/client.server.ts'
 import type { Replication } from '#db/replication.ts'
@@ -56,6 +57,8 @@ export interface SessionState {
   isStrong: boolean
   /** When the person last proved who they are: at sign-in, or again since. */
   provedAt: Date
+  /** Of the person's pages and mails. */
+  language: Language
 }
 
 /** Classes of rate limit, by how costly an operation is or how useful it is to an attacker. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 
 export const users = sqliteTable(
   'users',
@@ -25,6 +26,8 @@ export const users = sqliteTable(
     lastLogin: integer('last_login', { mode: 'timestamp_ms' }),
     /** The house system of the person's reports. A saved chart keeps the one that it was made with. */
     houseView: text('house_view', { enum: HOUSE_SYSTEM_KEYS }).notNull().default('placidus'),
+    /** Of the person's pages and mails. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

@@ -31,6 +31,7 @@ const POLICIES: Record<string, Policy> = {
   'routes/public/delete-my-data': 'anyone',
   'routes/public/stop-letter': 'anyone',
   'routes/public/reading-preferences': 'anyone',
+  'routes/member/language': 'member',
   'routes/public/data-deleted': 'anyone',
   'routes/public/not-found': 'anyone',
 

@@ -24,6 +24,7 @@ export const accountsRepo = repository((orm) => ({
       passwordHash: p('passwordHash'),
       hasLongPassword: p('hasLongPassword'),
       createdAt: p('createdAt'),
+      language: p('language'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -41,6 +42,7 @@ export const accountsRepo = repository((orm) => ({
       googleId: p('googleId'),
       emailVerifiedAt: p('now'),
       createdAt: p('now'),
+      language: p('language'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -79,6 +81,11 @@ export const accountsRepo = repository((orm) => ({
   setHouseView: orm
     .update(users)
     .set({ houseView: sql`${p('houseView')}` })
+    .where(eq(users.id, p('id')))
+    .prepare(),
+  setLanguage: orm
+    .update(users)
+    .set({ language: sql`${p('language')}` })
     .where(eq(users.id, p('id')))
     .prepare(),
   delete: orm

@@ -4,6 +4,7 @@ import { Authenticator, AuthorizationError } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -188,6 +189,7 @@ export const register = operation({
       passwordHash,
       hasLongPassword: isLongPassword(password),
       createdAt: clock.now(),
+      language: currentLanguage(),
     })
     if (changes === 0) return signInToExisting(call, email, password)
     const user = repo.byId.get({ id })!

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
@@ -121,7 +122,7 @@ function outcomeFor(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutco
     const sameAddress = repo.byEmail.get({ email: identity.email })
     if (!sameAddress) {
       const id = randomUUID()
-      repo.insertFromGoogle.run({ id, ...identity, now: clock.now() })
+      repo.insertFromGoogle.run({ id, ...identity, now: clock.now(), language: currentLanguage() })
       noteSecurity(call, 'registered', id)
       return signUserIn(call, repo.byId.get({ id })!, identity)
     }

@@ -43,6 +43,7 @@ const sessionsRepo = repository((orm) => ({
       isAdmin: users.isAdmin,
       createdAt: users.createdAt,
       lastLogin: users.lastLogin,
+      language: users.language,
       // A subquery and not a join: every page reads this.
       isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
         select 1 from ${secondFactors}
@@ -203,7 +204,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
     latest: now + MAX_CLOCK_DIFFERENCE,
   })
   if (!row) return null
-  const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, ...person } = row
+  const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, language, ...person } = row
   // The absolute difference, because the clock may have been set back.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
   return {
@@ -211,6 +212,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
     twoFactorVerified: codeProvedAt !== null,
     isStrong: isStrong === 1 || codeProvedAt !== null,
     provedAt: provedAt ?? begunAt,
+    language,
   }
 }
 

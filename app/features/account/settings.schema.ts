@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { houseSystemSchema } from '#app/features/charts/house-system.schema.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
 import { newPassword, personName } from './accounts.schema.ts'
 
 export const changeNameSchema = z.object({ name: personName })
 
 export const changeHouseViewSchema = z.object({ houseView: houseSystemSchema })
+
+export const changeLanguageSchema = z.object({
+  language: z.enum(LANGUAGES),
+  back: z.string().max(2000).optional(),
+})
 
 const ENTER_CURRENT = 'Enter your current password'
 

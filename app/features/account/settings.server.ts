@@ -16,6 +16,7 @@ import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endOtherSessions, endSessionByName, listSessions, renewAndEndOthers } from './sessions.server.ts'
 import {
   changeHouseViewSchema,
+  changeLanguageSchema,
   changeNameSchema,
   changePasswordSchema,
   endSessionSchema,
@@ -87,6 +88,19 @@ export const changeHouseView = operation({
   run({ services, actor }, { houseView }) {
     accountsRepo(services.db).setHouseView.run({ id: actor.id, houseView })
     return { houseView }
+  },
+})
+
+export const changeLanguage = operation({
+  name: 'settings.change-language',
+  summary: 'Choose the language of one’s pages and mails',
+  who: 'member',
+  input: changeLanguageSchema,
+  limit: 'write',
+  idempotency: 'natural',
+  run({ services, actor }, { language }) {
+    accountsRepo(services.db).setLanguage.run({ id: actor.id, language })
+    return { language }
   },
 })
 

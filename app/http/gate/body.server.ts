@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Settings } from '#app/env.server.ts'
+import { languageIsOf, readAddress } from '#app/language/language.ts'
 import { FORM_NOT_READABLE, hasFormShape } from './form-shape.server.ts'
 import { type BareAnswers, hasBody, type Middleware } from './middleware.ts'
 import { forOrigin } from './origin.server.ts'
@@ -28,10 +29,15 @@ export function readBody({ origin }: Settings, plain: BareAnswers): Middleware {
   }
 }
 
-/** The request with its body unread, at our origin, which Remix compares with that of a form. */
+/**
+ * The request with its body unread, at our origin, which Remix compares with that of a form, and without the language in its
+ * address: the page is the same in every language.
+ */
 function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
   const { pathname, search } = new URL(request.url)
-  return new Request(origin + pathname + search, {
+  const { path } = readAddress(pathname)
+  const ofPage = languageIsOf(path) === 'address' ? path : pathname
+  return new Request(origin + ofPage + search, {
     method: request.method,
     headers: forOrigin(new Headers(request.headers), origin),
     signal: request.signal,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Language } from '#app/language/language.ts'
 import type { Call, Device } from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -30,6 +31,8 @@ export interface RequestContext {
   nonce: string
   /** The message that the previous page left, shown once. */
   toast: Toast | null
+  /** The language that the signed-in person has chosen; null for a visitor. */
+  language: Language | null
   /** The reading preferences of this browser. */
   reading: ReadingPreferences
   /** Set-Cookie values that the response must contain, whatever the route returns. */

@@ -5,6 +5,7 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { RequestContext } from './context.server.ts'
+import { setPersonsLanguage } from './language.server.ts'
 import type { Env, Middleware } from './middleware.ts'
 
 /** Counts the request against the limits of its address, then finds who sent it. */
@@ -19,6 +20,7 @@ export function findSender(services: Services, log: Logger): Middleware {
     await limits.takeRequest(c.get('address'))
     const context = await contextOf(c, services, log)
     c.set('context', context)
+    setPersonsLanguage(c.req.path, c.req.raw.headers, context.language)
     await next()
     if (context.unwritable) c.set('hasFailedToWrite', true)
     if (context.denied) await noteDenied(context)
@@ -35,6 +37,7 @@ async function contextOf(c: Context<Env>, services: Services, log: Logger): Prom
   return {
     services,
     actor: session?.person ?? null,
+    language: session?.language ?? null,
     twoFactorVerified: session?.twoFactorVerified ?? false,
     isStrong: session?.isStrong ?? false,
     provedAt: session?.provedAt ?? null,

@@ -5,6 +5,8 @@ import { bufferedResponse } from '#app/http/gate/buffered-response.server.ts'
 import { addContext } from '#app/http/gate/context.server.ts'
 import { type Env, hasBody } from '#app/http/gate/middleware.ts'
 import { clearToast } from '#app/http/sessions/cookies.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
+import { addressIn, readAddress } from '#app/language/language.ts'
 import { pageHandler } from './page-handler.server.ts'
 
 /** Answers requests for pages, for the data of pages, and for their forms. */
@@ -17,6 +19,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), setting
     // The page around a form may be kept by caches; an answer to what was typed into it never.
     if (hasBody(c.req.raw)) headers.set('Cache-Control', 'no-store')
     addContext(response, context)
+    keepLanguage(headers)
     const isPage = headers.get('Content-Type')?.startsWith('text/html')
     if (context.toast && c.req.method === 'GET' && (isPage || isData(response)))
       headers.append('Set-Cookie', await clearToast(settings))
@@ -27,6 +30,13 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), setting
     // Remix streams the response of a data request, although all of the data is available.
     return response.body ? bufferedResponse(new Uint8Array(await response.arrayBuffer()), response) : response
   }
+}
+
+/** A redirect stays in the language of the page that answers, unless it names another. */
+function keepLanguage(headers: Headers): void {
+  const to = headers.get('Location')
+  if (to?.startsWith('/') && readAddress(to.split(/[?#]/)[0]!).language === 'en')
+    headers.set('Location', addressIn(currentLanguage(), to))
 }
 
 /** Remix's name for the data of a page, without its character set. */

@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import type { ServerBuild } from '@remix-run/server-runtime'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { addressIn, LANGUAGES } from '#app/language/language.ts'
 import { areDefaultPreferences } from '#app/ui/page/reading-preferences.ts'
 
 /**
@@ -34,10 +35,11 @@ export const publicHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeade
  * @param groups of calls, each of which has a page
  */
 export function publicPaths({ routes }: ServerBuild, groups: readonly string[]): string[] {
-  return Object.values(routes).flatMap((route) => {
+  const english = Object.values(routes).flatMap((route) => {
     if (route?.module.headers !== publicHeaders) return []
     return route.path === CALL_GROUP ? groups.map(groupPath) : [`/${(route.path ?? '').replace(/^\//, '')}`]
   })
+  return [...new Set(english.flatMap((path) => LANGUAGES.map((language) => addressIn(language, path))))]
 }
 
 /** The address of the page that describes a group of calls. */

@@ -6,6 +6,7 @@ import { limitBody, readBody } from '#app/http/gate/body.server.ts'
 import { compress } from '#app/http/gate/compress.server.ts'
 import { chargeTime } from '#app/http/gate/cpu-time.server.ts'
 import { refuseIfDamaged } from '#app/http/gate/faults.server.ts'
+import { chooseLanguage } from '#app/http/gate/language.server.ts'
 import type { Env, Middleware } from '#app/http/gate/middleware.ts'
 import { refuseOtherOrigins } from '#app/http/gate/origin.server.ts'
 import { checkRequestLine } from '#app/http/gate/request-line.server.ts'
@@ -45,6 +46,7 @@ export function createApplication({ services, build, calls, log, isStopping, fil
   const publicPages = typeof build === 'function' ? [] : publicPaths(build, callGroups(calls.openAPIRegistry))
   const app = new Hono<Env>()
   app.onError(errorAnswers(services, log, plain))
+  app.use(chooseLanguage)
   app.use(beginsRequests(log, settings))
   app.use('/auth/*', keepOpener)
   app.use(securityHeaders(settings))

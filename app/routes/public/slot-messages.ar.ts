@@ -1,6 +1,4 @@
-import type { Messages } from './slot-messages.en.ts'
-
-export const messages: Messages = {
+export const ar = {
   anonymousMeans: '«بلا اسم» تعني أن اسمكم لا يظهر مع القصة. وهي لا تخفي عن المشرفين الحساب الذي جاءت منه.',
   houses: {
     placidus: 'بيوت بلاسيدوس',
@@ -24,5 +22,5 @@ export const messages: Messages = {
     Aquarius: 'الدلو',
     Pisces: 'الحوت',
   },
-  place: (degree, sign) => `${degree} من ${sign}`,
+  place: (degree: string, sign: string) => `${degree} من ${sign}`,
 }

@@ -16,19 +16,16 @@ import type { SlotName } from '#app/content/slots.ts'
 import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { choiceText } from '#app/format.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
-import { LANGUAGES, type Language } from '#app/language/language.ts'
-import { messages as ar } from './slot-messages.ar.ts'
-import { messages as en, type Messages } from './slot-messages.en.ts'
+import { slotWords as words } from './slot-messages.ts'
 
-/** The values of these slots, in a language, for one reader of this installation. */
+/** The values of these slots for one reader of this installation. */
 export function slotValues(
   names: readonly SlotName[],
   { services: { settings }, actor }: AppLoadContext,
-  language: Language,
 ): SlotValues {
   const { databaseKey, origin, google, embeddings, writer, replicated } = settings
   const values: Record<SlotName, SlotValue> = {
-    ...CALCULATED[language],
+    ...calculated(),
     encrypted: databaseKey !== undefined,
     overTls: origin.startsWith('https:'),
     withGoogle: google !== undefined,
@@ -47,20 +44,15 @@ const night = countAgreement(nativities, 'night')
 const horizon = countAgreement(nativities, 'horizon')
 
 /** The same for all readers of all installations. */
-const CALCULATED = Object.fromEntries(
-  LANGUAGES.map((language) => [language, calculated(language, { en, ar }[language])]),
-) as Record<Language, ReturnType<typeof calculated>>
-
-function calculated(language: Language, words: Messages) {
+function calculated() {
   return {
     securityLogDays: SECURITY_LOG_DAYS,
     anonymousMeans: words.anonymousMeans,
     otherHouses: choiceText(
       HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map((system) => words.houses[system]),
-      language,
     ),
     zoneRelease: ZONE_DATA_VERSION,
-    'valens.table': nativities.map((row) => inWords(row, words)),
+    'valens.table': nativities.map(inWords),
     'valens.charts': nativities.length,
     'night.charts': night.charts,
     'night.fitNight': night.fitNight,
@@ -74,23 +66,23 @@ function calculated(language: Language, words: Messages) {
     'horizon.onlyOne': horizon.onlyDay + horizon.onlyNight,
     'spirit.charts': day.spirits + night.spirits,
     'spirit.fit': day.spiritsFollow + night.spiritsFollow,
-    ...figure('qabisi', QABISI_FIGURE, words),
-    ...figure('lilly', LILLY_FIGURE, words),
+    ...figure('qabisi', QABISI_FIGURE),
+    ...figure('lilly', LILLY_FIGURE),
   }
 }
 
-function inWords(row: CheckedNativity, { signs }: Messages): NativityRow {
+function inWords(row: CheckedNativity): NativityRow {
   const { ascendant, sun, moon, fortune, byDay, byNight } = row
   const named = Object.entries({ ascendant, sun, moon, fortune, byDay, byNight })
-  return { ...row, ...Object.fromEntries(named.map(([field, sign]) => [field, signs[sign]])) }
+  return { ...row, ...Object.fromEntries(named.map(([field, sign]) => [field, words.signs[sign]])) }
 }
 
 type FigureSlot<Book extends string> = Extract<SlotName, `${Book}.${string}`>
 
 /** A chart of a book, counted again. */
-function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LILLY_FIGURE, words: Messages) {
+function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LILLY_FIGURE) {
   const { isDay, agreesWith, passages: _, author: __, ...longitudes } = checkFigure(printed)
-  const places = Object.entries(longitudes).map(([name, longitude]) => [name, placeText(longitude, words)])
+  const places = Object.entries(longitudes).map(([name, longitude]) => [name, placeText(longitude)])
   const values = [...places, ['sect', isDay ? 'day' : 'night'], ['agreesWith', agreesWith]]
   return Object.fromEntries(values.map(([name, value]) => [`${book}.${name}`, value])) as Record<
     FigureSlot<Book>,
@@ -99,8 +91,8 @@ function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LIL
 }
 
 /** Such as 10°27′ Aquarius. The seconds are zero in every figure of the books. */
-function placeText(longitude: number, { place, signs }: Messages): string {
+function placeText(longitude: number): string {
   const minutes = Math.round(degreeInSign(longitude) * 60)
   const degree = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-  return place(degree, signs[signOf(longitude)])
+  return words.place(degree, words.signs[signOf(longitude)])
 }

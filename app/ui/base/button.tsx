@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react'
+import { PageLink } from '#app/language/page-language.tsx'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -54,6 +55,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   variant?: ButtonVariant
 }
 
+/** A link to a page of this site, or to another site. */
 export function ButtonLink({ variant = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={buttonClasses(variant, className)} />
+  return <PageLink {...rest} className={buttonClasses(variant, className)} />
 }

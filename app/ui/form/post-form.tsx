@@ -1,6 +1,8 @@
 import type { FormMetadata } from '@conform-to/react'
 import { Form, type FormProps, useActionData, useNavigation, useRouteLoaderData } from '@remix-run/react'
 import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
+import { addressIn } from '#app/language/language.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -80,6 +82,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
         replace={isOverList}
         {...(form ? formProps(form) : {})}
         {...props}
+        {...(props.action ? { action: addressIn(currentLanguage(), props.action) } : {})}
         {...answered}
         onSubmit={(event) => {
           form?.onSubmit(event)

@@ -1,6 +1,6 @@
 import { Isolated } from '#app/language/page-language.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
-import { useMessages } from './messages.ts'
+import { frameWords } from './messages.ts'
 
 interface ContentsListProps {
   /** `id`: the fragment of the section's link. */
@@ -11,7 +11,7 @@ interface ContentsListProps {
 
 /** The sections of a page for reading, each with a link. On wide screens it is beside the text and stays in view. */
 export function ContentsList({ sections, long = false }: ContentsListProps) {
-  const { onThisPage } = useMessages()
+  const { onThisPage } = frameWords
   return (
     <nav
       aria-labelledby="on-this-page"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Logo } from './logo.tsx'
-import { useMessages } from './messages.ts'
+import { frameWords } from './messages.ts'
 
 /** Each with the key of its words. */
 const links = [
@@ -32,7 +32,7 @@ interface FooterProps {
 }
 
 export function Footer({ year, children }: FooterProps) {
-  const words = useMessages()
+  const words = frameWords
   return (
     <footer className="sky bg-vellum text-ink print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-5 py-8 sm:py-12 sm:px-8 md:grid-cols-[1fr_2fr]">

@@ -1,6 +1,4 @@
-import type { Messages } from './messages.en.ts'
-
-export const messages: Messages = {
+export const ar = {
   product: 'قسمة',
   home: 'قسمة، صفحة البداية',
   skip: 'إلى المحتوى',

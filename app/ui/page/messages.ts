@@ -1,9 +1,53 @@
-import type { Language } from '#app/language/language.ts'
-import { usePageLanguage } from '#app/language/page-language.tsx'
-import { messages as ar } from './messages.ar.ts'
-import { messages as en, type Messages } from './messages.en.ts'
+import { translated } from '#app/language/current.ts'
+import { ar } from './messages.ar.ts'
 
-/** Pages with React are in English, so browsers get no other words. */
-export const messagesIn = (language: Language): Messages => (import.meta.env.SSR ? { en, ar }[language] : en)
-
-export const useMessages = (): Messages => messagesIn(usePageLanguage().language)
+/** The words of the frame around pages. */
+export const frameWords = translated({
+  en: {
+    product: 'Qismah',
+    home: 'Qismah, home',
+    skip: 'Skip to content',
+    main: 'Main',
+    sections: 'Sections',
+    menu: 'Menu',
+    howItWorks: 'How It Works',
+    sampleAnalysis: 'Sample Analysis',
+    whyDifferent: "Why We're Different",
+    channel: 'YouTube Channel',
+    newTab: '(opens in a new tab)',
+    signIn: 'Sign In',
+    signOut: 'Sign out',
+    adminPanel: 'Admin Panel',
+    dashboard: 'Dashboard',
+    settings: 'Settings',
+    languages: 'Languages',
+    onThisPage: 'On this page',
+    footer: 'Footer',
+    purpose: 'The Part of Fortune, studied with its sources beside it. No predictions are made here.',
+    /** That no editor of this language has read the texts. */
+    unread: '',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    contact: 'Contact Us',
+    faq: 'FAQ',
+    adab: 'Adab',
+    glossary: 'Glossary',
+    birthTimeHelp: 'Birth Time Help',
+    deleteMyData: 'Delete My Data',
+    dataSources: 'Data Sources',
+    books: 'The Books',
+    masters: 'Charts in the Old Books',
+    textAndTheme: 'Text and theme',
+    apply: 'Apply',
+    size: 'Text size',
+    sizes: { usual: 'Normal', large: 'Large', larger: 'Very large' },
+    spacing: 'Line spacing',
+    spacings: { usual: 'Normal', wide: 'Wide' },
+    face: 'Typeface',
+    faces: { book: 'Serif', plain: 'Sans serif' },
+    theme: 'Theme',
+    themes: { system: 'Same as my device', day: 'Light', night: 'Dark' },
+    linkPicture: 'Qismah: the sky of a birth with its Part of Fortune',
+  },
+  ar,
+})

@@ -1,5 +1,3 @@
-import type { PageLanguage } from '#app/language/page-language.tsx'
-
 /** What a route module may set for its page in `export const handle`. */
 export interface PageHandle {
   /** Send React and hydrate. A page with neither this nor `light` sends no JavaScript, unless it shows a message. */
@@ -9,8 +7,6 @@ export interface PageHandle {
    * the data of the route's loader.
    */
   light?: boolean | ((data: unknown) => boolean)
-  /** The page's language, from the data of the route's loader. A page without it is in English. */
-  language?: (data: unknown) => PageLanguage
   /** 'site': top bar and footer (the default). 'plain': the route draws its own frame. */
   frame?: 'site' | 'plain'
 }

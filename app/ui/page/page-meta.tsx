@@ -1,9 +1,9 @@
 import { Meta } from '@remix-run/react'
 import { Children, cloneElement, isValidElement } from 'react'
-import { addressIn, LANGUAGES } from '#app/language/language.ts'
-import { usePageLanguage } from '#app/language/page-language.tsx'
+import { currentLanguage } from '#app/language/current.ts'
+import { addressIn, LANGUAGES, languageIsOf } from '#app/language/language.ts'
 import { errorWords } from './error-page.tsx'
-import { useMessages } from './messages.ts'
+import { frameWords } from './messages.ts'
 import { PRODUCT } from './page.tsx'
 
 interface PageMetaProps {
@@ -41,12 +41,11 @@ export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
 
 /** Where else the page can be read, for search engines. */
 function Versions({ address: { origin, pathname } }: { address: URL }) {
-  const { language, versions } = usePageLanguage()
-  if (versions.length < 2) return null
+  if (languageIsOf(pathname) !== 'address') return null
   return (
     <>
-      <link rel="canonical" href={origin + addressIn(language, pathname)} />
-      {LANGUAGES.filter((one) => versions.includes(one)).map((one) => (
+      <link rel="canonical" href={origin + addressIn(currentLanguage(), pathname)} />
+      {LANGUAGES.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={origin + addressIn(one, pathname)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
@@ -56,8 +55,7 @@ function Versions({ address: { origin, pathname } }: { address: URL }) {
 
 /** What messengers and networks show of a link. A page without a description has none. */
 function LinkPreview({ meta, address }: { meta: React.ReactNode; address: URL }) {
-  const { language } = usePageLanguage()
-  const words = useMessages()
+  const words = frameWords
   const elements = Children.toArray(meta).filter((one) =>
     isValidElement<{ children?: string; name?: string; content?: string }>(one),
   )
@@ -70,7 +68,7 @@ function LinkPreview({ meta, address }: { meta: React.ReactNode; address: URL })
       <meta property="og:site_name" content={words.product} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address.origin + addressIn(language, address.pathname)} />
+      <meta property="og:url" content={address.origin + addressIn(currentLanguage(), address.pathname)} />
       <meta property="og:image" content={address.origin + LINK_PICTURE} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -2,15 +2,15 @@ import type { MetaDescriptor } from '@remix-run/node'
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
-import { messages } from './messages.en.ts'
+import { frameWords } from './messages.ts'
 
-/** The product's name. Texts in `content` write it out. */
-export const PRODUCT = messages.product
+/** The product's name in English. Texts in `content` write it out. */
+export const PRODUCT = 'Qismah'
 
 /** The result of a route's `meta`. The document puts 'Error:' before the title if a form was refused. */
-export function pageTitle(title: string, description?: string, product = PRODUCT): MetaDescriptor[] {
+export function pageTitle(title: string, description?: string): MetaDescriptor[] {
   return [
-    { title: `${title} · ${product}` },
+    { title: `${title} · ${frameWords.product}` },
     ...(description ? [{ name: 'description', content: description }] : []),
   ]
 }

@@ -2,8 +2,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
-import type { Messages } from './messages.en.ts'
-import { useMessages } from './messages.ts'
+import { frameWords } from './messages.ts'
 import {
   LINE_SPACINGS,
   type ReadingPreferences,
@@ -12,11 +11,11 @@ import {
   TYPEFACES,
 } from './reading-preferences.ts'
 
-const groupsOf = (words: Messages) => [
-  { name: 'size' as const, label: words.size, values: TEXT_SIZES, labels: words.sizes },
-  { name: 'spacing' as const, label: words.spacing, values: LINE_SPACINGS, labels: words.spacings },
-  { name: 'face' as const, label: words.face, values: TYPEFACES, labels: words.faces },
-  { name: 'theme' as const, label: words.theme, values: THEMES, labels: words.themes },
+const groups = () => [
+  { name: 'size' as const, label: frameWords.size, values: TEXT_SIZES, labels: frameWords.sizes },
+  { name: 'spacing' as const, label: frameWords.spacing, values: LINE_SPACINGS, labels: frameWords.spacings },
+  { name: 'face' as const, label: frameWords.face, values: TYPEFACES, labels: frameWords.faces },
+  { name: 'theme' as const, label: frameWords.theme, values: THEMES, labels: frameWords.themes },
 ]
 
 interface ReadingControlsProps {
@@ -30,11 +29,10 @@ interface ReadingControlsProps {
  * changes. It needs no script. The choice is kept in a cookie, with or without an account.
  */
 export function ReadingControls({ preferences, back }: ReadingControlsProps) {
-  const words = useMessages()
   return (
     <PostForm reloadDocument action={paths.readingPreferences} className="gap-4" hidden={{ back: back }}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
-        {groupsOf(words).map(({ name, label, values, labels }) => (
+        {groups().map(({ name, label, values, labels }) => (
           <fieldset key={name} className="gap-0">
             <legend className="mb-1 text-base font-[560]">{label}</legend>
             {values.map((value) => (
@@ -46,14 +44,14 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
           </fieldset>
         ))}
       </div>
-      <Button variant="secondary">{words.apply}</Button>
+      <Button variant="secondary">{frameWords.apply}</Button>
     </PostForm>
   )
 }
 
 /** The same in a disclosure, for the end of a page. */
 export function ReadingControlsAtFoot(props: ReadingControlsProps) {
-  const { textAndTheme } = useMessages()
+  const { textAndTheme } = frameWords
   return (
     <section aria-label={textAndTheme} className="print:hidden">
       <Disclosure summary={textAndTheme} size="block">

@@ -1,11 +1,12 @@
-import { addressIn, type Language, languages } from '#app/language/language.ts'
-import { linkIn, PageLink, usePageLanguage } from '#app/language/page-language.tsx'
+import { currentLanguage } from '#app/language/current.ts'
+import { linkTo, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { useMessages } from './messages.ts'
+import { frameWords } from './messages.ts'
 import type { NavEntry } from './side-nav.tsx'
 
 export interface Visitor {
@@ -32,8 +33,7 @@ const anchors = [
 
 /** The bar at the top of public pages. Its menus are native popovers, so they need no JavaScript. */
 export function TopBar({ actor, adminEntries, channelUrl, path }: TopBarProps) {
-  const page = usePageLanguage()
-  const words = useMessages()
+  const words = frameWords
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
       <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-2 px-5 sm:px-8">
@@ -48,7 +48,7 @@ export function TopBar({ actor, adminEntries, channelUrl, path }: TopBarProps) {
           {actor ? (
             <UserMenu actor={actor} adminEntries={adminEntries} />
           ) : (
-            <ButtonLink {...linkIn(page, paths.login)} className="whitespace-nowrap max-sm:px-3">
+            <ButtonLink href={paths.login} className="whitespace-nowrap max-sm:px-3">
               {words.signIn}
             </ButtonLink>
           )}
@@ -70,32 +70,8 @@ export function TopBar({ actor, adminEntries, channelUrl, path }: TopBarProps) {
   )
 }
 
-/** Leads to the same page in each of its other languages. */
-function LanguageSwitch({ path }: { path: string }) {
-  const { language, versions } = usePageLanguage()
-  const words = useMessages()
-  const others = versions.filter((other) => other !== language)
-  return others.length === 0 ? null : (
-    <nav aria-label={words.languages} className="flex">
-      {others.map((other: Language) => (
-        <a
-          key={other}
-          href={addressIn(other, path)}
-          hrefLang={other}
-          lang={other}
-          dir={languages[other].direction}
-          // The reader's own typeface: one word needs no file.
-          className="inline-flex min-h-11 items-center px-2 font-[system-ui,sans-serif] text-base"
-        >
-          {languages[other].name}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
 function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
-  const words = useMessages()
+  const words = frameWords
   const look = 'inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline'
   return (
     <>
@@ -116,8 +92,7 @@ function SiteLinks({ channelUrl }: { channelUrl: string | null }) {
 }
 
 function UserMenu({ actor, adminEntries }: { actor: Visitor; adminEntries: readonly NavEntry[] }) {
-  const page = usePageLanguage()
-  const words = useMessages()
+  const words = frameWords
   return (
     <>
       <button
@@ -136,19 +111,19 @@ function UserMenu({ actor, adminEntries }: { actor: Visitor; adminEntries: reado
               {words.adminPanel}
             </p>
             {adminEntries.map(({ href, label, icon }) => (
-              <a key={href} {...linkIn(page, href)}>
+              <a key={href} {...linkTo(href)}>
                 <Icon name={icon} />
-                {page.language === 'en' ? label : <bdi lang="en">{label}</bdi>}
+                {currentLanguage() === 'en' ? label : <bdi lang="en">{label}</bdi>}
               </a>
             ))}
           </nav>
         ) : (
-          <a {...linkIn(page, paths.dashboard)}>
+          <a {...linkTo(paths.dashboard)}>
             <Icon name="home" />
             {words.dashboard}
           </a>
         )}
-        <a {...linkIn(page, paths.settings)}>
+        <a {...linkTo(paths.settings)}>
           <Icon name="settings" />
           {words.settings}
         </a>

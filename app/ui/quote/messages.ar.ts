@@ -1,6 +1,4 @@
-import type { Messages } from './messages.en.ts'
-
-export const messages: Messages = {
+export const ar = {
   bookSays: 'نص الكتاب:',
   inTodaysEnglish: 'بإنجليزية اليوم:',
   inOurEnglish: 'ترجمتنا الإنجليزية:',

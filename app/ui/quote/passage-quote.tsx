@@ -1,20 +1,14 @@
 import type { QuotedPassage } from '#app/books/index.ts'
-import { linkIn, usePageLanguage } from '#app/language/page-language.tsx'
+import { currentLanguage } from '#app/language/current.ts'
+import { linkTo } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { messages as ar } from './messages.ar.ts'
-import { messages as en, type Messages } from './messages.en.ts'
-
-/** Pages with React are in English, so browsers get no other words. */
-function useMessages(): Messages {
-  const { language } = usePageLanguage()
-  return import.meta.env.SSR ? { en, ar }[language] : en
-}
+import { quoteWords } from './messages.ts'
 
 /** What stands in English on every page. */
-function useEnglish(): { lang?: 'en'; dir?: 'ltr' } {
-  return usePageLanguage().language === 'en' ? {} : { lang: 'en', dir: 'ltr' }
+function englishMark(): { lang?: 'en'; dir?: 'ltr' } {
+  return currentLanguage() === 'en' ? {} : { lang: 'en', dir: 'ltr' }
 }
 
 /** What our own words are, by the language of the author's. */
@@ -34,8 +28,8 @@ export function PassageWords({
   /** For a text column: always one below the other. */
   narrow?: boolean
 }) {
-  const words = useMessages()
-  const inEnglish = useEnglish()
+  const words = quoteWords
+  const inEnglish = englishMark()
   // Whoever reads Arabic needs no English of it.
   const isRead = inEnglish.lang !== undefined && language === 'ar'
   return (
@@ -76,9 +70,8 @@ export function PassageWords({
 
 /** A disclosure with a passage of a book, its page, and a link to it on the page of its book. */
 export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
-  const page = usePageLanguage()
-  const words = useMessages()
-  const inEnglish = useEnglish()
+  const words = quoteWords
+  const inEnglish = englishMark()
   const citation = inEnglish.lang ? <bdi {...inEnglish}>{passage.citation}</bdi> : passage.citation
   return (
     <Disclosure
@@ -92,7 +85,7 @@ export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?:
       <figure>
         <PassageWords passage={passage} narrow />
         <figcaption className="mt-2">
-          <a {...linkIn(page, passagePath(passage.id))} className="inline-flex min-h-8 items-center">
+          <a {...linkTo(passagePath(passage.id))} className="inline-flex min-h-8 items-center">
             {citation}
             <span className="sr-only">{words.amongAll}</span>
           </a>
