@@ -86,6 +86,20 @@ const sharedEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 }
 
+/** Browsers load the words of another language than English only on pages in that language. */
+const ownLanguage: Plugin = {
+  name: 'own-language',
+  enforce: 'post',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  transform: (code, id) =>
+    /messages\.ts$/.test(id)
+      ? code.replace(
+          /import \{ (\w+) \} from "(\.\/[\w-]*messages\.(\w\w)\.ts)";?/g,
+          'const $1 = document.documentElement.lang === "$3" ? (await import("$2")).$1 : {};',
+        )
+      : undefined,
+}
+
 const CLIENT_ROUTE = '?__remix-build-client-route'
 
 /** Routes without React on their pages send browsers no code; nor do their parts shape the files of others. */
@@ -138,6 +152,8 @@ function filesOf(): Rollup.GetManualChunk {
     }
     const areaPath = (entry: string) => entry.replace(/^.*\/app\/(routes\/)?/, '')
     const entries = [...entriesOf(id)].map(areaPath)
+    // What the words of other languages import must not wait for them.
+    if (/\/app\/language\//.test(id)) return 'framework'
     if (FRAMEWORK.test(id) || entries.includes('entry.client.tsx')) return 'framework'
     const of = (area: string) => entries.filter((entry) => entry.startsWith(area))
     const [member, admin] = [of('member/'), of('admin/')]
@@ -174,6 +190,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     unusedParts,
     sharedEntries,
     noUnusedRoutes,
+    ownLanguage,
     smaller,
   ],
   // What browsers get of packages in development. Without a list Vite would find them as it goes, follow the

@@ -1,17 +1,23 @@
 import { currentLanguage } from './current.ts'
-import { languages } from './language.ts'
+import { type Language, languages } from './language.ts'
 
-/** The forms of English, or the six of Arabic without `zero`, which is said like `other`. */
+/** English has two forms. Arabic has six, of which `zero` is said like `other`. */
 type Forms = Readonly<
-  Record<'one' | 'other', string> & Partial<Record<'two' | 'few' | 'many' | 'zero', string>>
+  Record<'one' | 'other', string> & Partial<Record<'zero' | 'two' | 'few' | 'many', string>>
 >
 
-const rules = new Map<string, Intl.PluralRules>()
+const made = new Map<Language, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
 
-/** The form that fits a number in the current language, with the number for `#`. Arabic's `two` needs no number. */
+function formatsOf(language: Language) {
+  const { locale } = languages[language]
+  const known = made.get(language)
+  const formats = known ?? { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
+  made.set(language, formats)
+  return formats
+}
+
+/** The form that fits a number in the current language, with the number for `#`. */
 export function counted(count: number, forms: Forms): string {
-  const { locale } = languages[currentLanguage()]
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, rule)
-  return (forms[rule.select(count)] ?? forms.other).replace('#', new Intl.NumberFormat(locale).format(count))
+  const { rules, numbers } = formatsOf(currentLanguage())
+  return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count))
 }

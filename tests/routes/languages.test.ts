@@ -74,3 +74,28 @@ it('another spelling of an Arabic address is redirected', async () => {
   const { status, headers } = await get('/AR/Faq/')
   expect([status, headers.get('Location')]).toEqual([308, '/ar/faq'])
 })
+
+describe('a person', () => {
+  it('who registers in Arabic has Arabic pages, until they choose English', async () => {
+    const browser = app.browser()
+    const password = 'long enough words'
+    await browser.form('/ar/register', {
+      name: 'Amina',
+      email: 'amina@example.com',
+      password,
+      confirmPassword: password,
+    })
+    const shown = async () => /<html lang="(\w+)"/.exec(await (await browser.get('/settings')).text())?.[1]
+    expect(await shown()).toBe('ar')
+    const { status, headers } = await browser.form('/language', { language: 'en', back: '/settings' })
+    expect([status, headers.get('Location')]).toEqual([303, '/settings'])
+    expect(await shown()).toBe('en')
+  })
+
+  it('signed out, is asked to sign in in the language of their browser', async () => {
+    const answer = await app
+      .browser()
+      .send('/dashboard', { headers: { 'Accept-Language': 'ar-EG,ar;q=0.9' } })
+    expect(answer.headers.get('Location')).toBe('/ar/login?redirectTo=%2Fdashboard')
+  })
+})

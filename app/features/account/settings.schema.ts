@@ -8,10 +8,7 @@ export const changeNameSchema = z.object({ name: personName })
 
 export const changeHouseViewSchema = z.object({ houseView: houseSystemSchema })
 
-export const changeLanguageSchema = z.object({
-  language: z.enum(LANGUAGES),
-  back: z.string().max(2000).optional(),
-})
+export const changeLanguageSchema = z.object({ language: z.enum(LANGUAGES) })
 
 const ENTER_CURRENT = 'Enter your current password'
 

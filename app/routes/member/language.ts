@@ -1,15 +1,27 @@
-import { redirect } from '@remix-run/node'
-import { changeLanguageSchema } from '#app/features/account/settings.schema.ts'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { changeLanguage } from '#app/features/account/settings.server.ts'
-import { formAction } from '#app/http/pages/page.server.ts'
-import { addressIn } from '#app/language/language.ts'
-import { ownPath, paths } from '#app/paths.ts'
+import { callOf } from '#app/http/gate/context.server.ts'
+import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { requireOwnForm } from '#app/http/pages/page.server.ts'
+import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
+import { sentForm } from '#app/http/pages/sent-form.server.ts'
+import { ownPath, paths, signInPath } from '#app/paths.ts'
 
 /** The switch on every page of a person. It leads back to the same page. */
-export const action = formAction(changeLanguage, {
-  schema: changeLanguageSchema,
-  done: ({ language }, _, { back }) => redirect(addressIn(language, ownPath(back)), 303),
-})
+export async function action(args: ActionFunctionArgs) {
+  const call = callOf(args.context)
+  try {
+    authorise('member', call)
+    await requireOwnForm(args, paths.dashboard)
+    const { language, back } = Object.fromEntries(await sentForm(args.request))
+    await perform(changeLanguage, call, { language })
+    return redirect(ownPath(String(back ?? '')), 303)
+  } catch (error) {
+    throw pageRefusal(error, args.request)
+  }
+}
 
 /** This address has no page. */
-export const loader = () => redirect(paths.dashboard)
+export function loader({ context }: ActionFunctionArgs) {
+  return redirect(context.actor ? paths.dashboard : signInPath(paths.dashboard))
+}

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { PRODUCT } from './page.tsx'
 
@@ -108,6 +109,9 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
           ) : null}
         </div>
         <ul className="border-t border-rule pt-3">
+          <li className="px-3">
+            <LanguageSwitch path={pathname} />
+          </li>
           <li>
             <a
               href={paths.settings}
