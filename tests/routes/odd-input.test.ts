@@ -70,19 +70,30 @@ function send(method: string, { browser, path, body }: Example): Promise<Respons
   return browser.send(path, { method, headers: json, body: JSON.stringify(body) })
 }
 
+/** Undoes what a request stored, so that the next one finds the same. A deletion cannot empty the log within it. */
+async function rolledBack(send: () => Promise<Response>): Promise<Response> {
+  app.sql.exec('savepoint one_request')
+  try {
+    return await send()
+  } finally {
+    app.sql.exec('rollback to one_request; release one_request')
+  }
+}
+
 describe.each(calls.map((call) => ({ ...call, name: nameOf(call) })))('$name', (call) => {
   const { method } = call
   const { good } = examplesOf(call)!
 
   it('answers odd fields in plain words', async () => {
-    let example = await good(kit)
+    const example = await good(kit)
     const fields = Object.keys((example.body ?? {}) as object)
     for (const field of fields) {
       for (const value of ODD) {
         const body = { ...(example.body as object), [field]: value }
-        const response = await send(method, { ...example, body })
-        await expectPlain(response, `${field}: ${JSON.stringify(value).slice(0, 40)}`)
-        if (response.ok) example = await good(kit)
+        await expectPlain(
+          await rolledBack(() => send(method, { ...example, body })),
+          `${field}: ${JSON.stringify(value).slice(0, 40)}`,
+        )
       }
     }
   })
