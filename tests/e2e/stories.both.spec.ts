@@ -89,36 +89,6 @@ test('a text that is too short gets an error beside it', async ({ page, javaScri
   if (javaScriptEnabled) await expect(page.getByLabel('Your story')).toBeFocused()
 })
 
-test('what was typed survives the end of the session', async ({ page, javaScriptEnabled }) => {
-  const email = newEmail()
-  await signUp(page, email)
-  await page.goto('/send-story')
-  await page.getByLabel('Story title').fill('قصة طويلة 🌙')
-  await page.getByLabel('Your story').fill(LONG)
-  await page.getByLabel('Theme (optional)').selectOption('dark')
-  await page.request.post('/api/auth/logout')
-  await page.getByRole('button', { name: 'Submit story' }).click()
-
-  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fsend-story$/)
-  await expect(page.getByText('Please log in to submit your story.').first()).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill('a wrong word')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByLabel('Password').fill('one secret word')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-
-  await expect(page).toHaveURL(/\/send-story$/)
-  await expect(page.getByText('Your text is still here')).toBeVisible()
-  await expect(page.getByLabel('Story title')).toHaveValue('قصة طويلة 🌙')
-  await expect(page.getByLabel('Your story')).toHaveValue(LONG)
-  await expect(page.getByLabel('Theme (optional)')).toHaveValue('dark')
-  await isSound(page, javaScriptEnabled)
-  await page.getByRole('button', { name: 'Submit story' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story Submitted!')
-  await page.getByRole('link', { name: 'Submit Another Story' }).click()
-  await expect(page.getByLabel('Story title')).toHaveValue('')
-})
-
 test('a long story opens and closes again', async ({ page, javaScriptEnabled }) => {
   proves('screen: /my-stories')
   await signUp(page, newEmail())

@@ -67,7 +67,7 @@ describe('signing in with Google', () => {
     ['/login', 'Sign in with Google'],
     ['/register', 'Continue with Google'],
   ])('on %s comes after the framing notice, because it may make an account', async (path, button) => {
-    const html = await (await app.browser().get(path)).text()
+    const html = await app.browser().page(path)
     const notice = html.indexOf('Most Muslim scholars prohibit astrology')
     expect(notice).toBeGreaterThan(0)
     expect(html.indexOf(button)).toBeGreaterThan(notice)
@@ -179,7 +179,7 @@ describe('signing in with Google', () => {
     app.clock.advance(60 * MINUTE)
     const asked = await browser.form('/settings/delete', { confirm: 'DELETE' })
     expect(locationOf(asked)).toBe(PROVE)
-    expect(await (await browser.get(PROVE)).text()).toContain('Sign in with Google again')
+    expect(await browser.page(PROVE)).toContain('Sign in with Google again')
     const start = '/auth/google?prove=1&redirectTo=%2Fsettings%2Fdelete'
     const own = provider.claims
     provider.claims = { ...own, sub: 'somebody else' }
@@ -238,7 +238,7 @@ describe('an account with the same address', () => {
     const browser = app.browser()
     expect(locationOf(await throughGoogle(browser, '/auth/google?redirectTo=/settings'))).toBe('/auth/link')
     expect(await me(browser)).toBeNull()
-    expect(await (await browser.get('/auth/link')).text()).toContain(email)
+    expect(await browser.page('/auth/link')).toContain(email)
 
     const wrong = await browser.form('/auth/link', { password: 'not the word' })
     expect(wrong.status).toBe(401)
@@ -292,8 +292,8 @@ describe('without Google', () => {
   it('hides its buttons and answers 404', async () => {
     const plain = await testApp()
     for (const path of ['/login', '/register', '/login?redirectTo=/dashboard']) {
-      expect(await (await plain.browser().get(path)).text()).not.toContain('Google')
-      expect(await (await app.browser().get(path)).text()).toContain('with Google')
+      expect(await plain.browser().page(path)).not.toContain('Google')
+      expect(await app.browser().page(path)).toContain('with Google')
     }
     const browser = plain.browser()
     const answer = await browser.get('/auth/google')

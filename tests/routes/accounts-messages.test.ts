@@ -133,8 +133,7 @@ describe('the messages of registering', () => {
 describe('the messages of signing out', () => {
   it('Logged out successfully / You have been signed out of your account.', async () => {
     proves('message: logged out')
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const answer = await browser.form('/sign-out', {})
     expect(answer.headers.get('Location')).toBe('/')
     const page = await nextPage(browser, answer)
@@ -145,8 +144,7 @@ describe('the messages of signing out', () => {
 
   it('Logout failed / Failed to logout. Please try again.', async () => {
     proves('message: logout failed')
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const answer = await whileFailing(app, 'delete on sessions', () => browser.form('/sign-out', {}))
     const page = await nextPage(browser, answer)
     expect(page).toContain('Logout failed')
@@ -159,11 +157,11 @@ describe('the redirect screen', () => {
   it('goes to the dashboard when signed in, otherwise to the front page', async () => {
     proves('screen: /redirect')
     const browser = app.browser()
-    const signedOut = await (await browser.get('/redirect')).text()
+    const signedOut = await browser.page('/redirect')
     expect(signedOut).toContain('Redirecting...')
     expect(signedOut).toMatch(/<meta http-equiv="refresh" content="0;url=\/"/i)
     await registered(browser)
-    const signedIn = await (await browser.get('/redirect')).text()
+    const signedIn = await browser.page('/redirect')
     expect(signedIn).toMatch(/<meta http-equiv="refresh" content="0;url=\/dashboard"/i)
   })
 })
@@ -178,7 +176,7 @@ describe('the sign-in gate', () => {
     proves('screen: sign-in gate')
     const browser = withGoogle.browser()
     const address = (await browser.get(path)).headers.get('Location')!
-    const page = await (await browser.get(address)).text()
+    const page = await browser.page(address)
     expect(page).toMatch(/<h1[^>]*>Sign in to access your spiritual analysis</)
     expect(page).toContain('Sign in with Google')
     expect(page).toContain(`action="/login?redirectTo=${encodeURIComponent(path)}"`)
@@ -187,7 +185,7 @@ describe('the sign-in gate', () => {
 
   it('is not shown on the sign-in page itself, which has the form and its links', async () => {
     proves('screen: /login')
-    const page = textOf(await (await app.browser().get('/login')).text())
+    const page = textOf(await app.browser().page('/login'))
     expect(page).toMatch(/<h1[^>]*>Welcome Back</)
     for (const name of ['email', 'password']) {
       expect(page).toMatch(new RegExp(`<input(?=[^>]*name="${name}")(?=[^>]*type="${name}")`))
@@ -195,6 +193,6 @@ describe('the sign-in gate', () => {
     expect(page).toMatch(/href="\/forgot-password"[^>]*>Forgot password\?</)
     expect(page).toMatch(/href="\/register"[^>]*>Sign up</)
     expect(page).not.toContain('Sign in with Google')
-    expect(await (await withGoogle.browser().get('/login')).text()).toContain('Sign in with Google')
+    expect(await withGoogle.browser().page('/login')).toContain('Sign in with Google')
   })
 })

@@ -33,13 +33,12 @@ describe("registering with the owner's address", () => {
       `/login?redirectTo=${encodeURIComponent(path)}`,
     )
 
-    const stranger = app.browser()
-    await registered(stranger)
+    const stranger = await app.newcomer()
     expect((await stranger.get(path)).status).toBe(410)
     expect((await stranger.form(path, { token })).status).toBe(400)
     expect(await isAdmin(stranger)).toBe(false)
 
-    expect(await (await browser.get(path)).text()).toContain('Confirm this address')
+    expect(await browser.page(path)).toContain('Confirm this address')
     expect(await isAdmin(browser)).toBe(false)
     expect((await browser.form(path, { token })).headers.get('Location')).toBe('/dashboard')
     expect(await isAdmin(browser)).toBe(true)

@@ -53,7 +53,7 @@ describe('a forgotten password', async () => {
     const browser = app.browser()
     const response = await browser.form('/forgot-password', { email: 'nobody@qismah.example' })
     expect(response.status).toBe(303)
-    const page = await (await browser.get('/forgot-password')).text()
+    const page = await browser.page('/forgot-password')
     expect(page).toContain('Reset link sent')
     expect(page).toContain(SENT.replaceAll("'", '&#x27;'))
   })
@@ -72,7 +72,7 @@ describe('a forgotten password', async () => {
       expect(html).toMatch(new RegExp(`<input(?=[^>]*name="${field}")(?=[^>]*type="password")`))
     }
     expect((await newPassword(visitor, link, 'a new secret')).headers.get('Location')).toBe('/login')
-    expect(await (await visitor.get('/login')).text()).toContain('Please sign in with your new password.')
+    expect(await visitor.page('/login')).toContain('Please sign in with your new password.')
 
     expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
     const signIn = (word: string) => app.browser().call('POST', '/api/auth/login', { email, password: word })

@@ -178,7 +178,7 @@ describe('the figures', () => {
   })
 
   it('are on the administrator’s own dashboard as well', async () => {
-    const html = await (await admin.browser.get('/dashboard?range=7')).text()
+    const html = await admin.browser.page('/dashboard?range=7')
     expect(html).toContain('href="?range=7#over-time" aria-current="true"')
   })
 })

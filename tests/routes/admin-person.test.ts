@@ -7,7 +7,7 @@ const app = await testApp()
 const { sql } = app
 const admin = await administrator(app)
 
-const page = async (path: string) => textOf(await (await admin.browser.get(path)).text())
+const page = async (path: string) => textOf(await admin.browser.page(path))
 
 async function personWithAll() {
   const person = await member(app)

@@ -14,8 +14,7 @@ const { sqlite } = app.services.db
 const { reindexer } = app.services
 const admin = await administrator(app)
 
-const page = async (path = '/admin/reindex') =>
-  (await (await admin.browser.get(path)).text()).replaceAll('<!-- -->', '')
+const page = async (path = '/admin/reindex') => (await admin.browser.page(path)).replaceAll('<!-- -->', '')
 const latest = () => reindexer.latest() as ReindexRun
 
 /** Resolves when the run is no longer under way. */
@@ -317,7 +316,7 @@ describe('reindexing', () => {
   it('finds vectors of another embedder stale, and renews them', async () => {
     const madeBy = () => sql.values('select distinct made_by from vectors')
     const [inForce] = madeBy() as [string]
-    const health = async () => (await (await admin.browser.get('/admin')).text()).replaceAll('<!-- -->', '')
+    const health = async () => (await admin.browser.page('/admin')).replaceAll('<!-- -->', '')
     const stored = sql.run("update vectors set made_by = 'another embedder'").changes
     expect(stored).toBeGreaterThan(0)
     expect(await health()).toContain(`${stored} have one from another model. Run Reindex Data.`)

@@ -181,7 +181,7 @@ describe('a review', () => {
     const entries = sqlite.prepare('select id from audit_log where entity_id = ?').pluck()
     for (let press = 0; press < 2; press += 1) {
       expect((await admin.browser.form(path, form)).status).toBe(303)
-      const html = await (await admin.browser.get('/admin/user-stories')).text()
+      const html = await admin.browser.page('/admin/user-stories')
       expect(html).toContain('Story rejected successfully')
       expect(html).toContain(`name="id" value="${entries.get(id)}"`)
     }

@@ -40,7 +40,7 @@ const LARGEST_BYTES = 85_000
 
 /** The text of a page without JavaScript. */
 async function wordsOf(browser: Browser, path: string): Promise<string> {
-  const html = await (await browser.get(path)).text()
+  const html = await browser.page(path)
   return html
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/<!-- -->/g, '')
@@ -53,9 +53,7 @@ describe('POST /api/analysis', () => {
   let answer: Answer
 
   beforeAll(async () => {
-    browser = app.browser()
-    await registered(browser)
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    browser = await app.born()
     answer = (await browser.call('POST', '/api/analysis')).body as Answer
   })
 
@@ -125,20 +123,9 @@ describe('POST /api/analysis', () => {
     }
   })
 
-  it('finds no analysis of a stranger', async () => {
-    const stranger = app.browser()
-    await registered(stranger)
-    const { status } = await stranger.call('POST', `/api/analysis/${answer.analysisId}/rate`, { rating: 5 })
-    expect(status).toBe(404)
-    expect(
-      (await app.browser().call('POST', `/api/analysis/${answer.analysisId}/rate`, { rating: 5 })).status,
-    ).toBe(401)
-  })
-
   it('needs birth data first', async () => {
     proves('screen: /analysis no birth data')
-    const newcomer = app.browser()
-    await registered(newcomer)
+    const newcomer = await app.newcomer()
     expect((await newcomer.call('POST', '/api/analysis')).status).toBe(404)
     const page = await newcomer.get('/analysis')
     expect(page.status).toBe(200)
@@ -198,7 +185,7 @@ describe('GET /analysis', () => {
   })
 
   it('links each sentence to its reasons, which do not repeat all of it', async () => {
-    const html = await (await browser.get('/analysis')).text()
+    const html = await browser.page('/analysis')
     const { sentences } = (await browser.call('POST', '/api/analysis')).body as Answer
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '')
     const links = [...body.matchAll(/href="#(why-[^"]+)"/g)].map(([, id]) => id)
@@ -210,7 +197,7 @@ describe('GET /analysis', () => {
   })
 
   it('has a list of its parts, with links that work', async () => {
-    const html = await (await browser.get('/analysis')).text()
+    const html = await browser.page('/analysis')
     const list = /<nav id="contents"[\s\S]*?<\/nav>/.exec(html)![0]
     const parts = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
     expect(parts).toHaveLength(7)
@@ -219,15 +206,15 @@ describe('GET /analysis', () => {
 
   it('opens all reasons on request', async () => {
     const opened = async (path: string) => {
-      const html = await (await browser.get(path)).text()
+      const html = await browser.page(path)
       return (html.match(/<details open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*Why this is said/g) ?? [])
         .length
     }
-    expect(await (await browser.get('/analysis')).text()).toContain('href="/analysis?reasons=all#contents"')
+    expect(await browser.page('/analysis')).toContain('href="/analysis?reasons=all#contents"')
     expect(await opened('/analysis')).toBe(0)
     // The parts, and the headline.
     expect(await opened('/analysis?reasons=all')).toBeGreaterThan(7)
-    expect(await (await browser.get('/analysis?reasons=all')).text()).toContain('Hide the reasons')
+    expect(await browser.page('/analysis?reasons=all')).toContain('Hide the reasons')
   })
 
   it('says what another birth time would change', async () => {
@@ -251,10 +238,9 @@ describe('GET /analysis', () => {
       ['1994-03-17', '06:12'],
       ['1955-05-05', '09:09'],
     ] as const) {
-      const person = app.browser()
-      await registered(person)
+      const person = await app.newcomer()
       await person.call('POST', '/api/birth-data', { ...ISTANBUL_BIRTH, dateOfBirth, birthTime })
-      const html = await (await person.get('/analysis')).text()
+      const html = await person.page('/analysis')
       expect(Buffer.byteLength(html), dateOfBirth).toBeLessThan(LARGEST_BYTES)
       const quotes = [...html.matchAll(/<q>(.*?)<\/q>/g)].map(([, words]) => words)
       expect(quotes.length).toBeGreaterThan(5)
@@ -413,9 +399,7 @@ describe('GET /analysis', () => {
     })
 
     it('is not shown to other people', async () => {
-      const stranger = app.browser()
-      await registered(stranger)
-      await stranger.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+      const stranger = await app.born()
       expect((await stranger.get(`/analysis?version=${id}`)).status).toBe(404)
     })
   })
@@ -424,8 +408,7 @@ describe('GET /analysis', () => {
 describe('POST /api/stories', () => {
   it('stores a story of at least 10 and at most 1000 characters', async () => {
     proves('limit: story lengths')
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     expect((await browser.call('POST', '/api/stories', { story: '  too short ' })).status).toBe(422)
     expect((await browser.call('POST', '/api/stories', { story: 'x'.repeat(1001) })).status).toBe(422)
     for (const length of [10, 1000]) {

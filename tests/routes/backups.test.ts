@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isBackupDue } from '#app/features/maintenance/backups.server.ts'
 import { checksumPath, problemsOfBackup } from '#db/backup.ts'
-import { registered, TestClock, testApp } from '../support/app.ts'
+import { TestClock, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { backups, settings } = app.services
@@ -28,8 +28,7 @@ describe('backups made by the server', () => {
   })
 
   it('are made in a worker thread: pages are answered in the meantime', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const made = backups.makeNow()
     let answered = 0
     let done = false

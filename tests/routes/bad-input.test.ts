@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
+import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sql } = app
@@ -15,8 +15,7 @@ describe('a request that is not valid', () => {
       413,
     ],
   ])('%s', async (_, { body, type }, status) => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const response = await browser.send('/api/stories', {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': type },
@@ -31,8 +30,7 @@ describe('a request that is not valid', () => {
   })
 
   it.each(['https://evil.example', 'null', 'http://localhost:3001'])('an Origin of %s', async (origin) => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     for (const path of ['/api/birth-data', '/birth-info', '/sign-out', '/birth-info.data']) {
       const response = await browser.send(path, {
         method: 'POST',
@@ -82,8 +80,7 @@ describe('a request that is not valid', () => {
   })
 
   it('never shows a stack', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const response = await browser.send('/api/analysis/%E0%A4%A/rate', {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },

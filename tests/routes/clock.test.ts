@@ -45,9 +45,7 @@ describe.each([
     const [letter] = readOutbox(app.services.settings.dataDir)
     const link = new URL(linkIn(letter!))
     app.clock.advance(jump)
-    expect(await (await browser.get(link.pathname + link.search)).text()).toContain(
-      'This link is not valid any more',
-    )
+    expect(await browser.page(link.pathname + link.search)).toContain('This link is not valid any more')
     await forgotten(2)
   })
 

@@ -24,14 +24,14 @@ it('sends the message to the operator and says so on the next page', async () =>
   proves('screen: /contact')
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, OWNER_EMAIL: 'owner@qismah.example' })
   const browser = app.browser()
-  const page = await (await browser.get('/contact')).text()
+  const page = await browser.page('/contact')
   for (const field of Object.keys(message))
     expect(page).toMatch(new RegExp(`<(input|textarea)[^>]* name="${field}"`))
   const idempotencyKey = keyIn(page)
   const answer = await browser.form('/contact', { ...message, idempotencyKey })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('Location')).toBe('/contact')
-  const next = await (await browser.get('/contact')).text()
+  const next = await browser.page('/contact')
   expect(next).toContain('Message sent')
   expect(next).toContain('If there is an answer, it goes to sari@example.org.')
   expect(keyIn(next)).not.toBe(idempotencyKey)
@@ -65,7 +65,7 @@ it('names the account of a signed-in person', async () => {
 it('sends once, however often the button of a page is pressed', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const browser = app.browser()
-  const idempotencyKey = keyIn(await (await browser.get('/contact')).text())
+  const idempotencyKey = keyIn(await browser.page('/contact'))
   const answers = await Promise.all(
     [1, 2, 3].map(() => browser.form('/contact', { ...message, idempotencyKey })),
   )

@@ -55,9 +55,7 @@ describe('the answer', () => {
   })
 
   it('begins as the letter of the same birth, and ends before its second paragraph', async () => {
-    const browser = app.browser()
-    await registered(browser)
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const browser = await app.born()
     const [letter] = /<section[^>]* id="letter".*?<\/section>/s.exec(await page(browser, '/analysis'))!
     // Terms are buttons in an analysis, and words here.
     const words = (html: string) => html.replaceAll(/<[^>]+>/g, '')

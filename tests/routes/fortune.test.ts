@@ -6,8 +6,7 @@ import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/ap
 const app = await testApp()
 
 async function bornAt(birth: Record<string, string>): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   const { status } = await browser.call('POST', '/api/birth-data', birth)
   if (status !== 201) throw new Error(`Saving birth data answered ${status}`)
   return browser
@@ -15,7 +14,7 @@ async function bornAt(birth: Record<string, string>): Promise<Browser> {
 
 /** The text of the page and of its pictures. */
 async function page(browser: Browser, search = '', path = '/part-of-fortune'): Promise<string> {
-  const html = await (await browser.get(`${path}${search}`)).text()
+  const html = await browser.page(`${path}${search}`)
   return html
     .replace(/<!-- -->/g, '')
     .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
@@ -29,17 +28,8 @@ describe('GET /part-of-fortune', () => {
     browser = await bornAt(ISTANBUL_BIRTH)
   })
 
-  it('sends a visitor who is signed out to the sign-in page, and back', async () => {
-    const response = await app.browser().get('/part-of-fortune?tolerance=15')
-    expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toContain('/login?redirectTo=')
-    const data = await app.browser().get('/part-of-fortune.data?_routes=routes%2Fmember%2Fpart-of-fortune')
-    expect(await data.text()).not.toContain('Pisces')
-  })
-
   it('asks for birth data if there is none', async () => {
-    const newcomer = app.browser()
-    await registered(newcomer)
+    const newcomer = await app.newcomer()
     const response = await newcomer.get('/part-of-fortune')
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Birth Data Required')
@@ -147,8 +137,7 @@ describe('GET /part-of-fortune', () => {
 
 describe('GET /part-of-fortune/lots', () => {
   it('asks for birth data if there is none', async () => {
-    const newcomer = app.browser()
-    await registered(newcomer)
+    const newcomer = await app.newcomer()
     expect(await page(newcomer, '', '/part-of-fortune/lots')).toContain('Birth Data Required')
   })
 
@@ -175,7 +164,7 @@ describe('GET /part-of-fortune/lots', () => {
 
   it('shows each row with its formula and its ruler, and equal lots in one row', async () => {
     const browser = await bornAt(ISTANBUL_BIRTH)
-    const html = await (await browser.get('/part-of-fortune/lots')).text()
+    const html = await browser.page('/part-of-fortune/lots')
     const rows = [...html.replace(/<!-- -->/g, '').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row]) =>
       row!
         .replace(/<[^>]+>/g, ' ')
@@ -209,7 +198,7 @@ describe('how the lot is found', () => {
   })
 
   it('is drawn for the sample chart on the landing page', async () => {
-    const html = await (await app.browser().get('/')).text()
+    const html = await app.browser().page('/')
     expect(html).toContain('How the lot is found')
     expect(html).toContain('How the Part of Fortune is found')
     expect(html).toContain('21°42′20″ Sagittarius: the Part of Fortune.')
@@ -238,12 +227,6 @@ describe('why two programs differ', () => {
     const minutes = Math.floor(degreeInSign(lot) * 60)
     return `?sign=${signOf(lot)}&degree=${Math.floor(minutes / 60)}&minute=${minutes % 60}`
   }
-
-  it('is for members only', async () => {
-    const response = await app.browser().get('/part-of-fortune?sign=Leo&degree=1&minute=2')
-    expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toContain('/login')
-  })
 
   it('says that both agree', async () => {
     expect(await page(night, typed({}))).toContain('Both programs agree')
@@ -280,7 +263,7 @@ describe('why two programs differ', () => {
   })
 
   it('keeps what was typed, with the tolerance', async () => {
-    const html = await (await night.get('/part-of-fortune?tolerance=15&sign=Leo&degree=7&minute=31')).text()
+    const html = await night.page('/part-of-fortune?tolerance=15&sign=Leo&degree=7&minute=31')
     expect(html).toMatch(/<option value="Leo" selected=""/)
     expect(html).toMatch(/name="degree"[^>]* value="7"/)
     expect(html).toMatch(/name="tolerance" value="15"/)
@@ -304,13 +287,5 @@ describe('why two programs differ', () => {
     expect(html).toContain('Please check what you entered')
     for (const message of messages) expect(html).toContain(message)
     expect(html).toContain('How the lot is found')
-  })
-
-  it('asks for birth data first', async () => {
-    const newcomer = app.browser()
-    await registered(newcomer)
-    const response = await newcomer.get('/part-of-fortune?sign=Leo&degree=1&minute=2')
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain('Birth Data Required')
   })
 })

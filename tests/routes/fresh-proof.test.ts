@@ -13,7 +13,7 @@ const exists = (id: string) => sql.row('select 1 from users where id = ?', id) !
 const isAdmin = (id: string) => sql.value('select is_admin from users where id = ?', id) === 1
 
 async function formOf(browser: Browser, path: string): Promise<string> {
-  const html = await (await browser.get(path)).text()
+  const html = await browser.page(path)
   return /name="formOwner" value="([^"]+)"/.exec(html)![1]!
 }
 
@@ -27,7 +27,7 @@ describe('deleting everything on its screen', () => {
     expect(locationOf(asked)).toBe(PROVE_DELETION)
     expect(exists(id)).toBe(true)
 
-    const page = await (await browser.get(PROVE_DELETION)).text()
+    const page = await browser.page(PROVE_DELETION)
     expect(page).toContain('Confirm that it is you')
     expect(page).toContain('autoComplete="current-password"')
     const wrong = await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
@@ -35,7 +35,7 @@ describe('deleting everything on its screen', () => {
     expect(await wrong.text()).toContain('This is not your current password')
 
     expect(locationOf(await browser.form(PROVE_DELETION, { password, code: '' }))).toBe('/settings/delete')
-    const back = await (await browser.get('/settings/delete')).text()
+    const back = await browser.page('/settings/delete')
     expect(back).toContain('value="DELETE"')
     const done = await browser.form('/settings/delete', { confirm: 'DELETE' })
     expect(locationOf(done)).toBe('/data-deleted')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routesOf } from '../support/access.ts'
 import { administrator, member } from '../support/admin.ts'
-import { type Browser, ORIGIN, registered, testApp } from '../support/app.ts'
+import { type Browser, ORIGIN, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const TLS = 'https://qismah.example'
@@ -12,8 +12,7 @@ const addresses = (await routesOf())
   .filter((path, index, all) => all.indexOf(path) === index)
 
 async function signedIn(): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   return browser
 }
 

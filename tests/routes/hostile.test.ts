@@ -117,7 +117,7 @@ describe('a link', () => {
 
   it.each(ADDRESSES)('leads to this site on a page at %s', async (address) => {
     const { browser } = await administrator(app)
-    const html = await (await browser.get(address)).text()
+    const html = await browser.page(address)
     const links = [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href]) => href!)
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {

@@ -68,8 +68,7 @@ describe('a session that ended in the middle of the form', () => {
   })
 
   it('is not accepted from somebody else who has signed in since', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const story = await page(browser, '/send-story')
     const deletion = hidden(await page(browser, '/settings/delete'), 'formOwner')
     const fields = {
@@ -268,8 +267,7 @@ function escaped(text: string): string {
 }
 
 it('keeps no password', async () => {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   const formOwner = hidden(await page(browser, '/settings'), 'formOwner')
   browser.cookies.clear()
   const fields = {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { registered, testApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const PAGES = ['/', '/books', '/faq', '/api', '/data-sources', '/adab']
@@ -21,7 +21,7 @@ describe('a public page', () => {
   })
 
   it('is sent compressed, and as unchanged to browsers that have it', async () => {
-    const plain = await (await app.browser().get('/books')).text()
+    const plain = await app.browser().page('/books')
     const gz = await app.browser().send('/books', { headers: { 'Accept-Encoding': 'gzip' } })
     expect(gz.headers.get('Content-Encoding')).toBe('gzip')
     expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(plain)
@@ -68,8 +68,7 @@ describe('a public page', () => {
 
   it('comes from the cache for a browser whose session has ended', async () => {
     const { headers } = await app.browser().get('/books')
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const Cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const asked = () => app.browser().send('/books', { headers: { Cookie } })
     expect((await asked()).headers.get('ETag')).toBeNull()
@@ -78,8 +77,7 @@ describe('a public page', () => {
   })
 
   it('is rendered for each signed-in person, and not shown to anyone else', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const before = await text(await app.browser().get('/delete-my-data'))
     const own = await browser.get('/delete-my-data')
     expect(own.headers.get('Cache-Control')).toBe('no-store')
@@ -89,8 +87,7 @@ describe('a public page', () => {
 
   it('shows a waiting message only to its recipient', async () => {
     await app.browser().get('/')
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     await browser.form('/sign-out', {})
     const shown = await text(await browser.get('/'))
     expect(shown).not.toBe(await text(await app.browser().get('/')))

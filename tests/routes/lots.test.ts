@@ -19,14 +19,11 @@ async function lotsOf(browser: Browser, search = ''): Promise<LotsBody> {
 describe('GET /api/lots', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = app.browser()
-    await registered(browser)
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    browser = await app.born()
   })
 
   it('is null without a chart', async () => {
-    const newcomer = app.browser()
-    await registered(newcomer)
+    const newcomer = await app.newcomer()
     expect((await newcomer.call('GET', '/api/lots')).body).toBeNull()
   })
 
@@ -50,9 +47,7 @@ describe('GET /api/lots', () => {
   })
 
   it('gives the houses that the person chose for their reports, and the saved ones by default', async () => {
-    const other = app.browser()
-    await registered(other)
-    await other.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const other = await app.born()
     expect((await lotsOf(other, '?houses=chosen')).houseSystem).toBe('placidus')
     await other.form('/settings', { form: 'houses', houseView: 'whole-sign' })
     expect((await lotsOf(other, '?houses=chosen')).houseSystem).toBe('whole-sign')
@@ -116,7 +111,7 @@ describe('a chart that an older engine stored', () => {
 })
 
 it('is explained in public: which lots are not shown, and why', async () => {
-  const html = await (await app.browser().get('/data-sources')).text()
+  const html = await app.browser().page('/data-sources')
   for (const words of [
     'Lots that are not shown',
     'Illness',

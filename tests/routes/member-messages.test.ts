@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { proves } from '../specification/proves.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { nextPage, textOf, whileFailing } from '../support/messages.ts'
 
 const app = await testApp()
 
 async function member() {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   return browser
 }
 
 async function expectBirthForm(browser: Browser, path: string, title: string) {
-  const page = textOf(await (await browser.get(path)).text())
+  const page = textOf(await browser.page(path))
   expect(page).toContain(`>${title}</h1>`)
   expect(page).toContain('You cannot change this later')
   for (const field of ['dateOfBirth', 'birthTime', 'country', 'citySearch', 'pseudonym']) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type * as Server from '#app/main.server.ts'
 import { member } from '../support/admin.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { writeNote } from '../support/notes.ts'
 import { page } from '../support/stories.ts'
 
@@ -128,8 +128,7 @@ describe('the monthly letter', () => {
   })
 
   it('needs a reading', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     expect(await page(browser, '/settings')).toContain('It is made from your reading.')
     const response = await browser.form('/settings', { form: 'letter', letter: 'on' })
     expect(response.status).toBe(404)

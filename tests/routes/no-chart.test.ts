@@ -47,7 +47,7 @@ describe('birth data without a chart', () => {
   })
 
   it('is reported where the monthly letter is chosen, and does not let it be turned on', async () => {
-    const html = await (await browser.get('/settings')).text()
+    const html = await browser.page('/settings')
     expect(html).toContain(NO_CHART)
     expect(html).not.toContain('Enter your birth information')
     const answer = await browser.form('/settings', { form: 'letter', letter: 'on' })
@@ -79,7 +79,7 @@ describe('birth data without a chart', () => {
     removeChart()
     const answer = await browser.form('/reports', { next: path })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, path])
-    const html = await (await browser.get(path)).text()
+    const html = await browser.page(path)
     expect(html).not.toContain(NO_CHART)
     expect(html).toContain('Pisces')
   })

@@ -75,12 +75,12 @@ describe('a note', () => {
         : [path.replace('*', 'nothing')]
       for (const address of addresses) {
         // The address of the note occurs in its refusal.
-        const text = (await (await admin.get(address)).text()).replaceAll(address, '')
+        const text = (await admin.page(address)).replaceAll(address, '')
         if (leaks(text).length > 0) found.push(`${address}: ${leaks(text).join(', ')}`)
       }
       if (named) continue
       // The search text occurs in its field; nothing is found by it.
-      const searched = await (await admin.get(`${path}?q=${MARK}&search=${MARK}`)).text()
+      const searched = await admin.page(`${path}?q=${MARK}&search=${MARK}`)
       if (searched.includes(noteId) || searched.includes(NOTE)) found.push(`${path}, searched`)
     }
     for (const { path, id } of await routesOf()) {
@@ -98,7 +98,7 @@ describe('a note', () => {
       const addresses = path.includes(':') ? keys().map((key) => path.replace(/:\w+/g, key)) : [path]
       for (const address of addresses) {
         const query = `userId=${authorId}&chartId=${authorId}&q=${MARK}&search=${MARK}`
-        const text = await (await admin.get(`${address}?${query}`)).text()
+        const text = await admin.page(`${address}?${query}`)
         if (leaks(text).length > 0 && !address.includes(noteId)) found.push(address)
       }
     }
@@ -169,7 +169,7 @@ describe('a note', () => {
   })
 
   it('is counted in the receipt, and deleted with the account', async () => {
-    const html = await (await author.get('/settings/delete')).text()
+    const html = await author.page('/settings/delete')
     expect(html).toContain('Notes of My Book')
     const deleted = await author.call('DELETE', '/api/user/delete-data', { confirm: 'DELETE' })
     expect(deleted.body).toMatchObject({ receipt: { rows: { notes: 1 } } })

@@ -96,8 +96,7 @@ describe('the document', () => {
 })
 
 describe('the pages of the calls', async () => {
-  const page = async (path: string) =>
-    (await (await app.browser().get(path)).text()).replaceAll('<!-- -->', '')
+  const page = async (path: string) => (await app.browser().page(path)).replaceAll('<!-- -->', '')
   const index = await page('/api')
   const groups = new Map<string, string>()
   for (const { name } of api.tags) groups.set(name, await page(groupPath(name)))

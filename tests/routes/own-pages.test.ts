@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { administrator } from '../support/admin.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Browser, ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sql } = app
 
 async function withChart(): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   expect((await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
   return browser
 }
@@ -51,7 +50,7 @@ describe('a page of a person', () => {
     const browser = await withChart()
     const keys = new Set<string>()
     for (let i = 0; i < 4; i += 1) {
-      const html = await (await browser.get('/send-story')).text()
+      const html = await browser.page('/send-story')
       const [, key = ''] = /name="idempotencyKey" value="([^"]+)"/.exec(html) ?? []
       expect(key).toMatch(/^[\w-]{36}$/)
       expect(html.split(key).length - 1).toBeGreaterThan(1)
@@ -63,8 +62,8 @@ describe('a page of a person', () => {
   it('belongs to the person who requests it', async () => {
     const [one, other] = [await withChart(), await withChart()]
     for (const path of PAGES) {
-      const shown = await (await one.get(path)).text()
-      const theirs = await (await other.get(path)).text()
+      const shown = await one.page(path)
+      const theirs = await other.page(path)
       const name = (html: string) => /person-\d+@qismah\.example/.exec(html)?.[0]
       expect(name(theirs), path).toBeDefined()
       expect(name(theirs), path).not.toBe(name(shown))
@@ -73,9 +72,9 @@ describe('a page of a person', () => {
 
   it('shows changes at once, and nothing after signing out', async () => {
     const browser = await withChart()
-    const email = /person-\d+@qismah\.example/.exec(await (await browser.get('/dashboard')).text())![0]
+    const email = /person-\d+@qismah\.example/.exec(await browser.page('/dashboard'))![0]
     sql.run("update users set name = 'Another Name' where email = ?", email)
-    expect(await (await browser.get('/dashboard')).text()).toContain('Another Name')
+    expect(await browser.page('/dashboard')).toContain('Another Name')
     await browser.form('/sign-out', {})
     expect((await browser.get('/dashboard')).status).toBe(302)
   })
@@ -90,7 +89,7 @@ describe('a page of a person', () => {
 
 describe('the list of routes for the browser', () => {
   const manifestOf = async (browser: Browser, path: string) =>
-    /import "([^"]*manifest-[^"]*)"/.exec(await (await browser.get(path)).text())?.[1]
+    /import "([^"]*manifest-[^"]*)"/.exec(await browser.page(path))?.[1]
 
   it('has no back-office for a member, and all of it for an administrator', async () => {
     expect(await manifestOf(await withChart(), '/settings')).toMatch(/\/members-manifest-\w+\.js$/)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { scriptsOf } from '../bench/page-weight.ts'
 import { administrator } from '../support/admin.ts'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { type Browser, testApp } from '../support/app.ts'
 
 const app = await testApp()
 
@@ -40,9 +40,7 @@ describe("a visitor's page", () => {
 describe("a member's page", () => {
   let member: Browser
   beforeAll(async () => {
-    member = app.browser()
-    await registered(member)
-    await member.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    member = await app.born()
     await member.get('/analysis')
   })
 

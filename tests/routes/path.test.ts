@@ -14,7 +14,7 @@ async function walker(): Promise<{ browser: Browser; email: string }> {
 }
 
 async function practicesOf(browser: Browser): Promise<string[]> {
-  const html = await (await browser.get('/my-path')).text()
+  const html = await browser.page('/my-path')
   return [...html.matchAll(/name="shown" value="([^"]+)"/g)].map(([, id]) => id ?? '')
 }
 
@@ -54,7 +54,7 @@ describe('/my-path', () => {
 
   it('shows three phases, each with its reasons and practices', async () => {
     proves('screen: /my-path')
-    const html = await (await browser.get('/my-path')).text()
+    const html = await browser.page('/my-path')
     for (const part of ['the gift', 'the difficulty', 'the help']) expect(html).toContain(part)
     expect(html.match(/Why this is said/g)).toHaveLength(9)
     const { tracks } = (await browser.call('POST', '/api/analysis')).body as { tracks: { title: string }[] }
@@ -69,7 +69,7 @@ describe('/my-path', () => {
     const response = await save(browser, [first, second], [first, second])
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/my-path#practices-fortune')
-    const html = await (await browser.get('/my-path')).text()
+    const html = await browser.page('/my-path')
     expect(html).toContain('Progress saved')
     expect(progressIn(html)).toBe('2 of 12')
     expect(rowsOf(email)).toEqual([first, second].sort())
@@ -112,13 +112,13 @@ describe('/my-path', () => {
     const keep = sqlite.prepare('insert into path_progress select id, ?, 1000 from users where email = ?')
     keep.run('lot.sign:Aries/practicalSteps/1', email)
     keep.run('no.such:practice/1', email)
-    const html = (await (await browser.get('/my-path')).text()).replace(/<!-- -->/g, '')
+    const html = (await browser.page('/my-path')).replace(/<!-- -->/g, '')
     expect(progressIn(html)).toBe('1 of 12')
     expect(html).toContain('Done before')
     expect(html).toContain('2 practices that you ticked are from an earlier version')
     expect(html).toContain(FORMER_PRACTICE)
     expect(html).toContain('A practice whose text is no longer stored.')
-    expect(await (await browser.get('/dashboard')).text()).toContain('done before')
+    expect(await browser.page('/dashboard')).toContain('done before')
     expect(rowsOf(email)).toHaveLength(3)
   })
 
@@ -148,16 +148,15 @@ describe('/my-path', () => {
     await save(browser, [first], [first])
     const stranger = await walker()
     expect(await practicesOf(stranger.browser)).toEqual(practices)
-    const html = await (await stranger.browser.get('/my-path')).text()
+    const html = await stranger.browser.page('/my-path')
     expect(progressIn(html)).toBe('0 of 12')
     await save(stranger.browser, [first], [])
     expect(rowsOf(email)).toEqual([first])
   })
 
   it('asks for birth data if there is none', async () => {
-    const newcomer = app.browser()
-    await registered(newcomer)
-    expect(await (await newcomer.get('/my-path')).text()).toContain('Birth Data Required')
+    const newcomer = await app.newcomer()
+    expect(await newcomer.page('/my-path')).toContain('Birth Data Required')
     expect((await save(newcomer, practices.slice(0, 1), practices.slice(0, 1))).status).toBe(404)
   })
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const FILE = '/my-path/practices.ics'
 
 it('the open practices are a calendar file, one a week, without those that are done', async () => {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   expect((await browser.get(FILE)).headers.get('Location')).toMatch(/\/my-path$/)
   expect((await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)).status).toBe(201)
 
@@ -25,6 +24,6 @@ it('the open practices are a calendar file, one a week, without those that are d
   const ids = of('UID').map(([, id]) => id!.replace('@qismah', ''))
   expect(ids.length).toBeGreaterThan(2)
   await browser.form('/my-path', { shown: ids[0]!, done: ids[0]!, phase: 'fortune' })
-  const left = await (await browser.get(FILE)).text()
+  const left = await browser.page(FILE)
   expect(of('UID', left)).toHaveLength(ids.length - 1)
 })

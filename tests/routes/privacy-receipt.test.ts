@@ -236,9 +236,7 @@ describe('what left the server', () => {
   })
 
   it('includes each request to the language model', async () => {
-    const browser = sending.browser()
-    await registered(browser)
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const browser = await sending.born()
     const shown = await page(browser, '/analysis')
     expect((await receiptOf(browser)).left).toEqual([])
     await browser.form('/analysis', { choice: 'allow-writer', writer: hidden(shown, 'writer') })

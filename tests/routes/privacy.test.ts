@@ -7,7 +7,7 @@ import type * as Server from '#app/main.server.ts'
 import { HOUR } from '#app/operations/clock.ts'
 import { proves } from '../specification/proves.ts'
 import { administrator, member } from '../support/admin.ts'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { whileFailing } from '../support/messages.ts'
 
 const { runDueWork } = (await import('#build/server/index.js' as string)) as typeof Server
@@ -113,8 +113,7 @@ describe('downloading all my data', () => {
     expect(pdf!.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf!.subarray(-6).toString().trim()).toBe('%%EOF')
 
-    const without = app.browser()
-    await registered(without)
+    const without = await app.newcomer()
     const small = await without.form('/settings/my-data.zip', {})
     expect(Object.keys(unzipSync(new Uint8Array(await small.arrayBuffer())))).toEqual([
       'qismah-my-data-2026-03-01.json',
@@ -340,13 +339,13 @@ describe('deleting all my data', () => {
 
     it('needs another tick on the screen, which others do not see', async () => {
       const { browser } = person
-      expect(await (await browser.get('/settings/delete')).text()).toContain('name="noAdministrator"')
+      expect(await browser.page('/settings/delete')).toContain('name="noAdministrator"')
       const refused = await browser.form('/settings/delete', { confirm: 'DELETE' })
       expect(refused.status).toBe(422)
       expect(await refused.text()).toContain(CONFIRM_NO_ADMIN)
       expect(users()).toBe(1)
       const other = await somebody()
-      expect(await (await other.browser.get('/settings/delete')).text()).not.toContain('noAdministrator')
+      expect(await other.browser.page('/settings/delete')).not.toContain('noAdministrator')
       const taken = await browser.form('/settings/delete', { confirm: 'DELETE', noAdministrator: 'on' })
       expect(taken.status).toBe(303)
       expect(users()).toBe(1)
@@ -365,7 +364,7 @@ describe('deleting all my data', () => {
   it('shows what is stored, and accepts only the exact word', async () => {
     proves('check: word DELETE')
     const { browser } = person
-    const html = (await (await browser.get('/settings/delete')).text()).replaceAll('<!-- -->', '')
+    const html = (await browser.page('/settings/delete')).replaceAll('<!-- -->', '')
     expect(html).toContain('Type DELETE to confirm')
     expect(html).toMatch(/Stories<\/th><td[^>]*>2</)
     for (const confirm of ['', 'delete', 'DELETE!', ' DELETE']) {
@@ -429,8 +428,7 @@ describe('deleting all my data', () => {
   it('reports too many requests', async () => {
     proves('message: delete refused')
     const limited = await testApp({ RATE_LIMITS: 'on' })
-    const browser = limited.browser()
-    await registered(browser)
+    const browser = await limited.newcomer()
     const wrong = () => browser.call('DELETE', '/api/user/delete-data', { confirm: 'no' })
     while ((await wrong()).status !== 429);
     const response = await browser.form('/settings/delete', { confirm: 'DELETE' })
@@ -464,8 +462,7 @@ describe('deleting all my data', () => {
 
 describe('what is deleted alone', () => {
   it('is no longer in any file: a withdrawn story, and a note an hour later', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const story = { title: 'The Samarkand caravan', storyContent: STORY }
     const { id } = (await browser.call('POST', '/api/user-stories', story)).body as { id: string }
     const note = { about: '', day: '2026-02-01', text: 'A lamp in Timbuktu.' }

@@ -37,7 +37,7 @@ const PAGES = [
 const KEPT_BY_CACHES = PAGES.filter((path) => path !== '/contact')
 
 async function page(path: string, from = app): Promise<string> {
-  return (await (await from.browser().get(path)).text()).replaceAll('<!-- -->', '')
+  return (await from.browser().page(path)).replaceAll('<!-- -->', '')
 }
 
 it.each([
@@ -101,7 +101,7 @@ describe('caching', () => {
       const { headers } = await browser.get(path)
       expect(headers.get('Cache-Control'), path).toBe('no-store')
     }
-    expect(await (await browser.get('/contact')).text()).toContain(`value="${email}"`)
+    expect(await browser.page('/contact')).toContain(`value="${email}"`)
   })
 
   it('excludes pages with a message for one person', async () => {
@@ -240,9 +240,8 @@ describe('/masters', () => {
 describe('/delete-my-data', () => {
   it('leads a visitor to the sign-in page and a signed-in person to the Danger Zone', async () => {
     expect(await page('/delete-my-data')).toContain('href="/login?redirectTo=%2Fsettings"')
-    const browser = app.browser()
-    await registered(browser)
-    const html = await (await browser.get('/delete-my-data')).text()
+    const browser = await app.newcomer()
+    const html = await browser.page('/delete-my-data')
     expect(html).toContain('Go to the Danger Zone')
     expect(html).not.toContain('Sign in and open Settings')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { registered, testApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 import { page } from '../support/stories.ts'
 
 const app = await testApp()
@@ -51,8 +51,7 @@ describe('the reading preferences', () => {
   })
 
   it('are on every reading page and in Settings, with the present choice', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     await browser.call('POST', '/api/birth-data', {
       dateOfBirth: '1978-07-15',
       birthTime: '14:30',

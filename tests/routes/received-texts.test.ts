@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hash, paragraphText } from '#app/guidance/index.server.ts'
 import { administrator } from '../support/admin.ts'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { testApp } from '../support/app.ts'
 
 const app = await testApp()
 const { sql } = app
@@ -13,9 +13,7 @@ const LOT = 'lot Gemini 9'
 const LAST_MONTH = Date.UTC(2026, 1, 20)
 const THIS_MONTH = Date.UTC(2026, 2, 1, 9)
 
-const first = app.browser()
-await registered(first)
-await first.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+const first = await app.born()
 await first.call('POST', '/api/analysis')
 
 interface Told {
@@ -61,7 +59,7 @@ function people(count: number, paragraph: string, told: Told = {}): string[] {
 
 /** The rows of the page: the paragraph, then its numbers. */
 async function rows(): Promise<string[][]> {
-  const html = await (await admin.browser.get('/admin/received-texts')).text()
+  const html = await admin.browser.page('/admin/received-texts')
   return [...html.matchAll(/<th scope="row">([\s\S]*?)<\/th>([\s\S]*?)<\/tr>/g)].map(([, head, cells]) => [
     head!.replace(/<span[\s\S]*/, ''),
     ...[...cells!.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell]) => cell!),
@@ -122,7 +120,7 @@ describe('/admin/received-texts', () => {
       [LOT, '40', '30', 'under 10', '10', '25%'],
       ['lot Leo 1', '10', 'under 10', 'under 10', 'under 10', '–'],
     ])
-    const html = await (await admin.browser.get('/admin/received-texts')).text()
+    const html = await admin.browser.page('/admin/received-texts')
     for (const id of ids) expect(html).not.toContain(id)
     expect(sql.value("select count(*) from record_reads where operation = 'texts.received'")).toBe(0)
   })

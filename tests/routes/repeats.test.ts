@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { calls } from '#app/routes/api/table.server.ts'
-import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { ISTANBUL_BIRTH, testApp } from '../support/app.ts'
 import { examplesOf, nameOf } from '../support/calls/index.ts'
 import { kitOf } from '../support/calls/kit.ts'
 import { openProvider } from '../support/openid.ts'
@@ -71,8 +71,7 @@ describe('a call that is sent twice has the effect of one:', () => {
 describe('a call that creates something', () => {
   const story = { title: 'The door that opened', storyContent: STORY }
   const newcomer = async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     return browser
   }
   const send = (browser: Awaited<ReturnType<typeof newcomer>>, key?: string) =>
@@ -138,7 +137,7 @@ describe('a call that creates something', () => {
   ])('is refused from a form without its key, and done once with it: %s', async (path, fields) => {
     const browser = await newcomer()
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const forms = (await (await browser.get(path)).text()).split('<form')
+    const forms = (await browser.page(path)).split('<form')
     const [field] = Object.keys(fields)
     const html = forms.find((form) => form.includes(`name="${field}"`)) ?? ''
     const keys = [...html.matchAll(/name="idempotencyKey" value="([^"]{36})"/g)].map(([, key]) => key!)

@@ -13,7 +13,7 @@ const withoutFigures = await testApp({ STORIES_FIGURE: ' ', LIVES_FIGURE: '' })
 const withGoogle = await testApp({ GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret' })
 
 async function pageOf(browser: Browser, path: string): Promise<string> {
-  return textOf(await (await browser.get(path)).text())
+  return textOf(await browser.page(path))
 }
 
 /** Every link of a page: its address and its text without pictures. */
@@ -32,8 +32,7 @@ const expectLinks = (html: string, expected: readonly [href: string, words: stri
   expect(linksOf(html)).toEqual(expect.arrayContaining([...expected]))
 
 async function member(): Promise<Browser> {
-  const browser = app.browser()
-  await registered(browser)
+  const browser = await app.newcomer()
   return browser
 }
 

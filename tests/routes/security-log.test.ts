@@ -142,10 +142,10 @@ describe('the security log', () => {
 
   it('is shown to administrators on a page', async () => {
     const { browser, id } = await administrator(app)
-    const html = await (await browser.get(`/admin/security-events?user=${id}`)).text()
+    const html = await browser.page(`/admin/security-events?user=${id}`)
     expect(html).toContain('Security log')
     expect(html).toContain('Account created')
-    expect(await (await browser.get('/admin/audit-log')).text()).toContain('href="/admin/security-events"')
+    expect(await browser.page('/admin/audit-log')).toContain('href="/admin/security-events"')
     expect(html).toContain('action="/admin/security-events.csv"')
     const file = await (await browser.form('/admin/security-events.csv', {})).text()
     expect(file.split('\r\n').filter((line) => line.includes(id))).not.toEqual([])

@@ -20,7 +20,7 @@ const change = (browser: Browser, currentPassword: string, password: string) =>
 
 async function turnOnTwoStep(browser: Browser, password: string) {
   await browser.form('/settings/two-step', { step: 'begin', currentPassword: password })
-  const html = await (await browser.get('/settings/two-step')).text()
+  const html = await browser.page('/settings/two-step')
   const secret = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(html)![1]!.replaceAll(' ', '')
   const confirm = (code: string) => browser.form('/settings/two-step', { step: 'confirm', code })
   return { secret, html, answer: await confirm(codeOf(secret, app.clock.now())) }
@@ -105,7 +105,7 @@ describe('the signed owner of a form', () => {
     storyContent: 'What was typed before the session ended. '.repeat(3),
   }
   const markOf = async (browser: Browser) => {
-    const html = await (await browser.get('/send-story')).text()
+    const html = await browser.page('/send-story')
     return /name="formOwner" value="([^"]+)"/.exec(html)![1]!
   }
   const keptOf = (id: string) => sql.value('select count(*) from kept_forms where user_id = ?', id)
@@ -145,7 +145,7 @@ describe('sessions', () => {
     const { browser, email, password } = await member(app)
     const [one, two] = [app.browser(), app.browser()]
     for (const other of [one, two]) await other.call('POST', '/api/auth/login', { email, password })
-    const html = await (await browser.get('/settings')).text()
+    const html = await browser.page('/settings')
     const names = [...html.matchAll(/name="session" value="([^"]+)"/g)].map(([, name]) => name!)
     expect(names).toHaveLength(2)
     const stranger = await member(app)

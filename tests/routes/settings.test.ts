@@ -6,7 +6,7 @@ const app = await testApp()
 const { sql } = app
 
 async function settingsOf(browser: Browser): Promise<string> {
-  return (await (await browser.get('/settings')).text()).replaceAll('<!-- -->', '')
+  return (await browser.page('/settings')).replaceAll('<!-- -->', '')
 }
 
 async function signedIn({ email, password }: { email: string; password: string }, userAgent: string) {
@@ -72,8 +72,7 @@ describe('/settings', () => {
 
 describe('changing the name', () => {
   it.each(['فاطمة الزهراء', 'Zoë 🌙', 'x'.repeat(200)])('takes %s', async (name) => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     expect((await browser.form('/settings', { form: 'name', name })).status).toBe(303)
     const html = await settingsOf(browser)
     expect(html).toContain('Your name has been changed.')
@@ -81,8 +80,7 @@ describe('changing the name', () => {
   })
 
   it('is refused with the message of the field', async () => {
-    const browser = app.browser()
-    await registered(browser)
+    const browser = await app.newcomer()
     const response = await browser.form('/settings', { form: 'name', name: 'x' })
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('Name must be at least 2 characters')
@@ -168,8 +166,7 @@ describe('the list of sessions', () => {
     expect(alone).not.toContain('last seen')
     const firefox = await signedIn(person, FIREFOX)
     const safari = await signedIn(person, SAFARI)
-    const stranger = app.browser()
-    await registered(stranger)
+    const stranger = await app.newcomer()
     const html = await settingsOf(firefox)
     for (const text of [
       'Firefox on Windows',

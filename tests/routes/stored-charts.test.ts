@@ -93,7 +93,7 @@ describe('a whole chart of an older engine', () => {
     const { browser, chartId } = await personWith(older)
     const said = `Version 1.0.0 of the program calculated this chart; it is shown as it was stored. The present version is ${ENGINE_VERSION}`
     const words = async (from: typeof browser, path: string) =>
-      (await (await from.get(path)).text()).replaceAll('<!-- -->', '').replace(/\s+/g, ' ')
+      (await from.page(path)).replaceAll('<!-- -->', '').replace(/\s+/g, ' ')
     expect(await words(browser, '/reports/basic')).toContain(said)
     expect(await words(browser, '/reports/detailed')).toContain(said)
     expect(await words(admin.browser, `/admin/enhanced-natal-charts/${chartId}`)).toContain(said)
@@ -101,9 +101,7 @@ describe('a whole chart of an older engine', () => {
 
   it('has no such note with the present engine', async () => {
     const { browser } = await personWith((chart) => JSON.stringify(chart))
-    expect(await (await browser.get('/reports/basic')).text()).not.toContain(
-      'Calculated by an earlier version',
-    )
+    expect(await browser.page('/reports/basic')).not.toContain('Calculated by an earlier version')
   })
 })
 

@@ -23,7 +23,7 @@ async function sent(isAnonymous: boolean) {
   return { ...story, author, id: (body as { id: string }).id }
 }
 
-const whole = async (path: string) => (await (await admin.browser.get(path)).text()).replaceAll('<wbr/>', '')
+const whole = async (path: string) => (await admin.browser.page(path)).replaceAll('<wbr/>', '')
 const receipt = async ({ author }: Awaited<ReturnType<typeof sent>>) =>
   (await author.browser.form('/settings/receipt.txt', {})).text()
 
@@ -41,7 +41,7 @@ describe('an anonymous story', () => {
       expect(html, path).toContain('show who sent it')
       for (const known of [author.email, author.id]) expect(html, path).not.toContain(known)
     }
-    const data = await (await admin.browser.get(`${LIST}/queue.data?at=${id}`)).text()
+    const data = await admin.browser.page(`${LIST}/queue.data?at=${id}`)
     for (const known of [author.email, author.id]) expect(data).not.toContain(known)
   })
 
@@ -116,10 +116,10 @@ describe('what anonymous means', () => {
   it('is said on the privacy page, beside the switch, and where a story of the analysis is written', async () => {
     const { browser } = await member(app)
     const story = { ...(await sent(true)) }
-    expect(bodyOf(await (await browser.get('/privacy')).text())).toContain(SENTENCE)
-    const form = bodyOf(await (await browser.get('/send-story')).text())
+    expect(bodyOf(await browser.page('/privacy'))).toContain(SENTENCE)
+    const form = bodyOf(await browser.page('/send-story'))
     expect(form.slice(form.indexOf('Share anonymously'))).toContain(SENTENCE)
-    const edit = bodyOf(await (await story.author.browser.get(`/my-stories/${story.id}/edit`)).text())
+    const edit = bodyOf(await story.author.browser.page(`/my-stories/${story.id}/edit`))
     expect(edit).toContain(SENTENCE)
   })
 })

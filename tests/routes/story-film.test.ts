@@ -22,7 +22,7 @@ async function featuredStory(title: string): Promise<string> {
 }
 
 const sheet = async () => {
-  const html = textOf(await (await admin.browser.get(SHEET)).text())
+  const html = textOf(await admin.browser.page(SHEET))
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 

@@ -11,7 +11,7 @@ const { clock } = app
 const admin = await administrator(app)
 const QUEUE = '/admin/user-stories/queue'
 
-const page = async (path = QUEUE) => textOf(await (await admin.browser.get(path)).text())
+const page = async (path = QUEUE) => textOf(await admin.browser.page(path))
 const shown = (html: string) => html.match(/<h2 id="queue-story"[^>]*><bdi>([^<]*)/)?.[1]
 const place = (html: string) => html.match(/role="status"[^>]*>([\d,]+ of [\d,]+)</)?.[1]
 const stateOf = (id: string) =>
@@ -110,14 +110,12 @@ describe('the queue', () => {
 
   it('shows two moderators different stories, until one has left for some minutes', async () => {
     const other = await administrator(app)
-    const seen = async () => textOf(await (await other.browser.get(QUEUE)).text())
+    const seen = async () => textOf(await other.browser.page(QUEUE))
     await page(`${QUEUE}?at=${first}`)
     const html = await seen()
     expect(shown(html)).toBe('The second road')
     expect(html).toContain('reads it')
-    expect(textOf(await (await other.browser.get(`${QUEUE}?at=${first}`)).text())).toContain(
-      'reads this story now',
-    )
+    expect(textOf(await other.browser.page(`${QUEUE}?at=${first}`))).toContain('reads this story now')
     clock.advance(6 * MINUTE)
     expect(shown(await seen())).toBe('The first road')
   })

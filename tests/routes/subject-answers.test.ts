@@ -22,7 +22,7 @@ async function reader(birth = ISTANBUL_BIRTH) {
 
 /** The part of the page about the three subjects. */
 async function subjectsOf(browser: Browser): Promise<string> {
-  const html = await (await browser.get('/analysis')).text()
+  const html = await browser.page('/analysis')
   return /<section id="subjects"[\s\S]*?<\/section>/.exec(html)![0].replaceAll('<!-- -->', '')
 }
 
@@ -80,7 +80,7 @@ describe('an answer to a subject', () => {
   })
 
   it('offers the next subject with its facts after “Not me”, and keeps the first readable', async () => {
-    const before = await (await person.browser.get('/analysis')).text()
+    const before = await person.browser.page('/analysis')
     await answer('help', 'not')
     const html = await subjectsOf(person.browser)
     const stored = sql.value('select content from analyses where id = ?', person.analysisId)
@@ -93,7 +93,7 @@ describe('an answer to a subject', () => {
     expect(before).not.toContain(next.text)
     const blocks = (page: string) =>
       page.slice(page.indexOf('id="fortune-path"'), page.indexOf('id="subjects"'))
-    const after = await (await person.browser.get('/analysis')).text()
+    const after = await person.browser.page('/analysis')
     expect(blocks(after).replaceAll(/_R_\w+|value="[^"]*"/g, '')).toBe(
       blocks(before).replaceAll(/_R_\w+|value="[^"]*"/g, ''),
     )
@@ -141,7 +141,7 @@ describe('an answer to a subject', () => {
     }
     expect(data.analysis_subjects).toContainEqual(expect.objectContaining({ part: 'gift', answer: 'not' }))
     expect(data.life_answers).toEqual([expect.objectContaining({ loss: 'no', partner: null, job: null })])
-    const receipt = await (await browser.get('/settings/receipt')).text()
+    const receipt = await browser.page('/settings/receipt')
     expect(receipt).toContain('Subjects of analyses, with your answers')
     expect(receipt).toContain('Your answers about your life')
     const id = sql.value('select id from users where email = ?', email)
@@ -168,7 +168,7 @@ describe('what a person has said of their life', () => {
   })!
   const WITH_AN_ENDING = { ...ISTANBUL_BIRTH, birthTime: `${String(hour + 3).padStart(2, '0')}:30` }
   const offersNew = async (browser: Browser) =>
-    (await (await browser.get('/analysis')).text()).includes('A new version of your reading is available.')
+    (await browser.page('/analysis')).includes('A new version of your reading is available.')
   const say = (browser: Browser, answers: Record<string, string>) =>
     browser.form('/settings', { form: 'life', ...answers })
   const subjects = async (browser: Browser) =>
@@ -177,7 +177,7 @@ describe('what a person has said of their life', () => {
   it('is open until it is answered, and can be changed', async () => {
     const { browser } = await reader()
     const chosen = async () => {
-      const html = await (await browser.get('/settings')).text()
+      const html = await browser.page('/settings')
       return [...html.matchAll(/<input[^>]*name="(loss|partner|job)"[^>]*>/g)]
         .filter(([input]) => / checked=""/.test(input))
         .map(([input, name]) => `${name} ${/value="([^"]+)"/.exec(input)![1]}`)
@@ -203,15 +203,15 @@ describe('what a person has said of their life', () => {
     expect(await offersNew(browser)).toBe(true)
     await browser.form('/analysis', { choice: 'renew' })
     expect(await subjects(browser)).toEqual([before[0], 'loss', before[2]])
-    const now = await (await browser.get('/analysis')).text()
+    const now = await browser.page('/analysis')
     expect(await offersNew(browser)).toBe(false)
     expect(now).toContain(`/analysis?version=${analysisId}`)
-    expect(await (await browser.get('/my-path')).text()).toContain('loss and letting go')
+    expect(await browser.page('/my-path')).toContain('loss and letting go')
 
     await say(browser, { loss: 'no' })
     expect(await subjects(browser)).toEqual(before)
     expect(await offersNew(browser)).toBe(false)
-    expect(await (await browser.get('/my-path')).text()).not.toContain('loss and letting go')
+    expect(await browser.page('/my-path')).not.toContain('loss and letting go')
   })
 
   it('offers no new version if the answer would change no word', async () => {

@@ -9,7 +9,7 @@ it.each([
   ['/forgot-password', { email: PERSON.email }],
   ['/contact', { email: PERSON.email, message: 'A message of some length', key: 'one' }],
 ])('%s does nothing if a program filled in the honeypot', async (path, fields) => {
-  const html = await (await app.browser().get(path)).text()
+  const html = await app.browser().page(path)
   expect(html).toMatch(/<div hidden=""><label[^>]*>Leave this empty<\/label><input[^>]* name="website"/)
   const before = app.sql.value('select total_changes()')
   const refused = await app.browser().form(path, { ...fields, website: 'https://spam.example' })

@@ -37,7 +37,7 @@ describe('the house of a lot that two counts put in two houses', () => {
   })
 
   it.each(PAGES)('%s has both, and explains them once where it names the lot', async (path) => {
-    const html = await (await browser.get(path)).text()
+    const html = await browser.page(path)
     expect(words(html)).toContain(BOTH)
     expect(words(html).match(ALONE)).toBeNull()
     expect(html.split('href="/glossary#house" class="term"')).toHaveLength(2)

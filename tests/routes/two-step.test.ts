@@ -22,13 +22,13 @@ const eventsOf = (id: string) =>
 describe('turning two-step sign-in on', () => {
   it('is for everyone, and needs the password', async () => {
     for (const { browser } of [await member(app), await administrator(app)]) {
-      expect(await (await browser.get('/settings')).text()).toContain('Two-step sign-in')
+      expect(await browser.page('/settings')).toContain('Two-step sign-in')
       await refusesOtherPasswords(browser)
     }
     const { browser, password } = await member(app)
     const begun = await browser.form('/settings/two-step', { step: 'begin', currentPassword: password })
     expect(begun.headers.get('Location')).toBe('/settings/two-step')
-    expect(await (await browser.get('/settings/two-step')).text()).toContain('otpauth:')
+    expect(await browser.page('/settings/two-step')).toContain('otpauth:')
   })
 
   async function refusesOtherPasswords(browser: Browser) {
@@ -37,7 +37,7 @@ describe('turning two-step sign-in on', () => {
       expect(refused.status).toBe(422)
       expect(await refused.text()).toContain('This is not your current password')
     }
-    expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+    expect(await browser.page('/settings/two-step')).not.toContain('otpauth:')
   }
 
   it.each([
@@ -50,13 +50,13 @@ describe('turning two-step sign-in on', () => {
     const { browser } = await administrator(app)
     const answer = await browser.form('/settings/two-step', { step, code: '000000' })
     expect(answer.status).toBe(422)
-    expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+    expect(await browser.page('/settings/two-step')).not.toContain('otpauth:')
   })
 
   it('says that a reset removes it while the address is not confirmed', async () => {
     const { browser, id } = await member(app)
     const warning = 'Your email address is not confirmed yet'
-    const shown = async () => (await (await browser.get('/settings/two-step')).text()).includes(warning)
+    const shown = async () => (await browser.page('/settings/two-step')).includes(warning)
     const setConfirmed = (at: number | null) =>
       sql.run('update users set email_verified_at = ? where id = ?', at, id)
     setConfirmed(null)
@@ -106,19 +106,19 @@ describe('turning two-step sign-in on', () => {
     const { browser } = await administrator(app)
     await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     app.clock.advance(61 * MINUTE)
-    expect(await (await browser.get('/settings/two-step')).text()).toContain('Begin')
+    expect(await browser.page('/settings/two-step')).toContain('Begin')
     const late = await browser.form('/settings/two-step', { step: 'confirm', code: '123456' })
     expect(late.headers.get('Location')).toBe('/settings/two-step')
-    expect(await (await browser.get('/settings/two-step')).text()).toContain('Please begin again.')
+    expect(await browser.page('/settings/two-step')).toContain('Please begin again.')
     await browser.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
     await browser.form('/settings/two-step', { step: 'cancel' })
-    expect(await (await browser.get('/settings/two-step')).text()).not.toContain('otpauth:')
+    expect(await browser.page('/settings/two-step')).not.toContain('otpauth:')
   })
 
   it('says that it is on if another tab has turned it on, and cancels nothing', async () => {
     const { browser } = await twoStepAdministrator(app)
     expect((await browser.form('/settings/two-step', { step: 'cancel' })).status).toBe(303)
-    const html = await (await browser.get('/settings/two-step')).text()
+    const html = await browser.page('/settings/two-step')
     expect(html).toContain('Two-step sign-in is turned on already.')
     expect(html).not.toContain('Two-step sign-in is not on')
     expect(html).toContain('10 recovery codes are<!-- --> left')
@@ -129,14 +129,14 @@ describe('turning two-step sign-in on', () => {
     const other = (await administrator(app)).browser
     for (const one of [browser, other])
       await one.form('/settings/two-step', { step: 'begin', currentPassword: 'one secret word' })
-    const html = await (await browser.get('/settings/two-step')).text()
+    const html = await browser.page('/settings/two-step')
     const formOwner = /name="formOwner" value="([^"]+)"/.exec(html)![1]!
     for (const step of ['begin', 'confirm', 'cancel', 'keep-codes', 'new-codes', 'disable'])
       expect((await other.form('/settings/two-step', { step, formOwner })).status, step).toBe(409)
-    expect(await (await other.get('/settings/two-step')).text()).toContain('otpauth:')
+    expect(await other.page('/settings/two-step')).toContain('otpauth:')
     expect(html.match(/name="formOwner"/g)).toHaveLength(html.match(/<form[^>]*method="post"/g)!.length)
     const on = await twoStepAdministrator(app)
-    const shown = await (await on.browser.get('/settings/two-step')).text()
+    const shown = await on.browser.page('/settings/two-step')
     expect(shown.match(/name="formOwner"/g)).toHaveLength(shown.match(/<form[^>]*method="post"/g)!.length)
   })
 })
@@ -153,7 +153,7 @@ describe('signing in with two steps', () => {
       expect((await browser.get(path)).headers.get('Location'), path).toMatch(/^\/login\?/)
     }
     expect((await browser.get('/api/admin/users')).status).toBe(401)
-    expect(await (await browser.get(step)).text()).toContain('One step is left')
+    expect(await browser.page(step)).toContain('One step is left')
 
     const before = browser.cookies.get('qismah_session')
     const done = await browser.form(step, { code: person.code() })
@@ -220,9 +220,7 @@ describe('signing in with two steps', () => {
     expect(eventsOf(person.id)).toContain('sign-in.recovery-code')
     const again = await halfWay(person)
     expect((await again.browser.form('/login/code', { code: code! })).status).toBe(422)
-    expect(await (await browser.get('/settings/two-step')).text()).toContain(
-      '9 recovery codes are<!-- --> left',
-    )
+    expect(await browser.page('/settings/two-step')).toContain('9 recovery codes are<!-- --> left')
   })
 
   it('shows no error if another tab has finished it', async () => {
@@ -232,14 +230,14 @@ describe('signing in with two steps', () => {
     await browser.form(step, { code: person.code() })
     await browser.get('/my-path')
     expect((await browser.form(step, { code: '123456' })).headers.get('Location')).toBe('/my-path')
-    expect(await (await browser.get('/dashboard')).text()).not.toContain('Login failed')
+    expect(await browser.page('/dashboard')).not.toContain('Login failed')
   })
 
   it('returns to the password and keeps the wanted page', async () => {
     const person = await twoStepAdministrator(app)
     const { browser, answer } = await halfWay(person, '/login?redirectTo=%2Fmy-path')
     const step = answer.headers.get('Location')!
-    expect(await (await browser.get(step)).text()).toContain('href="/login?redirectTo=%2Fmy-path"')
+    expect(await browser.page(step)).toContain('href="/login?redirectTo=%2Fmy-path"')
     app.clock.advance(11 * MINUTE)
     for (const late of [await browser.get(step), await browser.form(step, { code: person.code() })])
       expect(late.headers.get('Location')).toBe('/login?redirectTo=%2Fmy-path')
@@ -252,7 +250,7 @@ describe('signing in with two steps', () => {
     expect((await browser.get('/login/code')).headers.get('Location')).toBe('/login')
     const late = await browser.form('/login/code', { code: person.code() })
     expect(late.headers.get('Location')).toBe('/login')
-    expect(await (await browser.get('/login')).text()).toContain('You took too long. Please sign in again.')
+    expect(await browser.page('/login')).toContain('You took too long. Please sign in again.')
     expect(await isSignedIn(browser)).toBe(false)
   })
 
@@ -293,9 +291,7 @@ describe('signing in with two steps', () => {
   it('is not in the list of sessions until the code is given', async () => {
     const person = await twoStepAdministrator(app)
     await halfWay(person)
-    expect(await (await person.browser.get('/settings')).text()).toContain(
-      'You are not signed in anywhere else.',
-    )
+    expect(await person.browser.page('/settings')).toContain('You are not signed in anywhere else.')
   })
 })
 
@@ -304,9 +300,9 @@ describe('codes, and turning it off', () => {
     const person = await twoStepAdministrator(app)
     const { browser } = person
     const shown = async () =>
-      [
-        ...(await (await browser.get('/settings/two-step')).text()).matchAll(/<code>([\w-]{14})<\/code>/g),
-      ].map(([, code]) => code!)
+      [...(await browser.page('/settings/two-step')).matchAll(/<code>([\w-]{14})<\/code>/g)].map(
+        ([, code]) => code!,
+      )
     expect((await browser.form('/settings/two-step', { step: 'new-codes', code: '000000' })).status).toBe(422)
     await browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
     const codes = await shown()
@@ -324,7 +320,7 @@ describe('codes, and turning it off', () => {
   it('stores recovery codes that are still shown only encrypted, for their person and this secret', async () => {
     const person = await twoStepAdministrator(app)
     await person.browser.form('/settings/two-step', { step: 'new-codes', code: person.code() })
-    const html = await (await person.browser.get('/settings/two-step')).text()
+    const html = await person.browser.page('/settings/two-step')
     const codes = [...html.matchAll(/<code>([\w-]{14})<\/code>/g)].map(([, code]) => code!)
     expect(codes).toHaveLength(10)
     const row = sql.row('select * from second_factors where user_id = ?', person.id) as {
@@ -389,7 +385,7 @@ describe('if the operator requires it', async () => {
     expect((await browser.get('/my-path')).status).toBe(200)
     // An administrator's dashboard belongs to the back-office.
     expect((await browser.get('/dashboard')).headers.get('Location')).toBe('/settings/two-step')
-    expect(await (await browser.get('/settings/two-step')).text()).toContain('Required for administrators')
+    expect(await browser.page('/settings/two-step')).toContain('Required for administrators')
 
     const person = await twoStepAdministrator(strict)
     expect((await person.browser.get('/admin')).status).toBe(200)

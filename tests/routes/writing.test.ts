@@ -317,9 +317,7 @@ describe('the writer', () => {
 
   it('is not mentioned when none is set up', async () => {
     const plain = await testApp()
-    const browser = plain.browser()
-    await registered(browser)
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    const browser = await plain.born()
     expect(await page(browser, '/analysis')).not.toContain('Easier wording')
     expect((await browser.form('/analysis', { choice: 'allow-writer', writer: 'x' })).status).toBe(409)
   })

@@ -45,25 +45,39 @@ export async function testApp(environment: Record<string, string> = {}) {
   const clock = new TestClock()
   const { app, services, remix } = await builtApp({ origin: ORIGIN, environment, clock, logLevel: 'silent' })
   afterAll(() => services.db.close())
+  /** @param from the address that its requests come from, if that matters */
+  const newBrowser = (from?: string) => {
+    const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
+    const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
+    const ownerOf = async (cookies: string) => {
+      const { sessionToken } = await sentCookies(cookies, services.settings)
+      const session = sessionToken ? sessionState(services.db, clock, sessionToken) : null
+      return session?.person ? formOwner(services, session.person.id, sessionToken) : null
+    }
+    return new Browser(
+      withMutant(fetch, services.db.sqlite, services.mailer.flush),
+      services.settings.origin,
+      ownerOf,
+    )
+  }
   return {
     services,
     sql: sqlOf(services.db),
     clock,
     build: remix,
-    /** @param from the address that its requests come from, if that matters */
-    browser: (from?: string) => {
-      const socket = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
-      const fetch = (request: Request) => app.fetch(request, socket) as Promise<Response>
-      const ownerOf = async (cookies: string) => {
-        const { sessionToken } = await sentCookies(cookies, services.settings)
-        const session = sessionToken ? sessionState(services.db, clock, sessionToken) : null
-        return session?.person ? formOwner(services, session.person.id, sessionToken) : null
-      }
-      return new Browser(
-        withMutant(fetch, services.db.sqlite, services.mailer.flush),
-        services.settings.origin,
-        ownerOf,
-      )
+    browser: newBrowser,
+    /** The browser of a new person who is signed in. */
+    async newcomer() {
+      const browser = newBrowser()
+      await registered(browser)
+      return browser
+    },
+    /** The same with a birth record. */
+    async born(birth: object = ISTANBUL_BIRTH) {
+      const browser = await this.newcomer()
+      const { status } = await browser.call('POST', '/api/birth-data', birth)
+      if (status !== 201) throw new Error(`Saving birth data answered ${status}`)
+      return browser
     },
   }
 }
@@ -121,6 +135,11 @@ export class Browser {
 
   get(path: string): Promise<Response> {
     return this.send(path)
+  }
+
+  /** The text of a page. */
+  async page(path: string): Promise<string> {
+    return (await this.get(path)).text()
   }
 
   /** Sends a form as our pages do, with its hidden fields unless the fields contain them. */

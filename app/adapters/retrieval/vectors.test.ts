@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reciprocalRankFusion } from './fusion.ts'
 import { dot, fromBytes, mean, minus, normalise, toBits, toBytes } from './vectors.ts'
 
 describe('arithmetic of vectors', () => {
@@ -53,21 +52,5 @@ describe('vectors', () => {
   it('of a text without a known word are zeros and stay so', () => {
     expect([...normalise(new Float32Array(3))]).toEqual([0, 0, 0])
     expect([...toBytes(new Float32Array(3))]).toEqual([0, 0, 0])
-  })
-})
-
-describe('reciprocalRankFusion', () => {
-  it('puts an item that two rankings have before one that is first in only one', () => {
-    const order = reciprocalRankFusion([
-      [1, 2, 3],
-      [4, 2, 5],
-    ]).map(({ key }) => key)
-    expect(order[0]).toBe(2)
-    expect(order).toHaveLength(5)
-  })
-
-  it('does not depend on the order of the rankings', () => {
-    const rankings = [[3, 1], [2, 1, 3], [5]]
-    expect(reciprocalRankFusion(rankings)).toEqual(reciprocalRankFusion([...rankings].reverse()))
   })
 })

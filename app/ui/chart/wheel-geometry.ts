@@ -27,7 +27,7 @@ export const TEXT_SIZE = 17
 
 /**
  * The largest width of letters, as parts of their size: Source Serif 4 with tabular figures, and the names of the
- * angles in bold. tests/e2e/reports.both.spec.ts measures them in a browser.
+ * angles in bold. tests/e2e/reports.spec.ts measures them in a browser.
  */
 const LETTERS: Readonly<Record<string, number>> = { '°': 0.345, '′': 0.25, A: 0.74, s: 0.5, c: 0.58 }
 const DIGIT = 0.53

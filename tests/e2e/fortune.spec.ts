@@ -1,38 +1,6 @@
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test('the page shows the chain of rulers and its sensitivity to the birth time', async ({ page }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.goto('/dashboard')
-  await page.goto('/part-of-fortune')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of Fortune')
-  const chain = page.getByRole('region', { name: 'The chain of rulers' })
-  await expect(chain.getByRole('list').first().getByRole('listitem')).toHaveCount(7)
-  await expect(chain).toContainText('Pisces is ruled by Jupiter.')
-  await expect(chain).toContainText('It ends in a loop')
-
-  await expect(chain.getByRole('img', { name: /the traditional rulers/ })).toBeHidden()
-  await chain.getByText('Which planet rules which').click()
-  await expect(chain.getByRole('img', { name: /the traditional rulers/ })).toBeVisible()
-  await expect(chain.getByRole('img', { name: /the modern rulers/ })).toBeVisible()
-
-  const firm = page.getByRole('region', { name: 'How much your birth time matters' })
-  const sign = firm.getByRole('row', { name: /^Sign of the lot/ })
-  const openTable = () => firm.getByText('The minute of each change, as a table').click()
-  await openTable()
-  await expect(sign).toContainText('changes at 14:28')
-  await firm.getByRole('link', { name: 'Exact' }).click()
-  await expect(page).toHaveURL(/\?tolerance=0#firmness$/)
-  await openTable()
-  await expect(sign).toContainText('no change')
-  await expect(firm.getByRole('link', { name: 'Exact' })).toHaveAttribute('aria-current', 'true')
-  await firm.getByRole('link', { name: '± 30' }).click()
-  await expect(page).toHaveURL(/\?tolerance=30#firmness$/)
-  await openTable()
-  await expect(firm.getByRole('caption')).toHaveText('From 14:00 to 15:00, on the clocks of the birth place')
-})
-
 test('the lot of another program is compared, and what was typed is kept', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)

@@ -78,32 +78,12 @@ test('texts of the wheel fit into the boxes that the layout reserves for them', 
   }
 })
 
-test('View All shows the rest, and hides it again', async ({ page }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.goto('/reports/detailed')
-  for (const [noun, first, rest] of [
-    ['Houses', 6, 6],
-    ['Aspects', 8, 16],
-  ] as const) {
-    await expect(
-      page.getByRole('table', { name: `${noun}, the first ${first}` }).getByRole('row'),
-    ).toHaveCount(first + 1)
-    const others = page.getByRole('table', { name: `${noun}, the other ${rest}` })
-    await expect(others).toBeHidden()
-    await page.getByText(`View All ${noun}`).click()
-    await expect(others.getByRole('row')).toHaveCount(rest + 1)
-    await page.getByText(`View Fewer ${noun}`).click()
-    await expect(others).toBeHidden()
-  }
-})
-
-test('reports have no fault at every width and in the dark theme', async ({ page, javaScriptEnabled }) => {
+test('reports have no fault at every width and in the dark theme', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)
   for (const path of ['/reports', '/reports/basic', '/reports/detailed', '/reports/wheel']) {
     await page.goto(path)
-    await isSound(page, javaScriptEnabled)
+    await isSound(page)
   }
 })
 
@@ -165,21 +145,6 @@ test('the caption of the aspect grid stays whole where the grid scrolls sideways
   })
   expect(scrolledBy).toBeGreaterThan(0)
   await expect(caption).toBeInViewport(WHOLE)
-})
-
-test('houses chosen in Settings are those of the reports', async ({ page }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.goto('/settings')
-  await page.getByRole('radio', { name: 'Whole signs' }).check()
-  await page.getByRole('button', { name: 'Save house system' }).click()
-  await expect(page.getByText('Your reports now show these houses.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Whole signs' })).toBeChecked()
-  await page.goto('/reports/detailed')
-  await expect(page.getByText('This report uses whole signs, as you chose in Settings.')).toBeVisible()
-  const lots = page.getByRole('table', { name: 'The seven lots' })
-  await expect(lots.getByRole('row')).toHaveCount(8)
-  await expect(lots.getByRole('row', { name: 'Lot of Spirit' })).toContainText('Cancer')
 })
 
 test('on paper everything is shown and there are no buttons', async ({ page }) => {
