@@ -323,7 +323,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Put the candle back where it lives, and the matches beside it.',
   },
   'Virgo 5': {
-    text: 'Some embroidery is as neat on the back as on the front. The fifth place is pleasure, and for many people pleasure means rest. But Virgo likes to make things and to make them well. So your best free day may be one on which you make something, to the last stitch, only for joy.',
+    text: 'Some embroidery is as neat on the back as on the front. The fifth place is pleasure, and for many people pleasure means rest. But Virgo likes to make things and to make them well. So your best free day may be one on which you make something to the last stitch, and it can be worn for years.',
     letter: 'Possibly you have fun with embroidery whose back is as fine as its front.',
     close: 'Turn the cloth over once, smile at the back of it, and wear it.',
   },
@@ -558,7 +558,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Leave the planks where people can reach them; someone is measuring a shelf.',
   },
   'Capricorn 4': {
-    text: 'The stone step of an old house is hollow, because so many feet have walked on it. In the books the ground near the door belongs to Capricorn, while family, land and endings form the fourth place. So you may like a house with a past, or want to lay a step that lasts and carries everybody.',
+    text: 'The stone step of an old house is hollow, because so many feet have walked on it. In the books the ground near the door belongs to Capricorn, while family, land and endings form the fourth place. So you may like a house with a past, or want to lay a step that lasts, on which anybody can sit down.',
     letter: 'You may stand well on a doorstep that many feet have made hollow.',
     close: 'Wash the doorstep, and feel with your foot where it is hollow.',
   },
@@ -648,7 +648,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Take the book back on time; somebody else is waiting for it.',
   },
   'Aquarius 10': {
-    text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to see how long it takes.',
+    text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to mend what takes too long; people trust a name like that.',
     letter: 'Possibly you stand well when you take a number like everyone at your own counter.',
     close: 'Wait until your number is called; the chair is good enough.',
   },
@@ -663,7 +663,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Come down from the roof with care, and let it rain.',
   },
   'Pisces 1': {
-    text: 'From the way you talk, people may hear whom you met last. Your person and your speech make the first place, and an Arabic book says that Pisces has many colours. Perhaps you thus take a little of each voice, from the baker as well as from the professor. It is a step towards people, and through you they can become friends.',
+    text: 'From the way you talk, people may hear whom you met last. Your person and your speech make the first place, and an Arabic book says that Pisces has many colours. Perhaps you thus take a little of each voice, from the baker as well as from the professor. They hear themselves in you, and may soon tell you what they hope for.',
     letter: 'After ten minutes you may sound like the person you talk to, and both feel at ease.',
     close: 'Speak on, in whichever voice comes; people know that it is you.',
   },
