@@ -139,8 +139,9 @@ type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'tra
 const isTagged = (one: Illustration): one is Tagged => Boolean(one.track && one.name && one.trait)
 
 /**
- * One written illustration for each track. If there are several, the one for this sign, house or ruler, or for the
- * track's part. The job of a person in a tale assumes none of its reader.
+ * One written illustration for each track, a dark or a neutral one for the difficulty and a light or a neutral one for
+ * the others. If there are several, the one for this sign, house or ruler. The job of a person in a tale assumes none
+ * of its reader.
  */
 export function illustrationsFor(
   corpus: Corpus,
@@ -156,11 +157,13 @@ export function illustrationsFor(
     `ruler:${ruler.planet}`,
     `ruler.house:${ruler.place}`,
   ]
+  const told = new Set<string>()
   return tracks.flatMap((track) => {
-    const tone = track.part === 'difficulty' ? 'dark' : 'light'
+    const [tone, other] = track.part === 'difficulty' ? ['dark', 'light'] : ['light', 'dark']
     let best: { tale: Tagged; score: number } | null = null
     for (const tale of tales) {
-      if (tale.track !== track.name || !isSaid(corpus, tale.text, { ...said, job: true })) continue
+      if (tale.track !== track.name || tale.tone === other || told.has(tale.id)) continue
+      if (!isSaid(corpus, tale.text, { ...said, job: true })) continue
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +
         (tale.tone === tone ? 2 : tale.tone === 'neutral' ? 1 : 0) +
@@ -169,6 +172,7 @@ export function illustrationsFor(
     }
     if (!best) return []
     const { id, text, name, trait } = best.tale
+    told.add(id)
     const { title } = corpus.tracks[track.name]
     return [
       {

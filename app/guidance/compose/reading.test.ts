@@ -104,6 +104,19 @@ describe('a reading', () => {
     ).toEqual([])
   })
 
+  it('tells no tale twice, nor one that shows the other side of its subject', () => {
+    const tones = new Map(EN.illustrations.map(({ id, tone }) => [id, tone]))
+    expect(
+      faultsIn(({ tracks, realLifeExamples }) => [
+        ...(new Set(realLifeExamples.map(({ id }) => id)).size === tracks.length ? [] : ['a tale twice']),
+        ...tracks.flatMap(({ part }, i) => {
+          const { id } = realLifeExamples[i]!
+          return tones.get(id) === (part === 'difficulty' ? 'light' : 'dark') ? [`${id} for the ${part}`] : []
+        }),
+      ]),
+    ).toEqual([])
+  })
+
   it('tells no fact in more than two parts', () => {
     expect(faultsIn((reading) => toldTooOften(reading))).toEqual([])
   })

@@ -101,7 +101,7 @@ const LEADS = [
   'It began with {fact}:',
   'Back to {fact}:',
   'Once more, {fact}:',
-  'Take {fact} again:',
+  'Consider {fact}:',
   'The hard part was {fact}:',
 ] as const
 

@@ -100,7 +100,7 @@ export const CONDITION: PairTexts['condition'] = {
     'By triplicity the Sun has supporters there, and among supporters a word may count for more.',
   ],
   'Sun guest': [
-    'The Sun is a visitor of rank in that sign, so this help may first need somebody’s permission.',
+    'The Sun is a visitor of rank in that sign, so this help may be strongest where you are made welcome.',
     'Because the Sun is only visiting there, you may have to invite this help.',
   ],
   'Sun stranger': ['The Sun has no dignity there, so this help may be like a lamp that still needs a table.'],

@@ -187,7 +187,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Your anger may come too late for one person, and hit the next.',
   },
   'back Jupiter': {
-    text: 'Jupiter, your lot’s ruler, means belief, and it was retrograde. So you may go back to what you believe and test it for cracks. Perhaps it has stood each test. But a thing that is handled so often may grow cool, like a coin.',
+    text: 'Jupiter, your lot’s ruler, means belief, and it was retrograde. So you may go back to what you believe and test it for cracks. Perhaps it has stood each test. But if each quiet hour is an examination, the quiet itself can be lost.',
     short: 'Perhaps you go over a belief so often that you no longer feel it.',
   },
   'back Saturn': {

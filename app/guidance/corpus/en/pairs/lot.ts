@@ -8,7 +8,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'A closed door may not be locked, and you know how to turn a handle.',
   },
   'Aries 2': {
-    text: 'A job that somebody else has arranged may leave you restless. Your Part of Fortune is in the second place, the place of livelihood, and Aries likes to begin things by itself. For this reason you may like to open your own stall, early in the morning. You can also share more easily, because what was begun once can be begun again.',
+    text: 'A job that somebody else has arranged may leave you restless. Your Part of Fortune is in the second place, the place of livelihood, and Aries likes to begin things by itself. For this reason you may like to open your own stall, early in the morning. A small beginning can become enough, and some of it can be shared, because you know how to begin again.',
     letter: 'The first small sale of the morning, on your own stall, may make you content.',
     close: 'Before you count the coins, look once at the stall that you put up.',
   },
@@ -98,7 +98,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Run your thumb along the cloth; every row of it was an ordinary day.',
   },
   'Taurus 8': {
-    text: 'When Taurus has put down a heavy cupboard, it does not want to move it. But the eighth place is for things that are shared, owed or over. With the two together, you may keep something long after its use has gone. Then you choose your own day and empty it, shelf by shelf, and you are at peace.',
+    text: 'When Taurus has put down a heavy cupboard, it does not want to move it. But the eighth place is for things that are shared, owed or over. With the two together, you may keep something long after its use has gone. But you can give each thing the time that it needs, and on a day of your own you empty it, shelf by shelf, in peace.',
     letter: 'When a heavy cupboard is out at last, you may wash the pale wall behind it and feel free.',
     close: 'Wash the pale square where a cupboard stood, and leave it empty for a while.',
   },
@@ -278,7 +278,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Open whichever door is knocked at; you are the same behind both.',
   },
   'Leo 8': {
-    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, also things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. After that you can feel free.',
+    text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, also things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
     letter: 'You can feel free when you leave a good chair and offer it while it is warm.',
     close: 'Keep a hand on the back of the chair until the next person is settled.',
   },
@@ -573,12 +573,12 @@ export const LOT: PairTexts['lot'] = {
     close: 'Set the sack down on the stairs; nobody is timing you.',
   },
   'Capricorn 7': {
-    text: 'A cracked dish can be mended with wire and be used for forty years. Capricorn does not like to waste anything, and the seventh place is about bonds and quarrels. That may be why you would sooner mend a bond than lose it. Perhaps you trust simple terms more than fine words. Everyone sees the wire, but the dish is whole.',
+    text: 'A cracked dish can be mended with wire and be used for forty years. Capricorn does not like to waste anything, and the seventh place is about bonds and quarrels. That may be why you would sooner mend a bond than lose it. Perhaps you see what is missing between two people, and put it into simple terms. Everyone sees the wire, but the dish is whole.',
     letter: 'You may make peace as one mends a cracked dish, so that it holds soup again.',
     close: 'Pour the soup in slowly; anyone can see that the wire holds.',
   },
   'Capricorn 8': {
-    text: 'Perhaps a spade in your house still belongs to a neighbour. The eighth place has what is owed, shared or feared, and Capricorn cannot sleep with such a debt. Therefore maybe you clean the spade, oil its handle, and carry it back even after a long time. When the matter is in order again, you can sleep.',
+    text: 'Perhaps a spade in your house still belongs to a neighbour. The eighth place has what is owed, shared or feared, and Capricorn cannot sleep with such a debt. Therefore maybe you clean the spade, oil its handle, and carry it back even after a long time. You may notice sooner than others what is missing from a shelf, and when everything is in its place you can sleep.',
     letter: 'Perhaps you feel lighter on the day when you take a borrowed spade back, clean and sharp.',
     close: 'Lean the spade against its owner’s wall, and say thank you.',
   },
@@ -703,7 +703,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Open your hands for a while tonight; what they hold can lie on the table.',
   },
   'Pisces 9': {
-    text: 'On a night train somebody peels an orange, gives away half of it, and begins to tell about a village. The ninth place is long roads, with books, belief and dreams, and one might be lonely there. But Pisces is a watery sign without thick walls. Because so little stands between you and a stranger, you may be at home wherever two people can sit down.',
+    text: 'On a night train somebody peels an orange, gives away half of it, and begins to tell about a village. The ninth place is long roads, with books, belief and dreams, and one might be lonely there. But Pisces is a watery sign without thick walls. Because so little stands between you and a stranger, you may make a home wherever two can sit down, and the other can rest there.',
     letter: 'An orange, shared with a stranger on a train, can make you feel at home.',
     close: 'Peel another orange, and lay half of it on the stranger’s side.',
   },

@@ -24,7 +24,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
     'Venus was in the heart of the Sun, which is a strong place. What you love and what you are proud of may be the same thing.',
   'Venus beams': 'The beams of the Sun hid it. People may learn only by accident what you like.',
   'Venus sheltered':
-    'Venus was close to the Sun and still had a place of its own. Perhaps you are tender where nobody points at it.',
+    'Venus was close to the Sun and still had a place of its own. Perhaps you are most tender where nobody is looking.',
   'Mars burnt':
     'Mars was burnt by the Sun, like a torch that nobody sees at noon. You may work harder than others and be the last to notice it.',
   'Mars heart':

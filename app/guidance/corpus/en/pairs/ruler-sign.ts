@@ -177,7 +177,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Uranus air':
     'Your lot’s modern ruler, Uranus, stands for independence, and air is the element of thought. Maybe you find your way by thinking differently from others.',
   'Uranus water':
-    'Uranus, by modern count the lot’s ruler, means surprise, and it is in Cancer, a sign of feeling. Your feelings may come without warning, and some may be good news.',
+    'Uranus, by modern count the lot’s ruler, means surprise, and it is in a sign of water, the element of feeling. Your feelings may come without warning, and some may be good news.',
   'Neptune fire':
     'Neptune, the lot’s ruler for modern readers, means imagination, and fire means action. Perhaps you follow what inspires you, for as long as it does.',
   'Neptune earth':

@@ -192,14 +192,14 @@ export const TEST: PairTexts['test'] = {
   },
   'Mars with 12': {
     text: 'Mars, a planet of fighting, has joined your lot in the twelfth place, which is hidden from others. So at times you fight where nobody sees it. In the dark you may go over an old argument, a little sharper each time, with people who are long asleep. Then the hour that was to be quiet is full of noise.',
-    short: 'At night you may fight old arguments again, so that the hour is full of noise.',
+    short: 'You may fight old arguments again at night, so that the hour is full of noise.',
   },
   'Mars square 1': {
     text: 'Beginnings are the business of your lot’s place, the first, and Mars, which means hurry, sees it by a square. Somebody who paints in a hurry puts on the second coat while the first is wet, and thinks that the paint is bad. In the same way you may leave a slow thing for a new one, when it only needed another night.',
     short: 'Maybe you put off a slow thing because a quicker one is calling you.',
   },
   'Mars square 2': {
-    text: 'Mars means force in the books, and it makes a square to your lot, which is about earning a living. So money may seem to you like something to fight for, with one more task and one harder bargain. Maybe you drive yourself as people drive a hired horse, and in the evening be too tired to enjoy what you earned.',
+    text: 'Mars means force in the books, and it makes a square to your lot, which is about earning a living. So money may seem to you like something to fight for, with one more task and one harder bargain. Maybe you drive yourself as people drive a hired horse, until you are too tired in the evening to enjoy what you earned.',
     short: 'You may earn your living with so much force that no strength is left to enjoy it.',
   },
   'Mars square 3': {
@@ -263,7 +263,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Among quick friends you may wait to be asked for what you would gladly have played.',
   },
   'Mars opposition 6': {
-    text: 'Daily work is the matter of your lot here, and Mars, which means anger, is opposite, out of sight. You may use your strength for others all day, and lift and carry and smile. Then the anger may come out over a shoelace behind a closed door, where nobody can say to you: ‘Sit down, let me do it.’',
+    text: 'Daily work is the matter of your lot here, and Mars, which means strength and anger, is opposite, out of sight. So you may spend your strength on others all day, and nobody sees what it costs you, because you smile. Then the anger may come out over a shoelace behind a closed door, where nobody can say to you: ‘Sit down, let me do it.’',
     short: 'You may spend your strength on others all day, and be angry over a shoelace at night.',
   },
   'Mars opposition 7': {
@@ -279,7 +279,7 @@ export const TEST: PairTexts['test'] = {
     short: 'In quick daily talk you may never find room for the large thing that you believe.',
   },
   'Mars opposition 10': {
-    text: 'Mars is low in the chart, with family and house, and your lot is high up, in the place of work. Heat belongs to Mars, and heat rises, so a word from breakfast may come up in you while you look calm in public. At times you then long to be somewhere else, both there and at home.',
+    text: 'Mars is low in the chart, with family and house, and your lot is high up, in the place of work. Heat belongs to Mars, and heat rises, so a word from breakfast may come up in you while you look calm in public. Then you may long to be somewhere else, whether you are out or at home.',
     short: 'A quarrel from the kitchen may go with you, until you are restless at home and outside.',
   },
   'Mars opposition 11': {

@@ -106,8 +106,8 @@ export const courage: TrackTexts = {
       },
       {
         causes: ['delay'],
-        text: 'Do the thing that you complain about most, for a quarter of an hour.',
-        why: 'work leaves less to complain about',
+        text: 'When something annoys you, say so on the same day, calmly and in one sentence, if it is safe and wise.',
+        why: 'early words need no shouting',
       },
     ],
     month: [

@@ -121,7 +121,7 @@ export const friendship: TrackTexts = {
       },
       {
         parts: ['help'],
-        text: 'Leave one group that you stay in only out of habit, with a kind word to those who remain.',
+        text: 'Leave one group that you stay in only out of habit, with a kind word, and give that evening to a friend.',
         why: 'it leaves time for real friends',
       },
       {

@@ -132,9 +132,9 @@ export const home: TrackTexts = {
         why: 'roots can give strength',
       },
       {
-        parts: ['help'],
-        text: 'Change parts once: let somebody else host, cook, drive or make peace, and sit in a seat that is new to you.',
-        why: 'a new part shows new things',
+        parts: ['gift', 'help'],
+        text: 'Make one corner of your home so pleasant that you like to begin the day there.',
+        why: 'a good corner gives strength',
       },
       {
         parts: ['gift', 'help'],

@@ -110,7 +110,7 @@ export const learning: TrackTexts = {
         why: 'a finished book frees your mind',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Send off one application, recording or draft by a date that you have told to somebody.',
         why: 'a date ends the waiting',
       },

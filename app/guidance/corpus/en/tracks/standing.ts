@@ -120,12 +120,12 @@ export const standing: TrackTexts = {
         why: 'honour can be shared',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Look through your duties, and give up one that you keep only for the title.',
         why: 'it leaves time for real work',
       },
       {
-        parts: ['gift'],
+        parts: ['gift', 'help'],
         text: 'Finish one thing so well that you would gladly see your name under it.',
         why: 'a good name rests on good work',
       },

@@ -120,9 +120,9 @@ export const worship: TrackTexts = {
         why: 'small quiet acts can last',
       },
       {
-        parts: ['help'],
-        text: 'Visit, ring or write to somebody who is shut in by age or frailty.',
-        why: 'company shortens a long day',
+        parts: ['gift', 'help'],
+        text: 'Choose one hour of the week for quiet, and tell the people near you when it is.',
+        why: 'a known hour is easily kept',
       },
       {
         parts: ['gift', 'help'],
