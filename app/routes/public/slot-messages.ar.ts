@@ -1,26 +1,3 @@
 export const ar = {
   anonymousMeans: '«بلا اسم» تعني أن اسمكم لا يظهر مع القصة. وهي لا تخفي عن المشرفين الحساب الذي جاءت منه.',
-  houses: {
-    placidus: 'بيوت بلاسيدوس',
-    'whole-sign': 'البيوت بالبروج',
-    porphyry: 'بيوت فرفوريوس',
-    equal: 'البيوت المتساوية',
-    alcabitius: 'بيوت القبيصي',
-    regiomontanus: 'بيوت ريجيومونتانوس',
-  },
-  signs: {
-    Aries: 'الحمل',
-    Taurus: 'الثور',
-    Gemini: 'الجوزاء',
-    Cancer: 'السرطان',
-    Leo: 'الأسد',
-    Virgo: 'العذراء',
-    Libra: 'الميزان',
-    Scorpio: 'العقرب',
-    Sagittarius: 'القوس',
-    Capricorn: 'الجدي',
-    Aquarius: 'الدلو',
-    Pisces: 'الحوت',
-  },
-  place: (degree: string, sign: string) => `${degree} من ${sign}`,
 }

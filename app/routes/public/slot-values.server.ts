@@ -16,6 +16,7 @@ import type { SlotName } from '#app/content/slots.ts'
 import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
 import { choiceText } from '#app/format.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { slotWords as words } from './slot-messages.ts'
 
 /** The values of these slots for one reader of this installation. */
@@ -49,7 +50,9 @@ function calculated() {
     securityLogDays: SECURITY_LOG_DAYS,
     anonymousMeans: words.anonymousMeans,
     otherHouses: choiceText(
-      HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map((system) => words.houses[system]),
+      HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map(
+        (system) => astroWords.houseSystemsInSentence[system],
+      ),
     ),
     zoneRelease: ZONE_DATA_VERSION,
     'valens.table': nativities.map(inWords),
@@ -74,7 +77,7 @@ function calculated() {
 function inWords(row: CheckedNativity): NativityRow {
   const { ascendant, sun, moon, fortune, byDay, byNight } = row
   const named = Object.entries({ ascendant, sun, moon, fortune, byDay, byNight })
-  return { ...row, ...Object.fromEntries(named.map(([field, sign]) => [field, words.signs[sign]])) }
+  return { ...row, ...Object.fromEntries(named.map(([field, sign]) => [field, astroWords.signs[sign]])) }
 }
 
 type FigureSlot<Book extends string> = Extract<SlotName, `${Book}.${string}`>
@@ -94,5 +97,5 @@ function figure<Book extends 'qabisi' | 'lilly'>(book: Book, printed: typeof LIL
 function placeText(longitude: number): string {
   const minutes = Math.round(degreeInSign(longitude) * 60)
   const degree = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
-  return words.place(degree, words.signs[signOf(longitude)])
+  return astroWords.place(degree, astroWords.signs[signOf(longitude)])
 }
