@@ -8,7 +8,7 @@ const LAHORE = { utc: '1962-09-13T15:12:00Z', latitude: 31.5497, longitude: 74.3
 const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }
 
 async function run(args: string[], lines: readonly unknown[] = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'app/cli/reading.ts', ...args], {
+  const child = spawn(process.execPath, ['build/server/cli-reading.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const exit = new Promise<number | null>((resolve) => child.on('close', resolve))

@@ -14,7 +14,7 @@ const opened = () => openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: T
 
 const admin = (more: Record<string, string>, ...args: string[]) => {
   const env = serverEnvironment(dataDir, { ORIGIN: 'https://qismah.example', ...more })
-  const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'app/cli/admin.ts', ...args], {
+  const { status, stdout } = spawnSync(process.execPath, ['build/server/cli-admin.js', ...args], {
     env,
     encoding: 'utf8',
   })
