@@ -90,7 +90,7 @@ function Steps({
             <Explained>{step ? step.text : sentence.text}</Explained>
             <ReasonMark sentence={sentence} number={index + 1} />
             {step ? (
-              <span className="block text-base text-faded first-letter:uppercase">
+              <span className="step-why">
                 <Explained>{step.why}</Explained>
               </span>
             ) : null}

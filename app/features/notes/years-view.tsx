@@ -4,6 +4,7 @@ import { listText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
 import type { YearsView, YearView } from './years.server.ts'
@@ -22,7 +23,8 @@ export function LivedYears({ lot, years, passages }: YearsView) {
       <section aria-label="How the years are counted" className="jadwal mb-10 bg-leaf p-5 sm:p-7">
         <p className="max-w-measure">
           The first year of your life belongs to <Named sign={lot} />, where your Part of Fortune stands, and
-          each year after it to the next sign. After twelve years the count begins again.
+          each year after it to the next sign. After twelve years the count, which is called{' '}
+          <Term id="profection">profection</Term>, begins again.
         </p>
         <p className="mt-2 max-w-measure text-faded">
           This only gives your years a name, like the chapters of a book. It does not say what happened in a

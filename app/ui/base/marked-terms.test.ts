@@ -26,10 +26,28 @@ it('marks a term where it is first used in a part, and only there', () => {
   ])
 })
 
+it('marks a ring of rulers, a fall of a planet, a face and a triplicity', () => {
+  expect(
+    termsOf(
+      'The rulers go round in a ring: Venus is in its fall and in its own face, Mars in its triplicity.',
+    ),
+  ).toEqual([
+    [
+      { id: 'ruler', words: 'rulers' },
+      { id: 'mutual-reception', words: 'ring' },
+      { id: 'exaltation', words: 'fall' },
+      { id: 'triplicity', words: 'face' },
+    ],
+  ])
+})
+
 it('marks no word of every day', () => {
   expect(
-    termsOf('A lot of people cross the square of the town and see a guest, a stranger or the house rules.'),
-  ).toEqual([[]])
+    termsOf(
+      'A lot of people cross the square of the town and see a guest, a stranger or the house rules.',
+      'Ring a friend with a glad face after a fall.',
+    ),
+  ).toEqual([[], []])
 })
 
 it('keeps every letter of a text', () => {

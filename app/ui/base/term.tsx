@@ -17,6 +17,7 @@ export const TERM_IDS = [
   'exaltation',
   'detriment',
   'bound',
+  'triplicity',
   'reception',
   'retrograde',
   'combust',
@@ -33,6 +34,7 @@ export const TERM_IDS = [
   'lot-of-spirit',
   'aversion',
   'station',
+  'profection',
   'guest',
   'sign-quality',
 ] as const
