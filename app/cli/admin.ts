@@ -8,6 +8,7 @@ import type { UserRow } from '#app/features/account/accounts.repo.server.ts'
 import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '#app/features/account/admins.server.ts'
 import { accountsAt, recordDepartures } from '#app/features/audit/departures.server.ts'
 import { lockFileOf } from '#app/http/server/lock-file.server.ts'
+import { addressIn } from '#app/language/language.ts'
 import { systemClock } from '#app/operations/clock.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
@@ -80,7 +81,9 @@ async function mailTo(user: UserRow, settings: Settings, db: Db): Promise<void> 
       recordDepartures({ db, clock: systemClock }, accountsAt({ db }, [to]), 'mail', subject),
   })
   try {
-    await mailer.send(twoStepOffLetter(user, settings.origin + paths.forgotPassword))
+    await mailer.send(
+      twoStepOffLetter(user, settings.origin + addressIn(user.language, paths.forgotPassword)),
+    )
     printLine('A mail informs the person.')
   } catch (error) {
     if (!(error instanceof MailNotSent)) throw error

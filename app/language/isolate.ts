@@ -21,3 +21,6 @@ export function splitByDirection(text: string): { text: string; isolated: boolea
   if (end < text.length) parts.push({ text: text.slice(end), isolated: false })
   return parts
 }
+
+/** A name of unknown direction in a text without markup, such as a mail: it does not move the words around it. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`

@@ -75,7 +75,12 @@ describe('what needs attention', () => {
     const folder = services.settings.dataDir
     rmSync(join(folder, 'outbox'), { recursive: true, force: true })
     writeFileSync(join(folder, 'outbox'), 'a file stands where the folder should be')
-    const letter = { to: 'reader@qismah.example', subject: 'Hello', paragraphs: ['Hello.'] }
+    const letter = {
+      to: 'reader@qismah.example',
+      language: 'en',
+      subject: 'Hello',
+      paragraphs: ['Hello.'],
+    } as const
     await expect(services.mailer.send(letter)).rejects.toThrow()
     const words = part(await dashboard(), 'Needs attention')
     expect(words).toContain('1 mail not sent since the server started')

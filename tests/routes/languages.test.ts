@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageIsOf, readAddress } from '#app/language/language.ts'
-import { testApp } from '../support/app.ts'
+import { registered, testApp } from '../support/app.ts'
+import { linkIn, readOutbox } from '../support/mailbox.ts'
 
 const app = await testApp()
 const NAMES = readdirSync('content/ar').map((file) => file.replace('.md', ''))
@@ -90,6 +91,17 @@ describe('a person', () => {
     const { status, headers } = await browser.form('/language', { language: 'en', back: '/settings' })
     expect([status, headers.get('Location')]).toEqual([303, '/settings'])
     expect(await shown()).toBe('en')
+  })
+
+  it('gets mails in their language, with links in it, whatever the language of the request', async () => {
+    const browser = app.browser()
+    const { email } = await registered(browser)
+    await browser.form('/language', { language: 'ar', back: '/settings' })
+    await app.browser().call('POST', '/api/auth/forgot-password', { email })
+    await app.services.mailer.flush()
+    const mail = readOutbox(app.services.settings.dataDir).find(({ to }) => to === email)!
+    expect(mail.subject).toBe('اختيار كلمة سر جديدة في قسمة')
+    expect(linkIn(mail)).toMatch(/^http:\/\/localhost:3000\/ar\/reset-password\?token=/)
   })
 
   it('signed out, is asked to sign in in the language of their browser', async () => {

@@ -57,7 +57,7 @@ async function somebody() {
     Date.UTC(2100, 0),
   )
   for (const to of [email, `earlier-${email}`]) {
-    await services.mailer.send({ to, subject: 'A link', paragraphs: ['For the Zanzibari.'] })
+    await services.mailer.send({ to, language: 'en', subject: 'A link', paragraphs: ['For the Zanzibari.'] })
   }
   const letter = { name: 'Umm Yusuf', message: 'May I correct the hour of a Zanzibar birth?' }
   await browser.form('/contact', { ...letter, email: `elsewhere-${email}` })
@@ -283,7 +283,7 @@ describe('deleting all my data', () => {
   })
 
   it('removes a mail that is being sent at that moment', async () => {
-    services.mailer.post(() => ({ to: person.email, subject: 'Late', paragraphs: ['Late.'] }))
+    services.mailer.post(() => ({ to: person.email, language: 'en', subject: 'Late', paragraphs: ['Late.'] }))
     await person.browser.call('DELETE', '/api/user/delete-data')
     await expect.poll(() => mailsWith(person.email), { timeout: 3000 }).toEqual([])
   })

@@ -93,10 +93,19 @@ function parseMail(raw: string): ReceivedMail {
   return {
     to: headers.get('to') ?? '',
     from: headers.get('from') ?? '',
-    subject: headers.get('subject') ?? '',
+    subject: decodeHeader(headers.get('subject') ?? ''),
     text: part('text/plain'),
     html: part('text/html'),
   }
+}
+
+/** A header with other letters than those of ASCII (RFC 2047). */
+function decodeHeader(value: string): string {
+  return value
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, encoding: string, words: string) =>
+      encoding === 'B' ? decode(words, 'base64') : decode(words.replaceAll('_', ' '), 'quoted-printable'),
+    )
 }
 
 function splitPart(raw: string): { headers: Map<string, string>; body: string } {

@@ -1,6 +1,11 @@
+import { type Language, languages } from '#app/language/language.ts'
+import { inLanguage } from '#app/language/request-language.server.ts'
+import { mailWords as words } from './mail-messages.ts'
+
 /** A mail. Its plain text and its HTML are made from the same paragraphs. */
 export interface Letter {
   to: string
+  language: Language
   subject: string
   /** Answers go to this address instead of the sender. */
   replyTo?: string
@@ -19,24 +24,35 @@ export interface Letter {
   closing?: readonly string[]
 }
 
-const SIGNATURE = 'Qismah'
-const STOP = 'Stop this letter'
+/** Writes a mail in the language of the person who gets it. */
+export function letterTo(
+  { email, language }: { email: string; language: Language },
+  write: () => Omit<Letter, 'to' | 'language'>,
+): Letter {
+  return { to: email, language, ...inLanguage(language, write) }
+}
 
-export function letterText({ greeting, paragraphs, link, closing = [], stopAddress }: Letter): string {
+/** The plain text and the HTML of a mail. */
+export function letterBodies(letter: Letter): { text: string; html: string } {
+  return inLanguage(letter.language, () => ({ text: letterText(letter), html: letterHtml(letter) }))
+}
+
+function letterText({ greeting, paragraphs, link, closing = [], stopAddress }: Letter): string {
   const parts = [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     ...closing,
-    ...(stopAddress ? [`${STOP}:\n${stopAddress}`] : []),
-    `-- \n${SIGNATURE}`,
+    ...(stopAddress ? [`${words.stop}:\n${stopAddress}`] : []),
+    `-- \n${words.signature}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 /** No pictures, external styles or tracking: reading a mail loads nothing. */
-export function letterHtml({
+function letterHtml({
   subject,
+  language,
   greeting,
   paragraphs,
   link,
@@ -46,19 +62,19 @@ export function letterHtml({
   const paragraph = (text: string) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:Georgia,serif;font-size:16px;line-height:1.5;max-width:36em">',
     ...(greeting ? [paragraph(greeting)] : []),
     ...paragraphs.map(paragraph),
     ...(link
       ? [
           `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
-          `<p style="font-size:13px;word-break:break-all">${escapeHtml(link.href)}</p>`,
+          `<p dir="ltr" style="font-size:13px;word-break:break-all">${escapeHtml(link.href)}</p>`,
         ]
       : []),
     ...closing.map(paragraph),
-    ...(stopAddress ? [`<p><a href="${escapeHtml(stopAddress)}">${STOP}</a></p>`] : []),
-    `<p>${SIGNATURE}</p>`,
+    ...(stopAddress ? [`<p><a href="${escapeHtml(stopAddress)}">${words.stop}</a></p>`] : []),
+    `<p>${words.signature}</p>`,
     '</body></html>',
   ].join('\n')
 }

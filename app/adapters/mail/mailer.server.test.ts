@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Letter } from './mail-letter.ts'
 import { type MailNotSent, openMailer } from './mailer.server.ts'
 
 let received = 0
@@ -33,7 +34,12 @@ await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening))
 const { port } = server.server.address() as AddressInfo
 afterAll(() => new Promise<void>((stopped) => server.close(() => stopped())))
 
-const LETTER = { to: 'amina@qismah.example', subject: 'A link', paragraphs: ['Here it is.'] }
+const LETTER: Letter = {
+  to: 'amina@qismah.example',
+  language: 'en',
+  subject: 'A link',
+  paragraphs: ['Here it is.'],
+}
 
 function mailerAt(host: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-mail-'))

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writ
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#app/env.server.ts'
-import { type Letter, letterHtml, letterText } from './mail-letter.ts'
+import { type Letter, letterBodies } from './mail-letter.ts'
 
 /**
  * A mail that was not sent. `later`: the mail server has no copy and may accept it another time. `refused`: it will not
@@ -117,8 +117,7 @@ export function openMailer(
       to,
       subject,
       ...(replyTo ? { replyTo } : {}),
-      text: letterText(letter),
-      html: letterHtml(letter),
+      ...letterBodies(letter),
       // nodemailer must not read files or addresses that a letter names.
       disableFileAccess: true,
       disableUrlAccess: true,

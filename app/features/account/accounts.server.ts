@@ -11,7 +11,6 @@ import type { Services } from '#app/operations/services.ts'
 import { newBrowserLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { registerSchema, signInSchema } from './accounts.schema.ts'
-import { browserName } from './browser-name.ts'
 import { askOwnerToConfirm } from './confirm-email.server.ts'
 import { isKnownDevice } from './device.server.ts'
 import { mailPerson } from './mail-person.server.ts'
@@ -98,7 +97,7 @@ export function signUserIn(call: Call, user: UserRow, way: SignInMethod): Signed
     }
   })
   if (isNewBrowser) {
-    mailPerson(call.services, user, newBrowserLetter(browserName(call.userAgent), clock.now()))
+    mailPerson(call.services, user, newBrowserLetter(call.userAgent, clock.now()))
   }
   return entered
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressIn } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -20,7 +21,10 @@ export function askOwnerToConfirm(services: Services, user: UserRow): void {
   mailer.post(() => {
     if (!accountsRepo(db).byId.get({ id: user.id })) return null
     const token = issueToken(db, clock, user, 'verify-email')
-    return confirmAddressLetter(user, `${settings.origin}${paths.verifyEmail}?token=${token}`)
+    return confirmAddressLetter(
+      user,
+      `${settings.origin}${addressIn(user.language, paths.verifyEmail)}?token=${token}`,
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+import { addressIn } from '#app/language/language.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
 import type { ChangeLetter } from './accounts.mails.ts'
@@ -11,6 +12,6 @@ export function mailPerson(
 ): void {
   mailer.post(() => {
     const user = accountsRepo(db).byId.get({ id })
-    return user ? letter(user, settings.origin + paths.forgotPassword) : null
+    return user ? letter(user, settings.origin + addressIn(user.language, paths.forgotPassword)) : null
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { addressIn } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { emptyLog } from '#db/client.server.ts'
@@ -36,7 +37,10 @@ export const forgotPassword = operation({
       if (!user || user.accountStatus !== 'active') return null
       if (wasIssuedRecently(db, clock, user.id, 'reset', { known: isKnownDevice(call, user.id) })) return null
       const token = issueToken(db, clock, user, 'reset')
-      return resetLetter(user, `${settings.origin}${paths.resetPassword}?token=${token}`)
+      return resetLetter(
+        user,
+        `${settings.origin}${addressIn(user.language, paths.resetPassword)}?token=${token}`,
+      )
     })
     return { message: RESET_LINK_SENT }
   },

@@ -27,6 +27,8 @@ export const sendContactMessage = operation({
     if (!to) throw new Refusal('contact.no-address', NO_ADDRESS)
     await services.mailer.send({
       to,
+      // The operator reads it.
+      language: 'en',
       subject: 'Qismah: a message through the contact form',
       replyTo: email,
       mentions: actor ? [actor.email] : [],

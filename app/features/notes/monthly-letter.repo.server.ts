@@ -26,7 +26,13 @@ export function stopLetter(db: Db, userId: string): void {
 /** Active people with a confirmed address who have had no letter in this month. */
 export function dueLetters(db: Db, month: string, limit: number) {
   return db.orm
-    .select({ id: users.id, email: users.email, name: users.name, month: monthlyLetters.month })
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      language: users.language,
+      month: monthlyLetters.month,
+    })
     .from(monthlyLetters)
     .innerJoin(users, eq(users.id, monthlyLetters.userId))
     .where(

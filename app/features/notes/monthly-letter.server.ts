@@ -17,6 +17,7 @@ import {
   judge,
   practicesOf,
 } from '#app/guidance/index.server.ts'
+import { addressIn, type Language } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
@@ -69,7 +70,10 @@ function askToConfirm({ db, clock, mailer, settings }: Services, userId: string)
     const user = accountsRepo(db).byId.get({ id: userId })
     if (!user || user.emailVerifiedAt) return null
     const token = issueToken(db, clock, user, 'verify-email')
-    return confirmForLettersLetter(user, `${settings.origin}${paths.verifyEmail}?token=${token}`)
+    return confirmForLettersLetter(
+      user,
+      `${settings.origin}${addressIn(user.language, paths.verifyEmail)}?token=${token}`,
+    )
   })
 }
 
@@ -115,10 +119,12 @@ interface Person {
   id: string
   email: string
   name: string | null
+  language: Language
 }
 
 /** Null if there is no chart to choose by, or it has to be cast again. */
-function letterFor(services: Services, { id, email, name }: Person, month: string) {
+function letterFor(services: Services, person: Person, month: string) {
+  const { id, language } = person
   const { db, settings } = services
   const chartRecord = loadReadableChart(db, id)
   if (!chartRecord) return null
@@ -127,18 +133,16 @@ function letterFor(services: Services, { id, email, name }: Person, month: strin
   const tracks = chooseTracks(judge(chart), said).map((track) => track.name)
   const pick = <T>(from: readonly T[], salt: string): T => from[hash(`${id}|${month}|${salt}`) % from.length]!
   const done = donePractices(db, id)
-  const practices = practicesOf(chart, said)
+  const practices = practicesOf(chart, said, language)
   const open = practices.filter((practice) => !done.has(practice.id))
   const track = pick(tracks, 'track')
   const verses = ayahsForTrack(track)
-  return monthlyLetter({
-    to: email,
-    name,
+  return monthlyLetter(person, {
     practice: pick(open.length > 0 ? open : practices, 'practice').text,
-    verse: ayahText(pick(verses.length > 0 ? verses : AYAHS, 'verse')),
-    question: pick(corpusOf('en').reflections[track], 'question'),
+    verse: ayahText(pick(verses.length > 0 ? verses : AYAHS, 'verse'), language),
+    question: pick(corpusOf(language).reflections[track], 'question'),
     bookAddress: settings.origin + paths.myBook,
-    stopAddress: stopAddress(services, id),
+    stopAddress: stopAddress(services, person),
   })
 }
 
@@ -183,9 +187,12 @@ function stopToken({ settings }: Pick<Services, 'settings'>, userId: string): st
   return `${userId}.${signed.digest('base64url')}`
 }
 
-export function stopAddress(services: Pick<Services, 'settings'>, userId: string): string {
-  const token = encodeURIComponent(stopToken(services, userId))
-  return `${services.settings.origin}${paths.stopLetter}?token=${token}`
+function stopAddress(
+  services: Pick<Services, 'settings'>,
+  { id, language }: Pick<Person, 'id' | 'language'>,
+): string {
+  const token = encodeURIComponent(stopToken(services, id))
+  return `${services.settings.origin}${addressIn(language, paths.stopLetter)}?token=${token}`
 }
 
 /** The person whose letters a link stops; null if its signature is not valid. */

@@ -1,0 +1,19 @@
+import { isolated } from '#app/language/isolate.ts'
+
+export const ar = {
+  subject: 'عمل وآية وسؤال',
+  practice: (text: string) => `عمل من مساركم:\n${text}`,
+  verse: (reference: string) => `آية (${isolated(reference)}):`,
+  // The verse itself is in Arabic.
+  meaning: () => null,
+  question: (text: string) => `سؤال:\n${text}`,
+  openBook: 'فتح كتابكم',
+  why: 'تصلكم هذه الرسالة مرة في الشهر لأنكم طلبتموها في الإعدادات.',
+  confirm: {
+    subject: 'تأكيد رسالتكم الشهرية من قسمة',
+    text: 'طلب أحد، ولعله أنتم، رسالة قسمة الشهرية. ونرسلها بعد أن تؤكدوا هذا البريد الإلكتروني.',
+    link: 'تأكيد هذا البريد',
+    valid: 'يعمل الرابط مرة واحدة، خلال 24 ساعة، ولا يعمل إلا لمن سجّل الدخول إلى ذلك الحساب.',
+    unwanted: 'إذا لم تطلبوا ذلك فلا تفعلوا شيئا: لا تُرسل أي رسالة.',
+  },
+}
