@@ -209,7 +209,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ],
   },
   // The light script loads the code of passkeys only when a passkey is used.
-  worker: { format: 'es', plugins: () => [smaller] },
+  worker: { format: 'es', plugins: () => [ownLanguage, smaller] },
   // The licences of what browsers get stand in NOTICE; in the files they would take 2 kB of every page.
   esbuild: { legalComments: 'none' },
   build: {

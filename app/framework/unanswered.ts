@@ -1,8 +1,5 @@
+import { controlWords } from '#app/ui/base/messages.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
-
-/** The error for a form that did not reach the server. */
-export const UNREACHABLE =
-  'Qismah did not answer. Your text is still here. Please check your connection and try again.'
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
 
@@ -27,7 +24,7 @@ export function encodeTurboStream(value: Plain): string {
 
 /** The error that an action would have returned if the request had reached it. */
 function refusal(message: string, status: number): Response {
-  const { title, description = '', variant } = failure('That did not work', message)
+  const { title, description = '', variant } = failure(controlWords.didNotWork, message)
   const toast = { title, description, variant } satisfies Toast
   const answer = { data: { lastResult: { status: 'error', error: { '': [message] } }, toast } }
   return new Response(encodeTurboStream(answer), { status, headers: { 'Content-Type': 'text/x-script' } })
@@ -36,7 +33,7 @@ function refusal(message: string, status: number): Response {
 async function readMessage(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null)
   const message = (body as { message?: unknown } | null)?.message
-  return typeof message === 'string' ? message : UNREACHABLE
+  return typeof message === 'string' ? message : controlWords.unreachable
 }
 
 /**
@@ -55,7 +52,7 @@ export function keepFormsOnFailure(send: typeof fetch, { location }: Pick<Window
       response = await send(input, init)
     } catch (error) {
       if (init?.signal?.aborted) throw error
-      if (sends) return refusal(UNREACHABLE, 503)
+      if (sends) return refusal(controlWords.unreachable, 503)
       return goTo(address, location)
     }
     if (response.headers.get('Content-Type')?.startsWith('text/x-script')) return response

@@ -3,7 +3,7 @@ import { currentLanguage } from './current.ts'
 import { splitByDirection } from './isolate.ts'
 import { addressIn, languageIsOf, languages } from './language.ts'
 
-const isRightToLeft = () => languages[currentLanguage()].direction === 'rtl'
+export const isRightToLeft = () => languages[currentLanguage()].direction === 'rtl'
 
 /** Where a link to an own page leads: to the page in the reader's language, or else to the English one, and then it says so. */
 export function linkTo(href: string): { href: string; hrefLang?: 'en' } {

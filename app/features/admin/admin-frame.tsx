@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
 import { adminPaths, paths } from '#app/paths.ts'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { type NavBadge, SideNav } from '#app/ui/page/side-nav.tsx'
 import { ADMIN_NAV } from './admin-nav.ts'
 import type { MenuCounts } from './frames.server.ts'
@@ -46,12 +47,16 @@ export function AdminFrame({ person, menuCounts, hasBirthData, isCovered, childr
       {/* React 18 passes an unknown attribute on unchanged; an empty string sets it. */}
       <div className="contents" {...(isCovered ? { inert: '' } : {})}>
         <SideNav
-          title="Admin Panel"
+          title={frameWords.adminPanel}
           entries={entries}
-          more={{ title: 'Your own chart', entries: ownNav(hasBirthData) }}
+          more={{ title: frameWords.ownChart, entries: ownNav(hasBirthData) }}
           pathname={pathname === paths.dashboard ? adminPaths.dashboard : pathname}
           person={person}
-          search={<PeopleSearch />}
+          search={
+            <div lang="en" dir="ltr">
+              <PeopleSearch />
+            </div>
+          }
         />
       </div>
       <main

@@ -1,6 +1,6 @@
 import { listRefusals, sendToAction } from '#app/framework/action-answer.ts'
-import { UNREACHABLE } from '#app/framework/unanswered.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
+import { lightWords } from '#app/ui/toast/light-words.ts'
 
 /** Saves a tick of My Path as soon as a box is ticked, and shows the server's answer. */
 export function savePracticeTicks(page: Document): void {
@@ -37,7 +37,7 @@ export function savePracticeTicks(page: Document): void {
     const answer = await sendToAction(location.pathname, fields)
     if (answer?.redirect) return location.assign(answer.redirect)
     refused?.remove()
-    const messages = answer ? listRefusals(answer) : [UNREACHABLE]
+    const messages = answer ? listRefusals(answer) : [lightWords().unreachable]
     if (messages.length === 0) {
       box.defaultChecked = checked
       renew()

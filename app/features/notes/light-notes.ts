@@ -1,8 +1,8 @@
 import { listRefusals, sendToAction } from '#app/framework/action-answer.ts'
-import { UNREACHABLE } from '#app/framework/unanswered.ts'
 import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import { setPending } from '#app/ui/form/light-forms.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
+import { lightWords } from '#app/ui/toast/light-words.ts'
 
 /** True if the click opens a link in another window or tab. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -116,7 +116,7 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
     setPending(save, false)
     if (!answer?.data?.saved) {
       const messages = answer ? listRefusals(answer) : []
-      return refuse(messages.length > 0 ? messages : [UNREACHABLE])
+      return refuse(messages.length > 0 ? messages : [lightWords().unreachable])
     }
     refuse([])
     text.value = ''

@@ -6,7 +6,8 @@ import { markFilmed, readFilmSheet } from '#app/features/stories/story-film.serv
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const meta: MetaFunction = () => pageTitle('To film')
 export const loader = pageLoader(readFilmSheet)

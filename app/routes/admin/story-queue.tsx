@@ -11,7 +11,8 @@ import { formAction, formActions, pageLoader } from '#app/http/pages/page.server
 import { adminPaths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast, failure } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { failure } from '#app/ui/toast/toast.ts'
 import { listInput } from './list-input.ts'
 
 export const meta: MetaFunction = () => pageTitle('Story queue')

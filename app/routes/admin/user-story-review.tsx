@@ -23,7 +23,8 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast, failure } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { failure } from '#app/ui/toast/toast.ts'
 import { redirectAfterDecision } from './story-decision.server.ts'
 
 export const meta: MetaFunction = () => pageTitle('Review story')

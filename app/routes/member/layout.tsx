@@ -8,6 +8,7 @@ import { ownNav } from '#app/features/admin/own-nav.ts'
 import { unlessRefused } from '#app/framework/unless-refused.ts'
 import { paths, signInPath } from '#app/paths.ts'
 import { ErrorPage } from '#app/ui/page/error-page.tsx'
+import { frameWords } from '#app/ui/page/messages.ts'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControlsAtFoot } from '#app/ui/page/reading-controls.tsx'
 import { type NavEntry, SideNav } from '#app/ui/page/side-nav.tsx'
@@ -49,7 +50,7 @@ function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
     )
   }
   const entries: NavEntry[] = [
-    { href: paths.dashboard, label: 'Dashboard', icon: 'home' },
+    { href: paths.dashboard, label: frameWords.dashboard, icon: 'home' },
     ...ownNav(hasBirthData),
   ]
   return (

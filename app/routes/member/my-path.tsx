@@ -19,7 +19,8 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
-import { errorToast, success } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction = () => pageTitle('My Path')

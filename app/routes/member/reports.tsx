@@ -7,7 +7,8 @@ import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.t
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { errorToast, success } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { success } from '#app/ui/toast/toast.ts'
 
 export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle('Reports')

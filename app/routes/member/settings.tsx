@@ -40,7 +40,8 @@ import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
-import { errorToast, failure, success } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Settings')

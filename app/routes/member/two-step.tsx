@@ -34,7 +34,8 @@ import { useValidation } from '#app/ui/form/use-validation.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
-import { errorToast, failure, success, type Toast } from '#app/ui/toast/toast.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
+import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle('Two-step sign-in')

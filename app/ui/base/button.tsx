@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react'
 import { PageLink } from '#app/language/page-language.tsx'
 import { classNames } from './class-names.ts'
+import { controlWords } from './messages.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -44,7 +45,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
       className={buttonClasses(variant, className)}
     >
-      {pending ? <Spinner label="Please wait" /> : null}
+      {pending ? <Spinner label={controlWords.wait} /> : null}
       {children}
     </button>
   )

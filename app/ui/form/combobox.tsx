@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { UseComboboxReturnValue } from 'downshift'
 import { useEffect, useRef } from 'react'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { FieldMessages, REQUIRED } from './field.tsx'
 
 interface ComboboxProps<Item> {
@@ -76,7 +77,7 @@ export function Combobox<Item>({
       <FieldMessages meta={meta} />
       {isEmpty && !disabled ? (
         <button type="button" className="combobox-offer" onClick={onUnlisted}>
-          My place is not listed
+          {controlWords.notListed}
         </button>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import { Button } from '#app/ui/base/button.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import type { Question } from './confirm.tsx'
 
 interface ConfirmDialogProps extends Question {
@@ -35,7 +36,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
               </AlertDialog.Action>
               <AlertDialog.Cancel asChild>
                 <Button type="button" variant="secondary">
-                  Cancel
+                  {controlWords.cancel}
                 </Button>
               </AlertDialog.Cancel>
             </div>

@@ -1,8 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
-import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
-
-const ERROR = 'Error: '
+import { controlWords } from '#app/ui/base/messages.ts'
+import { SUMMARY_CLASSES } from './summary-look.ts'
 
 interface ErrorSummaryProps {
   form: Pick<FormMetadata, 'id' | 'errorId' | 'allErrors' | 'status'>
@@ -36,10 +35,11 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
 
   // The server does the same to the title of a page with errors.
   useEffect(() => {
-    if (!shown || document.title.startsWith(ERROR)) return
-    document.title = ERROR + document.title
+    const { error } = controlWords
+    if (!shown || document.title.startsWith(error)) return
+    document.title = error + document.title
     return () => {
-      if (document.title.startsWith(ERROR)) document.title = document.title.slice(ERROR.length)
+      if (document.title.startsWith(error)) document.title = document.title.slice(error.length)
     }
   }, [shown])
 
@@ -55,7 +55,7 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
         autoFocus
         className={SUMMARY_CLASSES}
       >
-        <h2 className="text-lg">{fields.length > 0 ? 'Please check what you entered' : SUMMARY_HEADING}</h2>
+        <h2 className="text-lg">{fields.length > 0 ? controlWords.check : controlWords.didNotWork}</h2>
         {general.map((error) => (
           <p key={error} className="mt-1">
             {error}
@@ -90,12 +90,12 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
 
 /** The style sheet shows it if a field of the form is marked. */
 function RequiredNote() {
-  return <p className="required-note">Fields with * must be filled in.</p>
+  return <p className="required-note">{controlWords.required}</p>
 }
 
 /** Puts the name of the field before a message that does not begin with it. */
 function named(error: string, label: string | undefined): string {
-  return !label || error.toLowerCase().startsWith(label.toLowerCase()) ? error : `${label}: ${error}`
+  return label ? controlWords.fieldError(label, error) : error
 }
 
 /** The id that conform gives to the control of a field. */

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { togglePassword } from './show-password.ts'
 
@@ -47,7 +48,7 @@ export function FieldMessages({ meta, hint }: { meta: Messages; hint?: ReactNode
       <div id={meta.errorId} className="field-errors">
         {meta.errors?.map((error) => (
           <p key={error}>
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{controlWords.error}</span>
             {error}
           </p>
         ))}
@@ -99,7 +100,8 @@ function ShowPassword() {
       aria-pressed="false"
       onClick={({ currentTarget }) => togglePassword(currentTarget)}
     >
-      Show<span className="sr-only"> password</span>
+      {controlWords.showPassword.before}
+      <span className="sr-only">{controlWords.showPassword.hidden}</span>
     </button>
   )
 }
@@ -155,7 +157,8 @@ export function TextAreaField<Value>({
           id={counterId}
           className={classNames('field-hint tabular-nums', length > counter && 'text-rubric')}
         >
-          {length}/{counter} characters
+          {length}
+          {controlWords.ofCharacters(counter)}
         </p>
       ) : null}
       <FieldMessages meta={meta} hint={hint} />

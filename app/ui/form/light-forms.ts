@@ -1,6 +1,6 @@
-import { UNREACHABLE } from '#app/framework/unanswered.ts'
+import { lightWords } from '#app/ui/toast/light-words.ts'
 import { togglePassword } from './show-password.ts'
-import { SUMMARY_CLASSES, SUMMARY_HEADING } from './summary-look.ts'
+import { SUMMARY_CLASSES } from './summary-look.ts'
 
 /** Browsers send no event when loading is stopped, so the form can be sent again after this time. */
 const SENDS_AGAIN_AFTER_MS = 10_000
@@ -45,7 +45,7 @@ function sendOnce(event: SubmitEvent): void {
   const isSent = 'sending' in form.dataset
   if (isSent || !navigator.onLine) event.preventDefault()
   if (isSent || event.defaultPrevented) {
-    if (!isSent) showFailure(form, UNREACHABLE)
+    if (!isSent) showFailure(form, lightWords().unreachable)
     return
   }
   form.dataset.sending = ''
@@ -66,7 +66,7 @@ async function sendInPlace(form: HTMLFormElement, button: HTMLButtonElement, id:
   const text = await answer?.text().catch(() => null)
   if (!answer || typeof text !== 'string') {
     release(form)
-    return showFailure(form, UNREACHABLE)
+    return showFailure(form, lightWords().unreachable)
   }
   const next = new DOMParser().parseFromString(text, 'text/html').getElementById(id)
   // Signed out, or refused: the browser shows the whole answer.
@@ -97,7 +97,7 @@ export function setPending(button: HTMLElement, pending: boolean): void {
   const note = Object.assign(document.createElement('span'), { className: 'sr-only' })
   note.role = 'status'
   button.append(note)
-  note.append('Please wait')
+  note.append(lightWords().wait)
 }
 
 function release(form: HTMLFormElement): void {
@@ -112,7 +112,7 @@ function showFailure(form: HTMLFormElement, message: string): void {
   box.role = 'alert'
   const heading = Object.assign(document.createElement('h2'), {
     className: 'text-lg',
-    textContent: SUMMARY_HEADING,
+    textContent: lightWords().didNotWork,
   })
   const text = Object.assign(document.createElement('p'), { className: 'mt-1', textContent: message })
   box.append(heading, text)

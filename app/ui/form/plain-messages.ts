@@ -1,47 +1,61 @@
 import type { z } from 'zod'
-import { numberText } from '#app/format.ts'
+import { translated } from '#app/language/current.ts'
+import { counted } from '#app/language/plural.ts'
+import { ar } from './plain-messages.ar.ts'
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  date: 'a date',
-}
-
-const UNITS: Record<string, string> = { string: 'character', array: 'item' }
-
-/** `placeName` becomes `Place name`; a problem of no particular field is about `This`. */
-function toSubject(path: readonly PropertyKey[] = []): string {
-  const field = path.find((part) => typeof part === 'string')
-  if (!field) return 'This'
-  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const words = translated({
+  en: {
+    kinds: {
+      string: 'text',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      array: 'a list',
+      object: 'an object',
+      date: 'a date',
+    } as Readonly<Record<string, string>>,
+    amount: {
+      string: (limit: number) => counted(limit, { one: '# character', other: '# characters' }),
+      array: (limit: number) => counted(limit, { one: '# item', other: '# items' }),
+      number: (limit: number) => counted(limit, { one: '#', other: '#' }),
+    },
+    /** `placeName` becomes `Place name`; a problem of no particular field is about `This`. */
+    subject(field: string | undefined) {
+      if (!field) return 'This'
+      const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+      return words.charAt(0).toUpperCase() + words.slice(1)
+    },
+    missing: (subject: string) => `${subject} is missing`,
+    kind: (subject: string, kind: string) => `${subject} must be ${kind}`,
+    most: (subject: string, amount: string) => `${subject} must be at most ${amount}`,
+    least: (subject: string, amount: string) => `${subject} must be at least ${amount}`,
+    empty: (subject: string) => `${subject} must not be empty`,
+    oneOf: (subject: string, values: string) => `${subject} must be one of: ${values}`,
+    invalid: (subject: string) => `${subject} is not valid`,
+  },
+  ar,
+})
 
 function amount(limit: number | bigint, origin: string): string {
-  const unit = UNITS[origin]
-  const number = numberText(limit)
-  return unit ? `${number} ${unit}${Number(limit) === 1 ? '' : 's'}` : number
+  const { string, array, number } = words.amount
+  return (origin === 'string' ? string : origin === 'array' ? array : number)(Number(limit))
 }
 
 /** Messages for values whose schema has none. Most are for calls, since no form sends such values. */
 export const plainMessage: z.core.$ZodErrorMap = (issue) => {
-  const subject = toSubject(issue.path)
+  const subject = words.subject(issue.path?.find((part) => typeof part === 'string'))
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return `${subject} is missing`
-      return `${subject} must be ${KINDS[issue.expected] ?? issue.expected}`
+      if (issue.input === undefined) return words.missing(subject)
+      return words.kind(subject, words.kinds[issue.expected] ?? issue.expected)
     case 'too_big':
-      return `${subject} must be at most ${amount(issue.maximum, issue.origin)}`
+      return words.most(subject, amount(issue.maximum, issue.origin))
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return `${subject} must not be empty`
-      return `${subject} must be at least ${amount(issue.minimum, issue.origin)}`
+      if (issue.origin === 'string' && issue.minimum === 1) return words.empty(subject)
+      return words.least(subject, amount(issue.minimum, issue.origin))
     case 'invalid_value':
-      return `${subject} must be one of: ${issue.values.join(', ')}`
+      return words.oneOf(subject, issue.values.join(', '))
     default:
-      return `${subject} is not valid`
+      return words.invalid(subject)
   }
 }

@@ -4,6 +4,7 @@ import { forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn } from '#app/language/language.ts'
 import { Button } from '#app/ui/base/button.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from './hidden-fields.ts'
@@ -148,11 +149,11 @@ const formProps = ({ id, noValidate, errors, errorId }: FormMetadata) => ({
 
 function DraftNotice({ form = 'yes' }: { form: string | undefined }) {
   return (
-    <Notice variant="info" title="Your text is still here" className="mb-6 max-w-3xl">
-      <p>You were signed out before it was sent. It is not sent yet. Only you can see it.</p>
+    <Notice variant="info" title={controlWords.draft.title} className="mb-6 max-w-3xl">
+      <p>{controlWords.draft.text}</p>
       <PostForm>
         <Button variant="quiet" name="discard" value={form} className="sm:-ms-5">
-          Discard it
+          {controlWords.draft.discard}
         </Button>
       </PostForm>
     </Notice>
@@ -162,7 +163,7 @@ function DraftNotice({ form = 'yes' }: { form: string | undefined }) {
 function Honeypot() {
   return (
     <div hidden>
-      <label htmlFor="form-website">Leave this empty</label>
+      <label htmlFor="form-website">{controlWords.leaveEmpty}</label>
       <input id="form-website" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,5 +1,6 @@
+import { controlWords } from '#app/ui/base/messages.ts'
+
 const STARS = [1, 2, 3, 4, 5] as const
-const WORDS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const
 
 interface StarRatingProps {
   /** The question of the group. */
@@ -23,7 +24,7 @@ export function StarRating({ legend, name, value, id = name }: StarRatingProps) 
           <label key={star}>
             <input type="radio" name={name} value={star} required defaultChecked={value === star} />
             <i className="star" />
-            <span className="sr-only">{WORDS[star - 1]}</span>
+            <span className="sr-only">{controlWords.stars(star)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react'
 import * as AlertDialog from 'radix-ui/alert-dialog'
 import { Button, type ButtonVariant, buttonClasses } from '#app/ui/base/button.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { useOverList } from '#app/ui/form/over-list.ts'
 
 /** The buttons at the end of a dialog's form. */
@@ -19,7 +20,7 @@ export function FormButtons({
   const busy = useNavigation().state === 'submitting'
   const cancel = (
     <Link to={closeHref} preventScrollReset={useOverList()} className={buttonClasses('secondary')}>
-      Cancel
+      {controlWords.cancel}
     </Link>
   )
   return (

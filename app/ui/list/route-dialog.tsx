@@ -4,6 +4,7 @@ import * as Dialog from 'radix-ui/dialog'
 import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Tip } from '#app/ui/base/tip.tsx'
 import { OverList } from '#app/ui/form/over-list.ts'
 
@@ -70,7 +71,7 @@ export function RouteDialog({ title, closeHref, wide, asks = false, children }: 
             <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
               {title}
             </h2>
-            <Tip text="Close" onEscape={onEscape}>
+            <Tip text={controlWords.close} onEscape={onEscape}>
               <a
                 ref={closer}
                 href={closeHref}
@@ -79,8 +80,8 @@ export function RouteDialog({ title, closeHref, wide, asks = false, children }: 
                   event.preventDefault()
                   close()
                 }}
-                aria-label="Close"
-                className="-mt-1 -mr-1 grid size-11 shrink-0 place-items-center rounded border border-edge text-ink"
+                aria-label={controlWords.close}
+                className="-mt-1 -me-1 grid size-11 shrink-0 place-items-center rounded border border-edge text-ink"
               >
                 <Icon name="close" />
               </a>

@@ -1,8 +1,12 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
+import { isRightToLeft } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { PageBody, PRODUCT } from './page.tsx'
+import { errorPageWords } from './error-messages.ts'
+import { frameWords } from './messages.ts'
+import { PageBody } from './page.tsx'
 
 interface ErrorWords {
   status: number
@@ -10,28 +14,11 @@ interface ErrorWords {
   message: string
 }
 
-const titles: Record<number, string> = {
-  400: 'The request could not be read',
-  401: 'Please sign in first',
-  403: 'Access Denied',
-  404: 'Not found',
-  405: 'This page does not accept that',
-  409: 'This cannot be done now',
-  413: 'Too much was sent',
-  415: 'The form could not be read',
-  422: 'Please check what you entered',
-  429: 'Too many requests',
-  503: 'Not available at the moment',
-}
-
 /** For codes that the title of their status does not fit. */
-const titlesByCode: ReadonlyMap<unknown, string> = new Map([
-  ['chart.outdated', 'Your chart must be calculated again'],
-  ['chart.unreadable', 'Your chart must be calculated again'],
-])
+const OF_CHART: readonly unknown[] = ['chart.outdated', 'chart.unreadable']
 
 /** The title of an error with this status or code. */
-export const errorTitle = (status: number) => titles[status] ?? 'Something went wrong'
+export const errorTitle = (status: number) => errorPageWords.titles[status] ?? errorPageWords.other
 
 /** The text for an error. The message of an unexpected error is never shown: it is for the log. */
 export function errorWords(error: unknown): ErrorWords {
@@ -39,14 +26,14 @@ export function errorWords(error: unknown): ErrorWords {
     return {
       status: 500,
       title: errorTitle(500),
-      message: 'The fault is on our side. Please try again in a moment.',
+      message: errorPageWords.fault,
     }
   }
   const { code, message: text } = (error.data ?? {}) as { code?: unknown; message?: unknown }
   return {
     status: error.status,
-    title: titlesByCode.get(code) ?? errorTitle(error.status),
-    message: typeof text === 'string' ? text : 'Please go back and try again.',
+    title: OF_CHART.includes(code) ? errorPageWords.chart : errorTitle(error.status),
+    message: typeof text === 'string' ? text : errorPageWords.goBack,
   }
 }
 
@@ -55,9 +42,9 @@ export function ErrorPage({ error, isFramed = false }: { error: unknown; isFrame
   const text = (
     <ErrorText {...errorWords(error)}>
       <div className="actions mt-8">
-        <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
+        <ButtonLink href={paths.dashboard}>{errorPageWords.toDashboard}</ButtonLink>
         <ButtonLink href="/" variant="secondary">
-          Go to the home page
+          {errorPageWords.toHome}
         </ButtonLink>
       </div>
     </ErrorText>
@@ -68,7 +55,7 @@ export function ErrorPage({ error, isFramed = false }: { error: unknown; isFrame
 function ErrorText({ status, title, message, children }: ErrorWords & { children: ReactNode }) {
   return (
     <div className="max-w-measure border-s-4 border-rubric ps-6 sm:ps-8">
-      <p className="rubric">Error {status}</p>
+      <p className="rubric">{errorPageWords.error(status)}</p>
       <h1 className="mt-1 text-3xl">{title}</h1>
       <p className="mt-4 text-lg">{message}</p>
       {children}
@@ -89,12 +76,12 @@ interface BareErrorPageProps {
 export function BareErrorPage({ status, message, styles, isAfterForm }: BareErrorPageProps) {
   const title = errorTitle(status)
   return (
-    <html lang="en">
+    <html lang={currentLanguage()} {...(isRightToLeft() ? { dir: 'rtl' } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · ${PRODUCT}`}</title>
+        <title>{`${title} · ${frameWords.product}`}</title>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -103,10 +90,10 @@ export function BareErrorPage({ status, message, styles, isAfterForm }: BareErro
         <main>
           <PageBody>
             <ErrorText status={status} title={title} message={message}>
-              {isAfterForm ? <p className="mt-4">What you typed is still there when you go back.</p> : null}
+              {isAfterForm ? <p className="mt-4">{errorPageWords.stillThere}</p> : null}
               <div className="actions mt-8">
                 <ButtonLink href="/" variant="secondary">
-                  Go to the home page
+                  {errorPageWords.toHome}
                 </ButtonLink>
               </div>
             </ErrorText>

@@ -2,9 +2,9 @@ import { Meta } from '@remix-run/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, LANGUAGES, languageIsOf } from '#app/language/language.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { errorWords } from './error-page.tsx'
 import { frameWords } from './messages.ts'
-import { PRODUCT } from './page.tsx'
 
 interface PageMetaProps {
   error: unknown
@@ -23,7 +23,7 @@ const LINK_PICTURE = '/link-preview.png'
 export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
   // Called as a function, to get the elements that it makes. Its hooks run as hooks of this component.
   const { children } = Meta().props as { children?: React.ReactNode }
-  if (error !== undefined) return <title>{`${errorWords(error).title} · ${PRODUCT}`}</title>
+  if (error !== undefined) return <title>{`${errorWords(error).title} · ${frameWords.product}`}</title>
   if (!hasErrors)
     return (
       <>
@@ -34,7 +34,7 @@ export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
     )
   return Children.map(children, (child) =>
     isValidElement<{ children?: string }>(child) && child.type === 'title'
-      ? cloneElement(child, {}, `Error: ${child.props.children}`)
+      ? cloneElement(child, {}, controlWords.error + child.props.children)
       : child,
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { linkTo, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { PRODUCT } from './page.tsx'
+import { frameWords } from './messages.ts'
 
 export interface NavEntry {
   href: string
@@ -49,46 +50,55 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
   return (
     <>
       <header className="sky flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
-        <a
+        <PageLink
           href="/"
-          aria-label={`${PRODUCT}, home`}
+          aria-label={frameWords.home}
           className="inline-flex min-h-11 items-center no-underline"
         >
-          <Logo name={PRODUCT} />
-        </a>
+          <Logo name={frameWords.product} />
+        </PageLink>
         <button
           type="button"
           popovertarget="side-nav"
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded border border-edge px-3"
         >
           <Icon name="menu" className="size-6" />
-          Menu
+          {frameWords.menu}
         </button>
       </header>
-      <nav id="side-nav" popover="auto" aria-label={title ?? 'Main'} className="side-nav sky print:hidden">
+      <nav
+        id="side-nav"
+        popover="auto"
+        aria-label={title ?? frameWords.main}
+        className="side-nav sky print:hidden"
+      >
         <div className="hidden px-5 lg:block">
-          <a
+          <PageLink
             href="/"
-            aria-label={`${PRODUCT}, home`}
+            aria-label={frameWords.home}
             className="inline-flex min-h-11 items-center no-underline"
           >
-            <Logo name={PRODUCT} />
-          </a>
+            <Logo name={frameWords.product} />
+          </PageLink>
         </div>
         <div className="flex items-center justify-between gap-3 px-5 lg:mt-4">
           <p className="min-w-0 text-sm text-faded">
-            <span className="sr-only">Signed in as </span>
+            <span className="sr-only">{frameWords.signedInAs}</span>
             <span className="block truncate text-ink">
               <bdi>{person.name || person.email}</bdi>
             </span>
-            {person.name ? <span className="block truncate">{person.email}</span> : null}
+            {person.name ? (
+              <span className="block truncate">
+                <bdi>{person.email}</bdi>
+              </span>
+            ) : null}
           </p>
           <button
             type="button"
             popovertarget="side-nav"
             popovertargetaction="hide"
-            aria-label="Close menu"
-            title="Close menu"
+            aria-label={frameWords.closeMenu}
+            title={frameWords.closeMenu}
             className="grid size-11 shrink-0 cursor-pointer place-items-center rounded border border-edge lg:hidden"
           >
             <Icon name="close" />
@@ -102,7 +112,7 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
             <details open={findCurrent(more.entries, pathname) !== undefined} className="mt-3">
               <summary className="rubric flex min-h-11 cursor-pointer items-center gap-2 px-5">
                 {more.title}
-                <Icon name="chevron" className="size-4 in-open:rotate-90" />
+                <Icon name="chevron" className="size-4 in-open:rotate-90 rtl:not-in-open:-scale-x-100" />
               </summary>
               <Entries entries={more.entries} pathname={pathname} />
             </details>
@@ -119,14 +129,14 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
               className="side-entry"
             >
               <Icon name="settings" className="size-5.5 shrink-0" />
-              Settings
+              {frameWords.settings}
             </a>
           </li>
           <li>
             <SignOutForm>
               <button type="submit" className="side-entry">
                 <Icon name="leave" className="size-5.5 shrink-0" />
-                Log out
+                {frameWords.logOut}
               </button>
             </SignOutForm>
           </li>
@@ -144,7 +154,7 @@ function Entries({ entries, pathname }: Pick<SideNavProps, 'entries' | 'pathname
         <li key={entry.href} className="relative">
           <a href={entry.href} aria-current={entry === current ? 'page' : undefined} className="side-entry">
             <Icon name={entry.icon} className="size-5.5 shrink-0" />
-            {entry.label}
+            {linkTo(entry.href).hrefLang ? <bdi lang="en">{entry.label}</bdi> : entry.label}
             {entry.badge && !entry.badge.href ? <Count badge={entry.badge} /> : null}
           </a>
           {entry.badge?.href ? (

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { useFormTokens } from '#app/ui/form/post-form.tsx'
 import { NOTE_MAX } from './note-length.ts'
+import { noteBesideWords } from './note-messages.ts'
 import { noteAnchor } from './write-note-anchor.ts'
 
 interface NotesOfPage {
@@ -37,18 +39,18 @@ export function WriteNote({ about, label }: WriteNoteProps) {
   const notes = useContext(NotesContext)
   if (!notes) return null
   const written = notes.counts[about] ?? 0
-  const named = <span className="sr-only"> on {label}</span>
+  const named = <span className="sr-only">{noteBesideWords.about(label)}</span>
   const address = encodeURIComponent(about)
   return (
     <div id={noteAnchor(about)} className="note-beside" data-note={about}>
       <p>
         <a href={`${paths.writeNote}?about=${address}`}>
-          <span>Write a note</span>
+          <span>{noteBesideWords.write}</span>
           {named}
         </a>
         {written > 0 ? (
           <a href={`${paths.myBook}?about=${address}`}>
-            {written === 1 ? 'Your note' : `Your ${written} notes`}
+            {noteBesideWords.yours(written)}
             {named}
           </a>
         ) : null}
@@ -65,19 +67,20 @@ export function WriteNote({ about, label }: WriteNoteProps) {
 function NoteInPlace() {
   return (
     <fieldset className="mt-2 max-w-measure gap-3">
-      <legend className="sr-only">A note</legend>
+      <legend className="sr-only">{noteBesideWords.note}</legend>
       <div className="field">
-        <label htmlFor="note-in-place">Your note</label>
+        <label htmlFor="note-in-place">{noteBesideWords.yourNote}</label>
         <textarea id="note-in-place" form="" dir="auto" rows={5} />
         <p className="field-hint tabular-nums">
-          Only you can read it. <span>0</span>/{NOTE_MAX} characters
+          {noteBesideWords.onlyYou} <span>0</span>
+          {controlWords.ofCharacters(NOTE_MAX)}
         </p>
         <div role="alert" className="field-errors" />
       </div>
       <div className="actions">
-        <Button type="button">Save note</Button>
+        <Button type="button">{noteBesideWords.save}</Button>
         <Button type="button" variant="quiet">
-          Cancel
+          {controlWords.cancel}
         </Button>
       </div>
     </fieldset>

@@ -1,10 +1,11 @@
 import * as RadixToast from 'radix-ui/toast'
 import { useEffect, useState } from 'react'
+import { isRightToLeft } from '#app/language/page-language.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Tip, Tips } from '#app/ui/base/tip.tsx'
 import type { Toast } from './toast.ts'
 import {
-  SHOW_AGAIN_LABEL,
   SWIPE_PX,
   TOAST_CLOSE_CLASSES,
   TOAST_DURATION_MS,
@@ -32,9 +33,9 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
   return (
     <RadixToast.Provider
       duration={shown.toast.undo ? UNDO_FOR_MS : TOAST_DURATION_MS}
-      swipeDirection="right"
+      swipeDirection={isRightToLeft() ? 'left' : 'right'}
       swipeThreshold={SWIPE_PX}
-      label="Message"
+      label={controlWords.message}
     >
       <RadixToast.Root
         key={shown.turn}
@@ -52,8 +53,8 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           {shown.toast.undo ? <UndoForm undo={shown.toast.undo} /> : null}
         </div>
         <Tips>
-          <Tip text="Close">
-            <RadixToast.Close aria-label="Close" className={TOAST_CLOSE_CLASSES}>
+          <Tip text={controlWords.close}>
+            <RadixToast.Close aria-label={controlWords.close} className={TOAST_CLOSE_CLASSES}>
               <Icon name="close" />
             </RadixToast.Close>
           </Tip>
@@ -68,7 +69,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
             setOpen(true)
           }}
         >
-          {SHOW_AGAIN_LABEL}
+          {controlWords.lastMessage}
         </button>
       )}
       <RadixToast.Viewport className={TOAST_REGION_CLASSES} />

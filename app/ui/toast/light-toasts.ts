@@ -1,5 +1,6 @@
+import { lightWords } from './light-words.ts'
 import type { Toast } from './toast.ts'
-import { isNarrow, SHOW_AGAIN_LABEL, SWIPE_PX, TOAST_DURATION_MS } from './toast-look.ts'
+import { isNarrow, SWIPE_PX, TOAST_DURATION_MS } from './toast-look.ts'
 
 /**
  * Floats toasts on a page without React: the one in the page, and those of the page's script. A newer toast replaces
@@ -9,7 +10,7 @@ import { isNarrow, SHOW_AGAIN_LABEL, SWIPE_PX, TOAST_DURATION_MS } from './toast
 export function floatToasts(page: Document): (toast: Toast) => void {
   let close = () => {}
   const again = Object.assign(page.createElement('button'), { type: 'button', className: 'toast-again' })
-  again.append(SHOW_AGAIN_LABEL)
+  again.append(lightWords().lastMessage)
 
   function say(toast: Toast): void {
     const { title, description = '', variant } = toast
@@ -66,8 +67,9 @@ function closeInTime(room: HTMLElement, close: () => void): void {
   })
   toast.addEventListener('pointermove', ({ clientX, buttons }) => {
     if (from === null || buttons === 0) return
-    const moved = Math.max(0, clientX - from)
-    toast.style.transform = `translateX(${moved}px)`
+    const side = document.dir === 'rtl' ? -1 : 1
+    const moved = Math.max(0, (clientX - from) * side)
+    toast.style.transform = `translateX(${moved * side}px)`
     if (moved >= SWIPE_PX) close()
   })
   for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {

@@ -3,8 +3,6 @@ import type { Toast } from './toast.ts'
 
 /** How long a floating toast is shown. */
 export const TOAST_DURATION_MS = 5000
-/** The button that shows a toast again after it has closed. */
-export const SHOW_AGAIN_LABEL = 'Show last message'
 /** A swipe of this many pixels closes it. */
 export const SWIPE_PX = 50
 

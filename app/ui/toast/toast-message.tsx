@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { isSecondClick } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import type { Toast } from './toast.ts'
 
 /** A toast as a message at the top of the page, for pages without JavaScript. */
@@ -44,7 +45,7 @@ export function UndoForm({ undo: { action, fields } }: { undo: NonNullable<Toast
         }}
         className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-lapis underline underline-offset-4"
       >
-        Undo
+        {controlWords.undo}
       </button>
     </Form>
   )

@@ -15,9 +15,6 @@ export function failure(title: string, description?: string): Toast {
   return { title, ...(description ? { description } : {}), variant: 'destructive' }
 }
 
-/** The message if an operation refuses and the page has no better title. */
-export const errorToast = ({ message }: { message: string }) => failure('Error', message)
-
 export function undoable(toast: Toast, undo: NonNullable<Toast['undo']>): Toast {
   return { ...toast, undo }
 }

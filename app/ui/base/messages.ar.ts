@@ -1,0 +1,28 @@
+import { counted } from '#app/language/plural.ts'
+
+export const ar = {
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  undo: 'تراجع',
+  wait: 'يرجى الانتظار',
+  lastMessage: 'إظهار آخر رسالة',
+  message: 'رسالة',
+  failed: 'خطأ',
+  error: 'خطأ: ',
+  didNotWork: 'لم يتم ذلك',
+  check: 'يرجى مراجعة ما أدخلتموه',
+  required: 'الحقول التي عليها علامة * لا بد من ملئها.',
+  fieldError: (label: string, error: string) => (error.startsWith(label) ? error : `${label}: ${error}`),
+  showPassword: { before: 'إظهار', hidden: ' كلمة السر' },
+  ofCharacters: (most: number) => `/${most} حرف`,
+  stars: (count: number) =>
+    counted(count, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' }),
+  notListed: 'مكاني ليس في القائمة',
+  leaveEmpty: 'يُترك هذا فارغا',
+  unreachable: 'لم يأت رد من قسمة. ما كتبتموه ما زال هنا. يرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  draft: {
+    title: 'ما كتبتموه ما زال هنا',
+    text: 'خرجتم من الحساب قبل الإرسال، فلم يُرسل النص بعد. لا يراه أحد غيركم.',
+    discard: 'حذف ما كتبته',
+  },
+}

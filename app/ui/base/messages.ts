@@ -1,0 +1,38 @@
+import { translated } from '#app/language/current.ts'
+import { counted } from '#app/language/plural.ts'
+import { ar } from './messages.ar.ts'
+
+/** The words of buttons, fields, forms and short messages. */
+export const controlWords = translated({
+  en: {
+    cancel: 'Cancel',
+    close: 'Close',
+    undo: 'Undo',
+    wait: 'Please wait',
+    lastMessage: 'Show last message',
+    message: 'Message',
+    /** The title of a message that something was refused. */
+    failed: 'Error',
+    /** What follows is wrong: read aloud before an error, and at the beginning of the title of a page. */
+    error: 'Error: ',
+    didNotWork: 'That did not work',
+    check: 'Please check what you entered',
+    required: 'Fields with * must be filled in.',
+    fieldError: (label: string, error: string) =>
+      error.toLowerCase().startsWith(label.toLowerCase()) ? error : `${label}: ${error}`,
+    showPassword: { before: 'Show', hidden: ' password' },
+    /** What follows the number of characters that were typed. */
+    ofCharacters: (most: number) => `/${most} characters`,
+    stars: (count: number) => counted(count, { one: '# star', other: '# stars' }),
+    notListed: 'My place is not listed',
+    leaveEmpty: 'Leave this empty',
+    unreachable:
+      'Qismah did not answer. Your text is still here. Please check your connection and try again.',
+    draft: {
+      title: 'Your text is still here',
+      text: 'You were signed out before it was sent. It is not sent yet. Only you can see it.',
+      discard: 'Discard it',
+    },
+  },
+  ar,
+})

@@ -1,0 +1,18 @@
+import { counted } from '#app/language/plural.ts'
+
+export const ar = {
+  write: 'كتابة ملاحظة',
+  yours: (count: number) =>
+    counted(count, {
+      one: 'ملاحظتكم',
+      two: 'لكم ملاحظتان',
+      few: 'لكم # ملاحظات',
+      many: 'لكم # ملاحظة',
+      other: 'لكم # ملاحظة',
+    }),
+  about: (label: string) => ` عن ${label}`,
+  note: 'ملاحظة',
+  yourNote: 'ملاحظتكم',
+  onlyYou: 'لا يقرؤها أحد غيركم.',
+  save: 'حفظ الملاحظة',
+}

@@ -1,0 +1,18 @@
+import { translated } from '#app/language/current.ts'
+import { counted } from '#app/language/plural.ts'
+import { ar } from './note-messages.ar.ts'
+
+/** The words of the links and the form with which notes are written beside what they are about. */
+export const noteBesideWords = translated({
+  en: {
+    write: 'Write a note',
+    yours: (count: number) => counted(count, { one: 'Your note', other: 'Your # notes' }),
+    /** What it is about, for people who do not see its place. */
+    about: (label: string) => ` on ${label}`,
+    note: 'A note',
+    yourNote: 'Your note',
+    onlyYou: 'Only you can read it.',
+    save: 'Save note',
+  },
+  ar,
+})
