@@ -90,7 +90,7 @@ export const courage: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay', 'hidden', 'far'],
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Tell someone you feel safe with, plainly, what you would like to be different. Begin with a thing you value in them.',
         why: 'a calm request saves anger',
       },
@@ -105,7 +105,7 @@ export const courage: TrackTexts = {
         why: 'anger may protect something',
       },
       {
-        causes: ['delay'],
+        causes: ['delay', 'hidden', 'far'],
         text: 'When something annoys you, say so on the same day, calmly and in one sentence, if it is safe and wise.',
         why: 'early words need no shouting',
       },

@@ -78,7 +78,7 @@ export const friendship: TrackTexts = {
     ],
     week: [
       {
-        causes: ['hidden'],
+        causes: ['heat', 'hidden'],
         text: 'Tell one friend what you would like to have done before the year is out, and ask them to remind you.',
         why: 'a friend can remember your wish',
       },

@@ -105,7 +105,7 @@ export const home: TrackTexts = {
         why: 'people can respect a known plan',
       },
       {
-        causes: ['hidden', 'ease', 'far'],
+        causes: ['heat', 'hidden', 'far', 'ease'],
         text: 'Mend one thing that you walk past every day.',
         why: 'small repairs make a place yours',
       },
@@ -115,7 +115,7 @@ export const home: TrackTexts = {
         why: 'quiet help is kind',
       },
       {
-        causes: ['heat', 'far', 'ease'],
+        causes: ['delay', 'heat', 'far', 'ease'],
         text: 'Put something on the stove, and ask one person to share it at your table.',
         why: 'a shared meal brings people home',
       },

@@ -83,12 +83,12 @@ export const learning: TrackTexts = {
         why: 'a kind reader makes you braver',
       },
       {
-        causes: ['heat', 'ease', 'far'],
+        causes: ['delay', 'heat', 'far', 'ease'],
         text: 'Study for fifteen minutes in the same chair at the same hour, on five days.',
         why: 'a habit works in any mood',
       },
       {
-        causes: ['delay', 'ease', 'hidden'],
+        causes: ['delay', 'hidden', 'far', 'ease'],
         text: 'Teach somebody, step by step, a thing that you usually do for them.',
         why: 'teaching shows what you know',
       },
@@ -105,7 +105,7 @@ export const learning: TrackTexts = {
         why: 'a group helps you to go on',
       },
       {
-        parts: ['help'],
+        parts: ['gift', 'help'],
         text: 'Finish one book that you began, or give it away.',
         why: 'a finished book frees your mind',
       },

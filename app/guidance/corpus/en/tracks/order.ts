@@ -102,12 +102,12 @@ export const order: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay', 'hidden'],
+        causes: ['delay', 'heat', 'hidden', 'ease'],
         text: 'Give your messiest system, bills or keys or cables, one hour by the clock, and stop when it ends.',
         why: 'a good measure has an end',
       },
       {
-        causes: ['heat', 'far'],
+        causes: ['delay', 'heat', 'far'],
         text: 'Let someone else do a job their way, and thank them without changing anything.',
         why: 'their order works too',
       },
@@ -134,7 +134,7 @@ export const order: TrackTexts = {
         why: 'one standard means fewer quarrels',
       },
       {
-        parts: ['help'],
+        parts: ['gift', 'help'],
         text: 'Keep one evening of each week free of any list.',
         why: 'rest needs its share',
       },

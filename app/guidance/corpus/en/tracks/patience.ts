@@ -102,7 +102,7 @@ export const patience: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay'],
+        causes: ['delay', 'heat'],
         text: 'Set a date for one open decision, and tell someone the date.',
         why: 'a date ends delay',
       },
@@ -112,12 +112,12 @@ export const patience: TrackTexts = {
         why: 'skill grows with time',
       },
       {
-        causes: ['delay', 'ease'],
+        causes: ['delay', 'far', 'ease'],
         text: 'Ask somebody over seventy what they are glad they did not hurry, and what they wish they had begun sooner.',
         why: 'they have had time',
       },
       {
-        causes: ['heat', 'far', 'hidden', 'ease'],
+        causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
         text: 'Set a clock for ten minutes, at the same hour on three days, for the same thing.',
         why: 'the same hour becomes a habit',
       },
@@ -129,7 +129,7 @@ export const patience: TrackTexts = {
         why: 'slow things need a fixed hour',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['help'],
         text: 'Look through your promises to yourself, and either date each one or let it go.',
         why: 'fewer things leave more time',
       },

@@ -129,14 +129,14 @@ export const provision: TrackTexts = {
         why: 'a shared tool helps two people',
       },
       {
-        causes: ['heat', 'hidden', 'far', 'ease'],
+        causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
         text: 'Cook one meal from what is already in the house.',
         why: 'stored food is there to eat',
       },
     ],
     month: [
       {
-        parts: ['help'],
+        parts: ['gift', 'help'],
         text: 'Make one page of what you owe and what is owed to you, and show one trusted person where it is kept.',
         why: 'a worry shared gets lighter',
       },

@@ -95,7 +95,7 @@ export const speech: TrackTexts = {
         why: 'hard words need a quiet place',
       },
       {
-        causes: ['heat'],
+        causes: ['heat', 'ease'],
         text: 'Ask somebody who knows you well how you sound when you are tired, and only listen.',
         why: 'others hear what we miss',
       },
@@ -105,7 +105,7 @@ export const speech: TrackTexts = {
         why: 'silence can protect someone',
       },
       {
-        causes: ['delay', 'far', 'ease'],
+        causes: ['delay', 'hidden', 'far', 'ease'],
         text: 'Say one thank-you that is more than a year old.',
         why: 'late thanks are still warm',
       },

@@ -103,7 +103,7 @@ export const standing: TrackTexts = {
         why: 'praise is lighter when it is shared',
       },
       {
-        causes: ['delay', 'hidden', 'far'],
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Spend an hour on something that you like and do badly.',
         why: 'nobody has to be impressed',
       },

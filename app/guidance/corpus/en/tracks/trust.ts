@@ -100,17 +100,17 @@ export const trust: TrackTexts = {
         why: 'guessing tires both sides',
       },
       {
-        causes: ['heat', 'ease'],
+        causes: ['delay', 'heat', 'ease'],
         text: 'Return one thing that you have borrowed, with a word of thanks.',
         why: 'a kept promise invites the next',
       },
       {
-        causes: ['delay', 'far', 'ease'],
+        causes: ['delay', 'heat', 'far', 'ease'],
         text: 'Ask somebody for a small favour that you could have managed without.',
         why: 'people often like to be needed',
       },
       {
-        causes: ['heat', 'hidden', 'far'],
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Sit with somebody you feel safe with while you do the hard thing.',
         why: 'company makes a hard hour easier',
       },

@@ -102,17 +102,17 @@ export const work: TrackTexts = {
     ],
     week: [
       {
-        causes: ['delay'],
+        causes: ['delay', 'heat'],
         text: 'Hand in one piece of work at ‘good enough’, and write down what actually happened.',
         why: 'facts are kinder than fears',
       },
       {
-        causes: ['heat', 'far'],
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Give one duty to somebody else entirely, and do not check it for three days.',
         why: 'trust lets another person grow',
       },
       {
-        causes: ['hidden', 'heat'],
+        causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'End one day an hour early, and spend the hour with someone, achieving nothing.',
         why: 'you are more than results',
       },
