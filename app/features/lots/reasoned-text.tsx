@@ -131,7 +131,7 @@ export function Reasons({
       <ol className="reasons-of">
         {sentences.map((sentence, index) => (
           <li key={sentence.id} id={anchor('why', sentence)}>
-            <a href={`#${anchor('text', sentence)}`} title="Back to the sentence">
+            <a href={`#${anchor('text', sentence)}`}>
               <b>{from + index + 1}</b>
               <i>{toOpening(sentence.text)}</i>
             </a>

@@ -229,7 +229,7 @@ const OTHERS = {
   counsel: ours(
     'Counsel answers the difficulty of a person, never a planet; the choice of this virtue is ours.',
   ),
-  step: ours('This step is ours; it serves the subject and not the chart.'),
+  step: ours('This step is ours.'),
 } as const
 
 export const RULE_TEXTS = { ...byHouse, ...bySign, ...byPlanet, ...OTHERS } as Readonly<
