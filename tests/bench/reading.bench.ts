@@ -61,10 +61,11 @@ export default function reading({ language = 'en' }: BenchOptions): void {
   const lengths = readings.map((one) =>
     wordsIn([textOf(one), ...one.realLifeExamples.map(({ text }) => text)].join(' ')),
   )
-  line('readings of 550 to 750 words', percent(mean(lengths.map((n) => Number(n >= 550 && n <= 750)))), '')
-  line('words of a reading', mean(lengths).toFixed(0), '550 to 750')
+  const { letter: letterBounds, reading: bounds } = corpus.lengths
+  line(`readings of ${bounds.join(' to ')} words`, percent(partWithin(bounds, lengths)), '')
+  line('words of a reading', mean(lengths).toFixed(0), bounds.join(' to '))
   const letters = readings.map(({ letter }) => wordsIn(letter.join(' ')))
-  line('letters of 120 to 160 words', percent(mean(letters.map((n) => Number(n >= 120 && n <= 160)))), '')
+  line(`letters of ${letterBounds.join(' to ')} words`, percent(partWithin(letterBounds, letters)), '')
   line('facts told more than twice', mean(readings.map((one) => toldTooOften(one).length)).toFixed(2), '0')
 
   const births60 = readings
@@ -111,6 +112,8 @@ function line(what: string, measured: string, aim: string): void {
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length
+const partWithin = ([least, most]: readonly [number, number], counts: readonly number[]): number =>
+  mean(counts.map((n) => Number(n >= least && n <= most)))
 const percent = (part: number): string => `${(100 * part).toFixed(2)} %`
 
 function strongestNamed(one: Reading): boolean[] {

@@ -79,9 +79,6 @@ export function saidThatMatters(chart: Chart, said: Said, language?: Language): 
   return kept
 }
 
-/** The headline, the blocks and the examples of a reading have at most so many words, except the longest ones. */
-const MOST_WORDS = 750
-
 /** The reading of a judgement. Equal judgements give identical readings. */
 export function composeJudgement(
   judgement: Judgement,
@@ -104,7 +101,7 @@ export function composeJudgement(
     ...lightAndShadow(corpus, judgement),
   }
   const texts = [headline, ...Object.values(blocks).flat(), ...realLifeExamples].map(({ text }) => text)
-  const isLong = wordsIn(texts.join(' ')) > MOST_WORDS
+  const isLong = wordsIn(texts.join(' ')) > corpus.lengths.reading[1]
   return {
     language: corpus.language,
     corpusVersion: corpus.version,

@@ -156,7 +156,11 @@ function takenUp({ joints, names, pairs }: Corpus, difficulty: ChosenTrack, rule
   const { key } = difficulty.pair
   const { short } = subjectText(difficulty, pairs)
   const [fact, planet, place] = leadFactOf(difficulty.pair)
-  const slots = { planet: names.planet(planet), ruler: names.planet(ruler), place: names.nth(place) }
+  const slots = {
+    planet: planet ? names.planet(planet) : '',
+    ruler: names.planet(ruler),
+    place: names.nth(place),
+  }
   const leads = fact === 'easy' ? joints.leads.slice(0, -1) : joints.leads
   const lead = fillChosen(variant(leads, `${key} ${short}`), {
     fact: fillChosen(joints.leadFacts[fact], slots),
@@ -164,13 +168,14 @@ function takenUp({ joints, names, pairs }: Corpus, difficulty: ChosenTrack, rule
   return joints.joined(lead, short)
 }
 
-/** The fact of a difficulty; the planet that its key begins with, and the place, where it has them. */
-function leadFactOf(pair: ChosenTrack['pair']): [LeadFact, Planet, number] {
+/** The fact of a difficulty; the testing planet and the place, where it has them. */
+function leadFactOf(pair: ChosenTrack['pair']): [LeadFact, Planet | null, number] {
   if (pair.of === 'ending') return leadFactOf(pairOfEnding(pair.key))
   const [first, second, third] = pair.key.split(' ')
-  const fact = pair.of === 'test' ? second : pair.of === 'testRuler' ? `ruler ${third}` : first
-  const place = Number(first === 'ruler' ? third : second)
-  return [(pair.of === 'easy' ? 'easy' : fact) as LeadFact, first as Planet, place]
+  if (pair.of === 'test') return [second as LeadFact, first as Planet, 0]
+  if (pair.of === 'testRuler') return [`ruler ${third}` as LeadFact, first as Planet, 0]
+  const fact = pair.of === 'easy' ? 'easy' : (first as LeadFact)
+  return [fact, null, Number(first === 'ruler' ? third : second)]
 }
 
 /** What the step of the month follows from: the gift, or the help where gift and difficulty are of one subject. */

@@ -46,7 +46,7 @@ export function letterOf(
   tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   steps: readonly ReadingStep[],
 ): string[] {
-  const { joints, pairs: texts } = corpus
+  const { joints, lengths, pairs: texts } = corpus
   const [gift, difficulty, help] = tracks
   const lot = texts.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
   const today = steps.find(({ when }) => when === 'today')!
@@ -61,9 +61,9 @@ export function letterOf(
       joints.closing(lot.close),
     ].join(' '),
   ]
-  const { between, joined, mostWords } = joints
+  const { between, joined } = joints
   const letter = write((kind, text) => joined(variant(between[kind], text), text))
-  const isShort = wordsIn(letter.join(' ')) <= mostWords
+  const isShort = wordsIn(letter.join(' ')) <= lengths.letter[1]
   return isShort ? letter : write((kind, text) => withFewWords(corpus, kind, text))
 }
 

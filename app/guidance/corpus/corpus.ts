@@ -37,6 +37,11 @@ export interface Corpus {
   facts: FactWords
   joints: Joints
   sentences: Sentences
+  /**
+   * The least and the most words of a letter, and of headline, blocks and examples together. A letter with more loses the
+   * joints that it can do without, a reading the reasons within its steps.
+   */
+  lengths: Readonly<Record<'letter' | 'reading', readonly [number, number]>>
   /** Words by which a text assumes something of its reader's life. */
   assuming: Readonly<Record<LifeSubject, RegExp>>
   /**
@@ -133,8 +138,6 @@ export interface Joints {
   opened(text: string): string
   /** Found in a help that calls itself so. */
   callsItselfHelp: RegExp
-  /** A letter with more words loses the joints that it can do without. */
-  mostWords: number
   /** Before the short form of a difficulty. The last one does not suit a difficulty without a hard fact. */
   leads: readonly string[]
   /** With the slots {planet}, {ruler} and {place}. */

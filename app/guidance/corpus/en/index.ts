@@ -25,6 +25,7 @@ export const EN: Corpus = {
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
+  lengths: { letter: [120, 160], reading: [550, 750] },
   assuming: ASSUMING,
   forbiddenIn: forbiddenPhraseIn,
 }

@@ -133,7 +133,6 @@ export const JOINTS: Joints = {
       .map(capital)
       .join(' '),
   callsItselfHelp: /\bhelp/i,
-  mostWords: 160,
   leads: LEADS,
   leadFacts: LEAD_FACTS,
   sights: SIGHTS,

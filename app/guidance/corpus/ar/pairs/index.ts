@@ -1,0 +1,67 @@
+import { GUIDANCE as ENGLISH } from '#app/guidance/corpus/en/pairs/guidance.ts'
+import type { GuidanceText, PairTexts } from '#app/guidance/corpus/pair-texts.ts'
+import type { GuidanceWords } from '#app/guidance/corpus/translation.ts'
+import { TRACKS, type TrackName } from '#app/guidance/types.ts'
+import { BESIDE } from './beside.ts'
+import { BESIDE_CONDITION } from './beside-condition.ts'
+import { CLOSE } from './close.ts'
+import { CONDITION } from './condition.ts'
+import { COUNT } from './count.ts'
+import { EASY } from './easy.ts'
+import { END } from './end.ts'
+import { ENDING } from './ending.ts'
+import { FIRM } from './firm.ts'
+import { GUIDANCE } from './guidance.ts'
+import { HARD } from './hard.ts'
+import { HEADLINE } from './headline.ts'
+import { HELP } from './help.ts'
+import { HELP_OTHER } from './help-other.ts'
+import { LOT } from './lot.ts'
+import { QUALIFIER } from './qualifier.ts'
+import { RECEPTION } from './reception.ts'
+import { RULER_CLASS } from './ruler-class.ts'
+import { RULER_PLACE } from './ruler-place.ts'
+import { RULER_SIGN } from './ruler-sign.ts'
+import { SIGHT } from './sight.ts'
+import { TEST } from './test.ts'
+import { TEST_RULER } from './test-ruler.ts'
+import { TRAIT } from './trait.ts'
+import { TURN } from './turn.ts'
+
+/** The answers with the passages of the English ones. */
+const answersIn = (words: GuidanceWords) =>
+  Object.fromEntries(
+    TRACKS.map((track): [TrackName, GuidanceText[]] => [
+      track,
+      words[track].map((text, i) => ({ ...text, passage: ENGLISH[track][i]!.passage })),
+    ]),
+  ) as Record<TrackName, GuidanceText[]>
+
+/** All paragraphs in Arabic. */
+export const PAIR_TEXTS: PairTexts = {
+  lot: LOT,
+  rulerSign: RULER_SIGN,
+  rulerClass: RULER_CLASS,
+  qualifier: QUALIFIER,
+  rulerPlace: RULER_PLACE,
+  sight: SIGHT,
+  test: TEST,
+  testRuler: TEST_RULER,
+  hard: HARD,
+  easy: EASY,
+  ending: ENDING,
+  help: HELP,
+  helpOther: HELP_OTHER,
+  condition: CONDITION,
+  firm: FIRM,
+  beside: BESIDE,
+  besideCondition: BESIDE_CONDITION,
+  close: CLOSE,
+  end: END,
+  reception: RECEPTION,
+  count: COUNT,
+  headline: HEADLINE,
+  guidance: answersIn(GUIDANCE),
+  turn: TURN,
+  trait: TRAIT,
+}

@@ -1,0 +1,101 @@
+import type { Planet } from '#app/astro/index.server.ts'
+import type { Sentences } from '#app/guidance/corpus/corpus.ts'
+import { FACTS } from './facts.ts'
+import { houseOf, listed, named, nth, qualifierOf, rankOf, signed } from './names.ts'
+
+const FROM_LOT = { 10: 'ما قد تُعرف به الموهبة', 11: 'ما يأتيكم عن طريق غيركم' } as const
+
+/** The bound of the lot, as the style of the gift. */
+const BOUND_STYLES: Readonly<Partial<Record<Planet, string>>> = {
+  Mercury: 'تفكير وحديث وسرعة في التكيّف',
+  Venus: 'أُنس وعناية بجمال الأشياء وملمسها',
+  Mars: 'نشاط يطيب في عمل واضح',
+  Jupiter: 'سماحة وحسن ظن بالناس',
+  Saturn: 'تمهّل وجدّ وصنع يدوم',
+}
+
+/** The themes of stories, as a thing is named by its subject. */
+const THEMES: Readonly<Record<string, string>> = {
+  anger: 'الغضب',
+  beauty: 'الجمال',
+  body: 'الجسد',
+  children: 'الأولاد',
+  community: 'الجماعة',
+  courage: 'الشجاعة',
+  courtesy: 'الأدب',
+  ease: 'اليسر',
+  envy: 'الحسد',
+  family: 'الأهل',
+  forgiveness: 'العفو',
+  friendship: 'الصداقة',
+  generosity: 'الكرم',
+  gratitude: 'الشكر',
+  grief: 'الحزن',
+  home: 'المنزل',
+  honesty: 'الصدق',
+  hope: 'الأمل',
+  humility: 'التواضع',
+  inheritance: 'الميراث',
+  justice: 'العدل',
+  knowledge: 'المعرفة',
+  learning: 'التعلّم',
+  moderation: 'الاعتدال',
+  order: 'النظام',
+  partnership: 'الشراكة',
+  patience: 'الصبر',
+  prayer: 'الصلاة',
+  provision: 'الرزق',
+  remembrance: 'الذكر',
+  repentance: 'التوبة',
+  retreat: 'الخلوة',
+  service: 'الخدمة',
+  solitude: 'الوحدة',
+  speech: 'الكلام',
+  standing: 'المكانة',
+  time: 'الوقت',
+  travel: 'السفر',
+  trust: 'الثقة',
+  work: 'العمل',
+}
+
+export const SENTENCES: Sentences = {
+  difficultyReason: (difficulty) => `الصعوبة المذكورة أعلاه هي ${difficulty}.`,
+  stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
+  practiceReason: (title, why) => `هذا التمرين لموضوع ${title}: ${why}.`,
+  stepLead(when, part, { title, gift, difficulty }) {
+    if (when === 'today') return `اليوم، في مواجهة ${difficulty}`
+    if (when === 'week') return 'وهذا الأسبوع أيضا'
+    return part === 'gift'
+      ? `هذا الشهر، من أجل موهبتكم، وهي ${gift}`
+      : `هذا الشهر، من أجل العون، وموضوعه ${title}`
+  },
+  step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${why}.` : ''}`,
+  bound: (planet) =>
+    `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
+  fromLot: ({ planets, sign, nth: n }) =>
+    `${listed(planets.map(named))} في برج ${signed(sign)}، وهو ${nth(n)} من السهم، ومنه يُقرأ ${FROM_LOT[n]}.`,
+  readFrom({ place, lotSign, ruler }, { gift, others, difficulty, month }) {
+    const { planet } = ruler
+    const lotText = `سهم السعادة في ${signed(lotSign.sign)}، في ${houseOf(place.place, place.house, place.system)}`
+    const states = [rankOf(planet, ruler.rank), ...ruler.qualifiers.map((one) => qualifierOf(planet, one))]
+    const rulerText = `${named(planet)} في ${signed(ruler.sign)}، ${states.join('، ')}`
+    return {
+      fortunePath: `${gift.join('؛ ')}؛ ${rulerText}.`,
+      currentBlockages: `${others.join('؛ ')}.`,
+      spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}؛ وليس أي كوكب.`,
+      practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
+      lightSidePattern: `${lotText}؛ ${rulerText}.`,
+      darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}.`,
+      realLifeExamples: 'الموضوعات الثلاثة نفسها، ولكل منها مثال.',
+    }
+  },
+  chosen: (reason) => `اختير لأن ${reason}`,
+  likeness({ themes, sign, house, fact }) {
+    const subject = `موضوعه ${listed(themes.map((theme) => THEMES[theme] ?? theme))}`
+    const also = [...(sign ? [`في برج ${signed(sign)}`] : []), ...(house ? [`في البيت ${nth(house)}`] : [])]
+    const own = also.length === 0 ? '' : `، وسهم السعادة في خريطته هو أيضا ${also.join('، ')}`
+    return `${subject}${own}. وفي خريطتكم: ${FACTS.clause(fact)}`
+  },
+  tale: ({ title, name, trait, fact }) =>
+    `موضوعه ${title}: ${name} ${trait}؛ وفي خريطتكم: ${FACTS.clause(fact)}`,
+}
