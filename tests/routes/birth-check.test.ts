@@ -193,16 +193,6 @@ describe('Check your answers', () => {
     expect((await saved(browser)).body).toMatchObject(ISTANBUL_BIRTH)
   })
 
-  it('is not accepted from somebody else who has signed in since', async () => {
-    const { browser } = await member()
-    const form = formOn(await checked(browser))
-    await browser.form('/sign-out', {})
-    await registered(browser)
-    const refused = await browser.form('/birth-info/check', form)
-    expect(refused.status).toBe(409)
-    expect((await saved(browser)).body).toBeNull()
-  })
-
   it('keeps the answers if saving failed', async () => {
     const { browser } = await member()
     const form = formOn(await checked(browser))

@@ -144,19 +144,6 @@ describe('POST /api/birth-data', () => {
 })
 
 describe('the birth form', () => {
-  it('saves once if its button is pressed twice, without an error', async () => {
-    const browser = await app.newcomer()
-    const before = count('birth_details')
-    const both = await Promise.all([1, 2].map(() => browser.form('/birth-info/check', ISTANBUL_BIRTH)))
-    for (const { status, headers } of both) {
-      expect([status, headers.get('Location')]).toEqual([303, '/dashboard'])
-    }
-    expect(count('birth_details')).toBe(before + 1)
-    const other = await browser.form('/birth-info/check', { ...ISTANBUL_BIRTH, birthTime: '09:00' })
-    expect(other.status).toBe(409)
-    expect(await other.text()).toContain('has already been saved and cannot be changed.')
-  })
-
   it('requests one correction if its button is pressed twice', async () => {
     const browser = await app.newcomer()
     await browser.form('/birth-info/check', ISTANBUL_BIRTH)

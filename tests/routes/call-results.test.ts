@@ -1,27 +1,18 @@
 import type BetterSqlite from 'better-sqlite3'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#app/routes/api/table.server.ts'
-import { ORIGIN, testApp } from '../support/app.ts'
+import { ORIGIN } from '../support/app.ts'
 import { examplesOf, nameOf } from '../support/calls/index.ts'
-import { kitOf } from '../support/calls/kit.ts'
+import { openKit } from '../support/calls/kit.ts'
 import { readOutbox } from '../support/mailbox.ts'
-import { openProvider } from '../support/openid.ts'
 
 /**
  * Compares what each call answers, stores and mails with a snapshot that a person has read. After an intended change,
  * `npx vitest run tests/routes/call-results.test.ts --update` writes the snapshot.
  */
 
-const provider = await openProvider()
-afterAll(() => provider.stop())
-
-const app = await testApp()
-const kit = kitOf({
-  app,
-  withGoogle: await testApp(provider.environment),
-  withoutMail: await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' }),
-  atNumber: await testApp({ ORIGIN: 'http://127.0.0.1:3000' }),
-})
+const kit = await openKit()
+const { app } = kit
 const { sqlite } = app.services.db
 
 /** The last step of these calls, emptying the write-ahead log, cannot run in a transaction. */

@@ -67,29 +67,6 @@ describe('a session that ended in the middle of the form', () => {
     expect(await page(later.browser, '/send-story')).not.toContain('Umm Yusuf')
   })
 
-  it('is not accepted from somebody else who has signed in since', async () => {
-    const browser = await app.newcomer()
-    const story = await page(browser, '/send-story')
-    const deletion = hidden(await page(browser, '/settings/delete'), 'formOwner')
-    const fields = {
-      title: 'Of the nightingale',
-      storyContent: STORY,
-      idempotencyKey: hidden(story, 'idempotencyKey'),
-      formOwner: hidden(story, 'formOwner'),
-    }
-    await browser.form('/sign-out', {})
-    await registered(browser)
-    const refused = await browser.form('/send-story', fields)
-    expect(refused.status).toBe(409)
-    const html = await refused.text()
-    expect(html).toContain('Another person has signed in with this browser since you opened this form')
-    expect(html).toContain('Of the nightingale')
-    expect(await mine(browser)).toHaveLength(0)
-    const kept = await browser.form('/settings/delete', { confirm: 'DELETE', formOwner: deletion })
-    expect(kept.status).toBe(409)
-    expect((await browser.get('/settings')).status).toBe(200)
-  })
-
   it('keeps nothing for a form without a valid signature', async () => {
     const { browser, fields } = await endedWhileTyping()
     const kept = () => sql.value('select count(*) from kept_forms')

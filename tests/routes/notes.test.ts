@@ -118,20 +118,6 @@ describe('a note', () => {
     expect(stored(browser)[0]!.text).toHaveLength(10_000)
   })
 
-  it('is created once if its form is sent twice, and twice from two forms', async () => {
-    const browser = await newcomer()
-    const html = await page(browser, '/my-book/write')
-    const form = { about: '', idempotencyKey: hidden(html, 'idempotencyKey'), day: '2026-03-01', text: NOTE }
-    const [first, second] = await Promise.all([
-      browser.form('/my-book/write', form),
-      browser.form('/my-book/write', form),
-    ])
-    expect([first.status, second.status]).toEqual([303, 303])
-    expect(stored(browser)).toHaveLength(1)
-    await writeNote(browser)
-    expect(stored(browser)).toHaveLength(2)
-  })
-
   it('is kept for its author if the session has ended', async () => {
     const browser = await newcomer()
     const query = '?about=block%3AfortunePath'

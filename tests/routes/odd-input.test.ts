@@ -1,22 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { calls } from '#app/routes/api/table.server.ts'
-import { ISTANBUL_BIRTH, ORIGIN, registered, testApp } from '../support/app.ts'
+import { ISTANBUL_BIRTH, ORIGIN, registered } from '../support/app.ts'
 import { examplesOf, nameOf } from '../support/calls/index.ts'
-import { type Example, kitOf } from '../support/calls/kit.ts'
-import { openProvider } from '../support/openid.ts'
+import { type Example, openKit } from '../support/calls/kit.ts'
 
 /** Sends every call with values that no form here sends: each field is replaced by something else. */
 
-const provider = await openProvider()
-afterAll(() => provider.stop())
-
-const app = await testApp()
-const kit = kitOf({
-  app,
-  withGoogle: await testApp(provider.environment),
-  withoutMail: await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' }),
-  atNumber: await testApp({ ORIGIN: 'http://127.0.0.1:3000' }),
-})
+const kit = await openKit()
+const { app } = kit
 
 const ODD: readonly unknown[] = [
   null,

@@ -133,6 +133,7 @@ describe('a call that creates something', () => {
       '/birth-info/correction',
       { ...ISTANBUL_BIRTH, birthTime: '15:30', reason: 'The register says another time.' },
     ],
+    ['/my-book/write', { text: 'The fig tree bears again.', day: '2026-03-01' }],
     ['/contact', { name: 'Sari', email: 'sari@qismah.example', message: 'Where do I find the time?' }],
   ])('is refused from a form without its key, and done once with it: %s', async (path, fields) => {
     const browser = await newcomer()

@@ -3,7 +3,7 @@ import { proves } from '../specification/proves.ts'
 import { member } from '../support/admin.ts'
 import { testApp } from '../support/app.ts'
 import { whileFailing } from '../support/messages.ts'
-import { mine, page, STORY, type Story, typed } from '../support/stories.ts'
+import { mine, page, STORY, typed } from '../support/stories.ts'
 
 const app = await testApp()
 const { sql } = app
@@ -74,23 +74,6 @@ describe('POST /api/user-stories', () => {
     expect(sent.status).toBe(201)
     await browser.form('/send-story', { title: 'From a form', storyContent })
     expect((await mine(browser)).map((story) => story.storyContent)).toEqual([kept, kept])
-  })
-
-  it('stores one story of the same submission, and two of two', async () => {
-    const browser = await newcomer()
-    const story = { title: typed.title, storyContent: STORY }
-    const theForm = { 'Idempotency-Key': 'the form' }
-    const [first, second] = await Promise.all([
-      browser.call('POST', '/api/user-stories', story, theForm),
-      browser.call('POST', '/api/user-stories', story, theForm),
-    ])
-    expect((second.body as Story).id).toBe((first.body as Story).id)
-    // Another story in the same form after going back.
-    await browser.call('POST', '/api/user-stories', { ...story, title: 'Another door' }, theForm)
-    expect(await mine(browser)).toHaveLength(2)
-    const other = await newcomer()
-    await other.call('POST', '/api/user-stories', story, theForm)
-    expect(await mine(other)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dot, fromBytes, mean, minus, normalise, toBits, toBytes } from './vectors.ts'
+import { dot, mean, minus, normalise, toBits, toBytes } from './vectors.ts'
 
 describe('arithmetic of vectors', () => {
   const of = Float32Array.of.bind(Float32Array)
@@ -26,7 +26,6 @@ describe('arithmetic of vectors', () => {
   it('gives the largest value 127, and the others in proportion', () => {
     expect([...new Int8Array(toBytes([0.5, -0.25, 0, 0.1]))]).toEqual([127, -63, 0, 25])
     expect([...new Int8Array(toBytes([1, -4]))]).toEqual([32, -127])
-    expect([...fromBytes(Buffer.from([127, 0x81]))]).toEqual([127, -127])
   })
 })
 
@@ -39,7 +38,7 @@ describe('vectors', () => {
   it('keep their directions with one byte for each dimension', () => {
     fc.assert(
       fc.property(vector, vector, (a, b) => {
-        const back = (v: Float32Array) => normalise(fromBytes(toBytes(v)))
+        const back = (v: Float32Array) => normalise(Float32Array.from(new Int8Array(toBytes(v))))
         expect(dot(back(a), back(b))).toBeCloseTo(dot(a, b), 1)
       }),
     )

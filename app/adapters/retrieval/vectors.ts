@@ -29,10 +29,6 @@ export function toBytes(vector: ArrayLike<number>): Buffer {
   return Buffer.from(bytes.buffer)
 }
 
-export function fromBytes(bytes: Buffer): Float32Array {
-  return Float32Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-}
-
 /** One bit for each dimension, set if the value is positive. sqlite-vec needs complete bytes. */
 export function toBits(vector: ArrayLike<number>): Buffer {
   const bits = Buffer.alloc(Math.ceil(vector.length / 8))

@@ -1,4 +1,6 @@
-import { type Browser, ISTANBUL_BIRTH, registered, type testApp } from '../app.ts'
+import { afterAll } from 'vitest'
+import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../app.ts'
+import { openProvider } from '../openid.ts'
 
 export type App = Awaited<ReturnType<typeof testApp>>
 
@@ -41,6 +43,19 @@ export interface CallExamples {
 
 /** By method and path, as in the table of calls: `GET /api/cities/:country`. */
 export type ExamplesByCall = Record<`${string} /api/${string}`, CallExamples>
+
+/** The applications of the examples, for the tests of one file. */
+export async function openKit(): Promise<Kit> {
+  const provider = await openProvider()
+  afterAll(() => provider.stop())
+  return kitOf({
+    app: await testApp(),
+    withGoogle: await testApp(provider.environment),
+    // Nothing listens on that port.
+    withoutMail: await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' }),
+    atNumber: await testApp({ ORIGIN: 'http://127.0.0.1:3000' }),
+  })
+}
 
 export function kitOf(apps: Pick<Kit, 'app' | 'withGoogle' | 'withoutMail' | 'atNumber'>): Kit {
   const { app } = apps
