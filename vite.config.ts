@@ -152,7 +152,10 @@ function filesOf(): Rollup.GetManualChunk {
     }
     const areaPath = (entry: string) => entry.replace(/^.*\/app\/(routes\/)?/, '')
     const entries = [...entriesOf(id)].map(areaPath)
-    // What the words of other languages import must not wait for them.
+    // The words of another language, in one file for all pages. What they import must not wait for them: they import
+    // `app/language` only, and nothing of the framework has words.
+    const words = /messages\.(\w\w)\.ts$/.exec(id)
+    if (words) return `words-${words[1]}`
     if (/\/app\/language\//.test(id)) return 'framework'
     if (FRAMEWORK.test(id) || entries.includes('entry.client.tsx')) return 'framework'
     const of = (area: string) => entries.filter((entry) => entry.startsWith(area))

@@ -18,6 +18,24 @@ async function stateRead(): Promise<void> {
   }
 }
 
+/**
+ * The page's own script sets the modules of its routes. Where these wait for the words of another language than English,
+ * that is later than this script.
+ */
+function routesLoaded(): Promise<unknown> {
+  const name = '__remixRouteModules'
+  if (name in window) return Promise.resolve()
+  return new Promise((resolve) => {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      set(value) {
+        Object.defineProperty(window, name, { value })
+        resolve(value)
+      },
+    })
+  })
+}
+
 const stopKeepingText = keepTypedText(document)
 
 function Page() {
@@ -25,7 +43,7 @@ function Page() {
   return <RemixBrowser />
 }
 
-stateRead().then(() =>
+Promise.all([stateRead(), routesLoaded()]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,3 @@
-import { controlWords } from '#app/ui/base/messages.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
@@ -22,18 +21,23 @@ export function encodeTurboStream(value: Plain): string {
   return `${JSON.stringify(values)}\n`
 }
 
+/** The page has them. The framework does not, because the words of other languages wait for it (vite.config.ts). */
+const wordsOfPage = async () => (await import('#app/ui/base/messages.ts')).controlWords
+
 /** The error that an action would have returned if the request had reached it. */
-function refusal(message: string, status: number): Response {
-  const { title, description = '', variant } = failure(controlWords.didNotWork, message)
+async function refusal(response: Response | null, status: number): Promise<Response> {
+  const { didNotWork, unreachable } = await wordsOfPage()
+  const message = (response && (await readMessage(response))) ?? unreachable
+  const { title, description = '', variant } = failure(didNotWork, message)
   const toast = { title, description, variant } satisfies Toast
   const answer = { data: { lastResult: { status: 'error', error: { '': [message] } }, toast } }
   return new Response(encodeTurboStream(answer), { status, headers: { 'Content-Type': 'text/x-script' } })
 }
 
-async function readMessage(response: Response): Promise<string> {
+async function readMessage(response: Response): Promise<string | null> {
   const body: unknown = await response.json().catch(() => null)
   const message = (body as { message?: unknown } | null)?.message
-  return typeof message === 'string' ? message : controlWords.unreachable
+  return typeof message === 'string' ? message : null
 }
 
 /**
@@ -52,12 +56,12 @@ export function keepFormsOnFailure(send: typeof fetch, { location }: Pick<Window
       response = await send(input, init)
     } catch (error) {
       if (init?.signal?.aborted) throw error
-      if (sends) return refusal(controlWords.unreachable, 503)
+      if (sends) return refusal(null, 503)
       return goTo(address, location)
     }
     if (response.headers.get('Content-Type')?.startsWith('text/x-script')) return response
     if (response.status === 204) return response
-    if (sends) return refusal(await readMessage(response), response.status < 400 ? 503 : response.status)
+    if (sends) return refusal(response, response.status < 400 ? 503 : response.status)
     return goTo(address, location)
   }
 }

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from './language.ts'
 
+/** Read once, because a document has no element while React makes it again. */
+const ofDocument = typeof document === 'undefined' ? 'en' : document.documentElement.lang
 /** In a browser, the language of the document. On the server, request-language.server.ts sets another source. */
-let source = (): string => (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
+let source = (): string => ofDocument
 
 /** The language in which texts are written now: that of the request, of the mail, or of the page in the browser. */
 export function currentLanguage(): Language {
