@@ -127,7 +127,7 @@ const OF_LISTS = /\/app\/ui\/list\/(list-screen|delete-dialog)\.tsx$/
 /** What belongs to one subject of the back-office, and is on its dialogs and not on its lists. */
 const SUBJECTS = [
   // Without the plain table, which the dashboard has too.
-  ['chart-records', /\/app\/(features\/(births|lots|charts\/(?!report-table\.tsx))|geo\/)/],
+  ['chart-records', /\/app\/(features\/(births|lots|charts\/(?!report-table\.tsx|table-messages))|geo\/)/],
   ['moderation', /\/app\/features\/stories\//],
   ['vocabulary', /\/app\/features\/events\//],
 ] as const

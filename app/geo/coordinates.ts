@@ -51,14 +51,19 @@ function inRange(degrees: number, axis: Axis): number | null {
   return degrees === 0 ? 0 : degrees
 }
 
+/** Arabic and Persian digits as those from 0 to 9. */
+export function plainDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+}
+
 /**
  * Typographic signs, unit letters, decimal commas and Arabic or Persian digits to their plain forms. A last `s` means
  * seconds only if minutes are marked `m`; otherwise it means south.
  */
 function plainSigns(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+  return plainDigits(text)
     .replace(/[−–—]/g, '-')
     .replace(/[º˚]/g, '°')
     .replace(/[’‘′´`]/g, "'")

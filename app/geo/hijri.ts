@@ -7,6 +7,9 @@
  * 24, 26 and 29, civil epoch Friday 16 July 622 (Julian). It can differ by a day or two from what was observed.
  */
 
+import { currentLanguage } from '#app/language/current.ts'
+import { hijriWords } from './hijri-messages.ts'
+
 export type HijriMethod = 'umm-al-qura' | 'tabular'
 
 export type HijriDate = {
@@ -17,7 +20,7 @@ export type HijriDate = {
   monthName: string
   monthNameArabic: string
   method: HijriMethod
-  /** `9 Sha‘ban 1398 AH`, with `(tabular)` after it if that is the method. */
+  /** In the current language: `9 Sha‘ban 1398 AH`, with `(tabular)` after it if that is the method. */
   text: string
 }
 
@@ -57,6 +60,9 @@ const ummAlQura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',
   day: 'numeric',
 })
+
+/** True if readers expect the Hijri date before the Gregorian one. */
+export const isHijriFirst = (): boolean => currentLanguage() === 'ar'
 
 /**
  * The Hijri date of a birth. `afterSunset` is whether the birth fell between sunset and midnight at its place: the
@@ -107,7 +113,6 @@ function tabularOfDay(day: number): YearMonthDay {
 
 function described([year, month, day]: YearMonthDay, method: HijriMethod): HijriDate {
   const [monthName, monthNameArabic] = MONTHS[month - 1]!
-  const note = method === 'tabular' ? ' (tabular)' : ''
   return {
     year,
     month,
@@ -115,6 +120,6 @@ function described([year, month, day]: YearMonthDay, method: HijriMethod): Hijri
     monthName,
     monthNameArabic,
     method,
-    text: `${day} ${monthName} ${year} AH${note}`,
+    text: hijriWords.date(day, { name: monthName, arabic: monthNameArabic }, year, method === 'tabular'),
   }
 }

@@ -35,7 +35,10 @@ export const userArea = {
   'screen: /birth-info': [inServer('meta: fields.birthTime,', 'meta: fields.pseudonym,')],
   'screen: /birth-data': [
     inServer('correcting ? "/birth-info" : "/dashboard"', '"/"'),
-    inServer('jsxs(Notice, { variant: "warning", title: SAVED_ONCE.title', 'jsxs(Notice, { title: ""'),
+    inServer(
+      'jsxs(Notice, { variant: "warning", title: birthWords.savedOnce.title',
+      'jsxs(Notice, { title: ""',
+    ),
   ],
   'screen: /analysis': [
     inServer('ordinal(rulerHouse)', '""'),

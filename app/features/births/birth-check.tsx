@@ -1,15 +1,17 @@
 import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { dateWithWeekday } from '#app/format.ts'
+import { isHijriFirst } from '#app/geo/hijri.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { BirthCheck } from './birth-data.server.ts'
-import { SAVED_ONCE } from './birth-messages.ts'
+import { birthWords as words } from './birth-messages.ts'
 
 interface BirthCheckProps {
   birth: BirthCheck
@@ -24,62 +26,57 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
   const busy = useNavigation().state !== 'idle'
   const change = (field: string) => `${formPath}#birth-${field}`
   const placeField = fields.unlisted ? 'latitude' : 'country'
+  const gregorian = <time dateTime={birth.dateOfBirth}>{dateWithWeekday(birth.dateOfBirth)}</time>
+  const hijri = birth.hijri && hijriText(birth.hijri)
+  const [first, second] = hijri && isHijriFirst() ? [hijri, gregorian] : [gregorian, hijri]
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <Card title="Your answers">
+      <Card title={words.check.answers}>
         <dl className="facts answers">
-          <Answer name="Date of birth" change={change('dateOfBirth')}>
-            <time dateTime={birth.dateOfBirth}>{dateWithWeekday(birth.dateOfBirth)}</time>
-            {birth.hijri ? (
-              <span className="block text-sm font-normal text-faded">
-                {birth.hijri.afterSunset
-                  ? `${birth.hijri.afterSunset} (after sunset; until sunset it was ${birth.hijri.daylight})`
-                  : birth.hijri.daylight}
-              </span>
-            ) : null}
+          <Answer name={words.check.dateOfBirth} of="Date of birth" change={change('dateOfBirth')}>
+            {first}
+            {second ? <span className="block text-sm font-normal text-faded">{second}</span> : null}
           </Answer>
-          <Answer name="Birth time" change={change('birthTime')}>
+          <Answer name={words.check.birthTime} of="Birth time" change={change('birthTime')}>
             {birth.birthTime}
             <span className="font-normal text-faded"> · {timeOfDay(birth.birthTime)}</span>
             {birth.repeatedTime ? (
               <span className="block text-sm font-normal text-faded">
-                The {birth.repeatedTime} of the two that night
+                {words.check.ofTheTwo[birth.repeatedTime]}
               </span>
             ) : null}
           </Answer>
-          <Answer name="Place" change={change(placeField)}>
+          <Answer name={words.check.place} of="Place" change={change(placeField)}>
             <bdi className="wrap-anywhere">{placeText(birth)}</bdi>
             <span className="block text-sm font-normal text-faded">
-              {coordinatesText(birth.latitude, birth.longitude)}
+              <Isolated>{coordinatesText(birth.latitude, birth.longitude)}</Isolated>
             </span>
           </Answer>
-          <Answer name="Clock">
-            {offsetText(birth.offsetSeconds)}
+          <Answer name={words.check.clock}>
+            <bdi dir="ltr">{offsetText(birth.offsetSeconds)}</bdi>
             <span className="block text-sm font-normal text-faded">
-              {birth.zone}
-              {birth.offsetSource === 'local-mean-time'
-                ? ', local mean time, before standard time was kept'
-                : ''}
+              <bdi>{birth.zone}</bdi>
+              {birth.offsetSource === 'local-mean-time' ? words.check.localMeanTime : ''}
             </span>
           </Answer>
-          <Answer name="Summer time">{summerTimeText(birth.summerTimeSeconds)}</Answer>
-          <Answer name="Pseudonym" change={change('pseudonym')}>
-            {birth.pseudonym ? <bdi className="wrap-anywhere">{birth.pseudonym}</bdi> : 'None'}
+          <Answer name={words.check.summerTime}>{summerTimeText(birth.summerTimeSeconds)}</Answer>
+          <Answer name={words.check.pseudonym} of="Pseudonym" change={change('pseudonym')}>
+            {birth.pseudonym ? <bdi className="wrap-anywhere">{birth.pseudonym}</bdi> : words.check.none}
           </Answer>
         </dl>
       </Card>
 
       <NearbyTimes {...birth} />
 
-      <Notice variant="warning" title={SAVED_ONCE.title}>
-        {SAVED_ONCE.text}
+      <Notice variant="warning" title={words.savedOnce.title}>
+        {words.savedOnce.text}
       </Notice>
       <PostForm hidden={fields} className="flex-row flex-wrap gap-3">
         <Button type="submit" name="step" value="save" pending={busy}>
-          Save birth information
+          {words.check.save}
         </Button>
         <ButtonLink href={formPath} variant="quiet">
-          Go back and change
+          {words.check.goBack}
         </ButtonLink>
       </PostForm>
     </div>
@@ -93,12 +90,9 @@ export function NearbyTimes({
   nearbyTimes,
 }: Pick<BirthCheck, 'birthTime' | 'toleranceMinutes' | 'nearbyTimes'>) {
   return (
-    <Card title="If the time were a few minutes off">
+    <Card title={words.check.nearby}>
       {nearbyTimes.length === 0 ? (
-        <p>
-          Within {toleranceMinutes} minutes of {birthTime} your Part of Fortune keeps its sign, its house and
-          its ruler. Some sentences of the analysis can still change. Each such sentence has a note about it.
-        </p>
+        <p>{words.check.firm(toleranceMinutes, birthTime)}</p>
       ) : (
         <>
           <ul className="list-disc space-y-1 ps-5">
@@ -107,8 +101,11 @@ export function NearbyTimes({
             ))}
           </ul>
           <p>
-            If you are not sure of the minute, <a href={paths.birthTimeHelp}>look for a record of it</a>{' '}
-            first.
+            {words.check.unsure(
+              <PageLink key="help" href={paths.birthTimeHelp}>
+                {words.check.lookForRecord}
+              </PageLink>,
+            )}
           </p>
         </>
       )}
@@ -116,7 +113,15 @@ export function NearbyTimes({
   )
 }
 
-function Answer({ name, change, children }: { name: string; change?: string; children: ReactNode }) {
+interface AnswerProps {
+  name: string
+  change?: string
+  /** Which answer the link changes. */
+  of?: keyof typeof words.check.changed
+  children: ReactNode
+}
+
+function Answer({ name, change, of, children }: AnswerProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -124,7 +129,8 @@ function Answer({ name, change, children }: { name: string; change?: string; chi
         <span className="min-w-0">{children}</span>
         {change ? (
           <a href={change} className="-my-2.5 inline-flex min-h-11 shrink-0 items-center">
-            Change<span className="sr-only"> {name.toLowerCase()}</span>
+            {words.check.change}
+            {of ? <span className="sr-only">{words.check.changed[of]}</span> : null}
           </a>
         ) : null}
       </dd>
@@ -132,15 +138,19 @@ function Answer({ name, change, children }: { name: string; change?: string; chi
   )
 }
 
+const hijriText = ({ daylight, afterSunset }: NonNullable<BirthCheck['hijri']>) =>
+  afterSunset ? words.check.afterSunset(afterSunset, daylight) : daylight
+
 /** The same time on a 12-hour clock, so that the person notices if morning and evening were confused. */
 function timeOfDay(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const shown = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
-  if (hour === 0) return `${shown} AM, just after midnight`
-  if (hour < 5) return `${shown} AM, at night`
-  if (hour < 12) return `${shown} AM, in the morning`
-  if (hour < 18) return `${shown} PM, in the afternoon`
-  return `${shown} PM, in the evening`
+  const { times } = words.check
+  if (hour === 0) return times.midnight(shown)
+  if (hour < 5) return times.night(shown)
+  if (hour < 12) return times.morning(shown)
+  if (hour < 18) return times.afternoon(shown)
+  return times.evening(shown)
 }
 
 function coordinatesText(latitude: number, longitude: number): string {
@@ -151,11 +161,9 @@ function coordinatesText(latitude: number, longitude: number): string {
 
 /** @param seconds by which the clocks were ahead of standard time */
 function summerTimeText(seconds: number): string {
-  if (seconds === 0) return 'No'
+  const { no, hours, minutes: inMinutes, ahead, behind } = words.check
+  if (seconds === 0) return no
   const minutes = Math.abs(seconds) / 60
-  const size =
-    minutes % 60 === 0 ? `${minutes / 60} hour${minutes === 60 ? '' : 's'}` : `${Math.round(minutes)} minutes`
-  return seconds > 0
-    ? `Yes, the clocks were ${size} ahead`
-    : `No. The clocks were ${size} behind standard time.`
+  const size = minutes % 60 === 0 ? hours(minutes / 60) : inMinutes(Math.round(minutes))
+  return seconds > 0 ? ahead(size) : behind(size)
 }

@@ -1,17 +1,12 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { birthWords as words } from './birth-messages.ts'
 
 export function BirthDataRequired() {
   return (
-    <Card
-      title="Birth Data Required"
-      actions={<ButtonLink href={paths.birthData}>Enter birth information</ButtonLink>}
-    >
-      <p>
-        Your analysis is calculated from the exact date, time and place of your birth. Please enter them
-        first.
-      </p>
+    <Card title={words.required} actions={<ButtonLink href={paths.birthData}>{words.enter}</ButtonLink>}>
+      <p>{words.requiredText}</p>
     </Card>
   )
 }

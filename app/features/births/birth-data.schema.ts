@@ -1,15 +1,9 @@
 import { z } from 'zod'
+import { plainDigits } from '#app/geo/coordinates.ts'
 import { lines, oneLine } from '#app/plain-text.ts'
+import { birthFormWords as words } from './birth-form-messages.ts'
 
 const EARLIEST_YEAR = 1900
-
-const REQUIRED = {
-  date: 'Date of birth is required',
-  time: 'Birth time is required',
-  country: 'Country is required',
-  city: 'City is required',
-  citySelection: 'City selection is required',
-} as const
 
 function isCalendarDate(text: string): boolean {
   const [year, month, day] = text.split('-').map(Number) as [number, number, number]
@@ -19,23 +13,24 @@ function isCalendarDate(text: string): boolean {
 
 /** The first error of a date. One message at a time is easier to read than three. */
 function dateProblem(text: string): string | null {
-  if (text === '') return REQUIRED.date
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return 'Date must be in YYYY-MM-DD format'
-  if (!isCalendarDate(text)) return 'This date does not exist'
-  if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return `Please enter a date from ${EARLIEST_YEAR} onward`
+  if (text === '') return words.errors.date
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return words.errors.dateFormat
+  if (!isCalendarDate(text)) return words.errors.noSuchDate
+  if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return words.errors.dateFrom(EARLIEST_YEAR)
   return null
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 function timeProblem(text: string): string | null {
-  if (text === '') return REQUIRED.time
-  return TIME.test(text) ? null : 'Time must be in HH:MM format'
+  if (text === '') return words.errors.time
+  return TIME.test(text) ? null : words.errors.timeFormat
 }
 
-function checked(required: string, findProblem: (text: string) => string | null) {
+function checked(required: () => string, findProblem: (text: string) => string | null) {
   return z
-    .string(required)
+    .string({ error: required })
+    .overwrite(plainDigits)
     .trim()
     .superRefine((text, context) => {
       const message = findProblem(text)
@@ -47,11 +42,11 @@ function checked(required: string, findProblem: (text: string) => string | null)
 const CALENDAR =
   '^((19|20)\\d\\d-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(19(0[48]|[2468][048]|[13579][26])|20([02468][048]|[13579][26]))-02-29)$'
 
-export const dateOfBirth = checked(REQUIRED.date, dateProblem).meta({
+export const dateOfBirth = checked(() => words.errors.date, dateProblem).meta({
   pattern: CALENDAR,
   description: `YYYY-MM-DD, from ${EARLIEST_YEAR} on, and not in the future`,
 })
-export const birthTime = checked(REQUIRED.time, timeProblem).meta({
+export const birthTime = checked(() => words.errors.time, timeProblem).meta({
   description: 'HH:MM by the clocks of the place',
   pattern: TIME.source,
 })
@@ -59,12 +54,12 @@ export const birthTime = checked(REQUIRED.time, timeProblem).meta({
 const pseudonym = z
   .string()
   .overwrite(oneLine)
-  .max(80, 'A pseudonym can have at most 80 characters')
+  .max(80, { error: () => words.errors.pseudonymLength })
   .nullish()
   .transform((name) => name || null)
 
 /** Which of two instants is meant if the clock was set back in that night. */
-const repeatedTime = z.enum(['earlier', 'later'], 'Please choose the first or the second time').nullish()
+const repeatedTime = z.enum(['earlier', 'later'], { error: () => words.errors.repeatedTime }).nullish()
 
 const coordinate = z.union([z.string().trim().max(40), z.number()]).nullish()
 
@@ -75,10 +70,16 @@ const common = {
   repeatedTime,
   country: z.string().trim().max(100).nullish(),
   cityId: z
-    .union([z.string().trim().max(20), z.number().transform(String)], REQUIRED.citySelection)
+    .union([z.string().trim().max(20), z.number().transform(String)], {
+      error: () => words.errors.citySelection,
+    })
     .nullish(),
   /** A place that is not in the list. */
-  placeName: z.string().overwrite(oneLine).max(120, 'A place name can have at most 120 characters').nullish(),
+  placeName: z
+    .string()
+    .overwrite(oneLine)
+    .max(120, { error: () => words.errors.placeNameLength })
+    .nullish(),
   latitude: coordinate,
   longitude: coordinate,
   zone: z.string().trim().max(60).nullish(),
@@ -123,7 +124,7 @@ export const birthDataSchema = z
   .object(common)
   .refine((birth) => birth.cityId || isUnlisted(birth), {
     path: ['cityId'],
-    error: REQUIRED.citySelection,
+    error: () => words.errors.citySelection,
     ...always,
   })
   .meta({
@@ -139,26 +140,30 @@ export const birthDataFormSchema = z
   .object({ ...common, unlisted: z.literal('on').nullish() })
   .refine((birth) => birth.unlisted || birth.country, {
     path: ['country'],
-    error: REQUIRED.country,
+    error: () => words.errors.country,
     ...always,
   })
-  .refine((birth) => birth.unlisted || birth.cityId, { path: ['cityId'], error: REQUIRED.city, ...always })
+  .refine((birth) => birth.unlisted || birth.cityId, {
+    path: ['cityId'],
+    error: () => words.errors.city,
+    ...always,
+  })
   .refine((birth) => !birth.unlisted || birth.latitude, {
     path: ['latitude'],
-    error: 'Please give the latitude of the place',
+    error: () => words.errors.latitudeMissing,
     ...always,
   })
   .refine((birth) => !birth.unlisted || birth.longitude, {
     path: ['longitude'],
-    error: 'Please give the longitude of the place',
+    error: () => words.errors.longitudeMissing,
     ...always,
   })
 
 const reason = z
-  .string('Please write what is wrong with the saved information')
+  .string({ error: () => words.errors.reasonMissing })
   .overwrite(lines)
-  .min(10, 'Please write at least 10 characters')
-  .max(1000, 'A reason can have at most 1,000 characters')
+  .min(10, { error: () => words.errors.reasonShort })
+  .max(1000, { error: () => words.errors.reasonLong })
 
 /** A request to correct the saved record: the new values, and the reason. */
 export const correctionSchema = z.object({ birth: birthDataSchema, reason })

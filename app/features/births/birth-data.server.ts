@@ -7,13 +7,9 @@ import {
   loadBirthRecord,
 } from '#app/features/charts/birth-record.repo.server.ts'
 import { type Birth, type BirthDataView, birthDataView } from '#app/features/charts/birth-record.server.ts'
+import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { rulerTable } from '#app/features/charts/charts.repo.server.ts'
-import {
-  castBirth,
-  loadReadableChart,
-  NO_BIRTH_DATA,
-  storeChart,
-} from '#app/features/charts/charts.server.ts'
+import { castBirth, loadReadableChart, storeChart } from '#app/features/charts/charts.server.ts'
 import { nearbyTimes } from '#app/features/lots/nearby-times.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { summerTimeAt, ZONE_DATA_VERSION } from '#app/geo/civil-time.ts'
@@ -22,10 +18,10 @@ import { DAY } from '#app/operations/clock.ts'
 import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import { insertBirthRecord, insertCorrection, loadLatestCorrection } from './birth-data.repo.server.ts'
 import { type BirthDataInput, birthDataSchema, correctionSchema } from './birth-data.schema.ts'
+import { birthFormWords } from './birth-form-messages.ts'
+import { birthWords as words } from './birth-messages.ts'
 import { resolvePlace } from './birth-place.server.ts'
 import { resolveBirthTime } from './birth-time.server.ts'
-
-const ALREADY_SAVED = 'Your birth information has already been saved and cannot be changed.'
 
 export const readBirthData = operation({
   name: 'birth-data.read',
@@ -51,7 +47,7 @@ export function resolveBirth(places: Places, input: BirthDataInput, now: Date) {
 }
 
 function inTheFuture(): Refusal {
-  return fieldRefusal('birth-time.in-future', 'dateOfBirth', 'The date of birth cannot be in the future')
+  return fieldRefusal('birth-time.in-future', 'dateOfBirth', birthFormWords.errors.inTheFuture)
 }
 
 export const resolveBirthData = operation({
@@ -61,7 +57,7 @@ export const resolveBirthData = operation({
   input: birthDataSchema,
   limit: 'read',
   run({ services: { db, places, clock }, actor }, input): Birth {
-    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', words.alreadySaved)
     return resolveBirth(places, input, clock.now())
   },
 })
@@ -96,7 +92,7 @@ export const saveBirthData = operation({
   idempotency: 'natural',
   run({ services, actor }, input): BirthDataView {
     const { db, places, clock } = services
-    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+    if (birthRecordExists(db, actor.id)) throw new Refusal('birth-data.saved-already', words.alreadySaved)
     const now = clock.now()
     const record: BirthRecord = {
       id: randomUUID(),
@@ -107,7 +103,7 @@ export const saveBirthData = operation({
     }
     const chart = castBirth(db, record)
     db.write(() => {
-      if (!insertBirthRecord(db, record)) throw new Refusal('birth-data.saved-already', ALREADY_SAVED)
+      if (!insertBirthRecord(db, record)) throw new Refusal('birth-data.saved-already', words.alreadySaved)
       storeChart(db, record, chart, now)
     })
     return birthDataView(record, chart)
@@ -161,7 +157,7 @@ export const requestCorrection = operation({
   run({ services, actor }, { birth, reason }) {
     const { db, places, clock } = services
     const record = loadBirthRecord(db, actor.id)
-    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    if (!record) throw new Refusal('birth-data.missing', missingWords.noBirthData)
     const now = clock.now()
     resolveBirth(places, birth, now)
     const id = randomUUID()
@@ -173,11 +169,7 @@ export const requestCorrection = operation({
       reason,
       createdAt: now,
     })
-    if (!inserted)
-      throw new Refusal(
-        'correction.waiting',
-        'You already have a request that is waiting for an answer. You can send another one after that.',
-      )
+    if (!inserted) throw new Refusal('correction.waiting', words.correctionWaits)
     return { id, status: 'pending' as const }
   },
 })

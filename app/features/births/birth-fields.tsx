@@ -1,8 +1,10 @@
 import type { FieldMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Field, RadioGroupField } from '#app/ui/form/field.tsx'
+import { birthFormWords as words } from './birth-form-messages.ts'
 import type { TimeQuestion } from './birth-time.server.ts'
 import type { CityTypeAhead } from './city-type-ahead.tsx'
 import { type FoundPlaces, PlaceSearch } from './place-search.tsx'
@@ -17,26 +19,12 @@ export interface BirthAnswer {
   typed?: Record<string, string>
 }
 
-export const LABELS = {
-  dateOfBirth: 'Date of birth',
-  birthTime: 'Birth time',
-  repeatedTime: 'Which time',
-  country: 'Country',
-  cityId: 'City',
-  placeName: 'Name of the place',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  zone: 'Time zone',
-  pseudonym: 'Pseudonym',
-  reason: 'What is wrong',
-  userId: 'User',
-  ofWhom: 'Whose birth is it?',
-}
+export type LabelName = keyof typeof words.labels
 
-export type BirthFields = Partial<Record<keyof typeof LABELS | 'unlisted' | 'citySearch', string>>
+export type BirthFields = Partial<Record<LabelName | 'unlisted' | 'citySearch', string>>
 
 interface PartProps {
-  fields: Record<keyof typeof LABELS, FieldMetadata<string>>
+  fields: Record<LabelName, FieldMetadata<string>>
   answer: BirthAnswer | undefined
 }
 
@@ -44,38 +32,38 @@ export function TimeFields({ fields, answer, showsHelp }: PartProps & { showsHel
   const question = answer?.details?.timeQuestion
   return (
     <fieldset>
-      <legend>When</legend>
+      <legend>{words.when}</legend>
       <Field
         meta={fields.dateOfBirth}
         required
-        label={LABELS.dateOfBirth}
+        label={words.labels.dateOfBirth}
         input={{ type: 'date', min: '1900-01-01' }}
       />
       <Field
         meta={fields.birthTime}
         required
-        label={LABELS.birthTime}
-        hint="Hour and minute, as the clocks showed it at the place of birth"
+        label={words.labels.birthTime}
+        hint={words.timeHint}
         input={{ type: 'time' }}
       />
       {showsHelp ? (
         <p>
-          <a
+          <PageLink
             href={`${paths.birthTimeHelp}#approximate`}
             target="_blank"
             rel="noreferrer"
             className="inline-flex min-h-11 items-center"
           >
-            I do not know the exact time
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+            {words.timeUnknown}
+            <span className="sr-only">{words.newTab}</span>
+          </PageLink>
         </p>
       ) : null}
       {question?.kind === 'ambiguous' ? (
         <RadioGroupField
           meta={fields.repeatedTime}
           required
-          label="Which time was it?"
+          label={words.whichTime}
           options={question.options}
         />
       ) : null}
@@ -110,7 +98,7 @@ export function PlaceFields({ fields, answer, countries, sent, city, TypeAhead }
   }
   return (
     <fieldset>
-      <legend>Where</legend>
+      <legend>{words.where}</legend>
       {TypeAhead ? (
         <TypeAhead
           countries={countries}
@@ -132,7 +120,7 @@ export function PlaceFields({ fields, answer, countries, sent, city, TypeAhead }
         />
       )}
       <Disclosure
-        summary="My place is not listed"
+        summary={words.notListed}
         size="block"
         open={unlistedAtFirst || answer?.found?.cities.length === 0}
       >
@@ -145,29 +133,29 @@ export function PlaceFields({ fields, answer, countries, sent, city, TypeAhead }
               defaultChecked={unlistedAtFirst}
               onChange={(event) => setUnlisted(event.currentTarget.checked)}
             />{' '}
-            Use these coordinates instead
+            {words.useCoordinates}
           </label>
           <Field
             meta={fields.placeName}
-            label="Name of the place (optional)"
+            label={words.placeNameOptional}
             input={{ type: 'text', dir: 'auto' }}
           />
           <Field
             meta={fields.latitude}
-            label={LABELS.latitude}
-            hint="Such as 41.0082 or 41°00′30″N"
+            label={words.labels.latitude}
+            hint={words.latitudeHint}
             input={{ type: 'text', inputMode: 'text' }}
           />
           <Field
             meta={fields.longitude}
-            label={LABELS.longitude}
-            hint="Such as 28.9784 or 28°58′42″E"
+            label={words.labels.longitude}
+            hint={words.longitudeHint}
             input={{ type: 'text', inputMode: 'text' }}
           />
           <Field
             meta={fields.zone}
-            label="Time zone (optional)"
-            hint="Such as Europe/Istanbul; left empty, it is looked up from the coordinates"
+            label={words.zoneOptional}
+            hint={words.zoneHint}
             input={{ type: 'text', autoCapitalize: 'none', spellCheck: false }}
           />
         </div>

@@ -10,8 +10,15 @@ import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
-import { type BirthAnswer, type BirthFields, LABELS, PlaceFields, TimeFields } from './birth-fields.tsx'
-import { SAVED_ONCE } from './birth-messages.ts'
+import {
+  type BirthAnswer,
+  type BirthFields,
+  type LabelName,
+  PlaceFields,
+  TimeFields,
+} from './birth-fields.tsx'
+import { birthFormWords as words } from './birth-form-messages.ts'
+import { birthWords } from './birth-messages.ts'
 import type { CityTypeAhead } from './city-type-ahead.tsx'
 import type { SuggestedPlace } from './suggested-place.ts'
 
@@ -108,7 +115,7 @@ export function BirthForm({
   const answer = useActionData() as BirthAnswer | undefined
   const busy = useNavigation().state !== 'idle'
   const TypeAhead = useTypeAhead()
-  const [form, fields] = useForm<Record<keyof typeof LABELS | 'unlisted', string>>({
+  const [form, fields] = useForm<Record<LabelName | 'unlisted', string>>({
     id: 'birth',
     lastResult: answer?.lastResult ?? null,
     defaultValue: answer?.typed ?? initial,
@@ -121,7 +128,7 @@ export function BirthForm({
   return (
     <PostForm
       form={form}
-      labels={LABELS}
+      labels={words.labels}
       draft={draft}
       action={action}
       {...(keeping?.hidden ? { hidden: keeping.hidden } : {})}
@@ -130,17 +137,17 @@ export function BirthForm({
       {/* Enter in a field presses the form's first button, which must not be the one that searches for a city. */}
       {TypeAhead ? null : (
         <button type="submit" name="step" value={step} className="sr-only" tabIndex={-1} aria-hidden="true">
-          Send
+          {words.send}
         </button>
       )}
       {correcting || keeping || finding ? null : (
-        <Notice variant="warning" title={SAVED_ONCE.title}>
-          {SAVED_ONCE.text} You can check everything in the next step, before it is saved.
+        <Notice variant="warning" title={birthWords.savedOnce.title}>
+          {birthWords.savedOnce.text} {birthWords.savedOnce.next}
         </Notice>
       )}
 
       {keeping?.asksOfWhom ? (
-        <RadioGroupField meta={fields.ofWhom} required label={LABELS.ofWhom} options={OF_WHOM} />
+        <RadioGroupField meta={fields.ofWhom} required label={words.labels.ofWhom} options={OF_WHOM} />
       ) : null}
       <TimeFields fields={fields} showsHelp={!(correcting || keeping)} answer={answer} />
       <PlaceFields
@@ -154,15 +161,11 @@ export function BirthForm({
 
       {finding ? null : (
         <fieldset>
-          <legend>Name on the chart</legend>
+          <legend>{words.name}</legend>
           <Field
             meta={fields.pseudonym}
-            label="Pseudonym (optional)"
-            hint={
-              keeping
-                ? 'A birth detail of another person needs one'
-                : 'You can give the chart a name. It does not have to be your own.'
-            }
+            label={words.pseudonymOptional}
+            hint={keeping ? words.pseudonymNeeded : words.pseudonymHint}
             input={{ type: 'text', autoComplete: 'off', dir: 'auto' }}
           />
         </fieldset>
@@ -172,16 +175,15 @@ export function BirthForm({
         <TextAreaField
           meta={fields.reason}
           required
-          label="What is wrong with the saved information?"
-          hint="An administrator reads this before deciding"
+          label={words.whatIsWrong}
+          hint={words.whatIsWrongHint}
           rows={4}
         />
       ) : null}
 
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="step" value={step} pending={busy}>
-          {keeping?.submitLabel ??
-            (finding ? 'Find your lot' : correcting ? 'Send the request' : 'Check your answers')}
+          {keeping?.submitLabel ?? (finding ? words.find : correcting ? words.sendRequest : words.check)}
         </Button>
         {finding ? null : <Cancel keeping={keeping} correcting={correcting} />}
       </div>
@@ -199,12 +201,12 @@ function Cancel({
   if (keeping)
     return (
       <DialogLink to={keeping.cancelHref} variant="quiet">
-        Cancel
+        {words.cancel}
       </DialogLink>
     )
   return (
     <ButtonLink href={correcting ? paths.birthInfo : paths.dashboard} variant="quiet">
-      Cancel
+      {words.cancel}
     </ButtonLink>
   )
 }

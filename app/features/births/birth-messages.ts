@@ -1,35 +1,118 @@
-/** Shown to a visitor who opens the birth form without being signed in. */
-export const LOG_IN_FIRST = {
-  title: 'Authentication Required',
-  description: 'Please log in to enter your birth information.',
-}
+import type { ReactNode } from 'react'
+import { translated } from '#app/language/current.ts'
+import { counted } from '#app/language/plural.ts'
+import { ar } from './birth-messages.ar.ts'
 
-/** The texts of one address of the birth form. */
-export interface BirthFormWords {
-  heading: string
-  saved: { title: string; description: string }
-  /** Above the reason of a refusal. */
-  refused: string
-  /** For an unexpected error. */
-  faultMessage: string
-}
-
-export const BIRTH_INFO_WORDS: BirthFormWords = {
-  heading: 'Enter Your Birth Information',
-  saved: { title: 'Success!', description: 'Your birth information has been saved securely.' },
-  refused: 'Error',
-  faultMessage: 'Failed to save birth data. Please try again.',
-}
-
-export const BIRTH_DATA_WORDS: BirthFormWords = {
-  heading: 'Birth Information',
-  saved: { title: 'Birth information saved', description: 'Your birth data has been securely stored.' },
-  refused: 'Failed to save birth information',
-  faultMessage: 'Please try again.',
-}
-
-/** Shown before saving, in the form and on the page that checks the answers. */
-export const SAVED_ONCE = {
-  title: 'You cannot change this later',
-  text: 'Birth information is saved once. You cannot change it yourself afterwards. If you find a mistake, you can request a correction.',
-}
+/** The pages that enter, check, show and correct a birth. */
+export const birthWords = translated({
+  en: {
+    /** Shown to a visitor who opens the birth form without being signed in. */
+    logInFirst: {
+      title: 'Authentication Required',
+      description: 'Please log in to enter your birth information.',
+    },
+    /** The texts of each address of the birth form. `refused` is above the reason of a refusal. */
+    info: {
+      heading: 'Enter Your Birth Information',
+      saved: { title: 'Success!', description: 'Your birth information has been saved securely.' },
+      refused: 'Error',
+      /** For an unexpected error. */
+      faultMessage: 'Failed to save birth data. Please try again.',
+    },
+    data: {
+      heading: 'Birth Information',
+      saved: { title: 'Birth information saved', description: 'Your birth data has been securely stored.' },
+      refused: 'Failed to save birth information',
+      faultMessage: 'Please try again.',
+    },
+    title: 'Birth Information',
+    lead: 'The date, the clock time and the place, as exactly as you know them.',
+    backToDashboard: 'Back to Dashboard',
+    backToBirth: 'Back to Birth Information',
+    backToForm: 'Back to the form',
+    required: 'Birth Data Required',
+    requiredText:
+      'Your analysis is calculated from the exact date, time and place of your birth. Please enter them first.',
+    enter: 'Enter birth information',
+    alreadySaved: 'Your birth information has already been saved and cannot be changed.',
+    correctionWaits:
+      'You already have a request that is waiting for an answer. You can send another one after that.',
+    /** Shown before saving, in the form and on the page that checks the answers. */
+    savedOnce: {
+      title: 'You cannot change this later',
+      text: 'Birth information is saved once. You cannot change it yourself afterwards. If you find a mistake, you can request a correction.',
+      next: 'You can check everything in the next step, before it is saved.',
+    },
+    check: {
+      title: 'Check your answers',
+      lead: 'Nothing is saved yet. This is how we understood what you entered.',
+      answers: 'Your answers',
+      dateOfBirth: 'Date of birth',
+      birthTime: 'Birth time',
+      place: 'Place',
+      clock: 'Clock',
+      summerTime: 'Summer time',
+      pseudonym: 'Pseudonym',
+      none: 'None',
+      change: 'Change',
+      /** Read aloud after `change`. */
+      changed: {
+        'Date of birth': ' date of birth',
+        'Birth time': ' birth time',
+        Place: ' place',
+        Pseudonym: ' pseudonym',
+      },
+      afterSunset: (evening: string, daylight: string) =>
+        `${evening} (after sunset; until sunset it was ${daylight})`,
+      ofTheTwo: {
+        earlier: 'The earlier of the two that night',
+        later: 'The later of the two that night',
+      },
+      localMeanTime: ', local mean time, before standard time was kept',
+      save: 'Save birth information',
+      goBack: 'Go back and change',
+      nearby: 'If the time were a few minutes off',
+      firm: (minutes: number, time: string) =>
+        `Within ${minutes} minutes of ${time} your Part of Fortune keeps its sign, its house and its ruler. Some sentences of the analysis can still change. Each such sentence has a note about it.`,
+      unsure: (link: ReactNode): ReactNode[] => ['If you are not sure of the minute, ', link, ' first.'],
+      lookForRecord: 'look for a record of it',
+      /** The same time on a 12-hour clock. */
+      times: {
+        midnight: (time: string) => `${time} AM, just after midnight`,
+        night: (time: string) => `${time} AM, at night`,
+        morning: (time: string) => `${time} AM, in the morning`,
+        afternoon: (time: string) => `${time} PM, in the afternoon`,
+        evening: (time: string) => `${time} PM, in the evening`,
+      },
+      no: 'No',
+      hours: (count: number) => counted(count, { one: '# hour', other: '# hours' }),
+      minutes: (count: number) => counted(count, { one: '# minutes', other: '# minutes' }),
+      ahead: (size: string) => `Yes, the clocks were ${size} ahead`,
+      behind: (size: string) => `No. The clocks were ${size} behind standard time.`,
+    },
+    saved: {
+      title: 'Your saved birth information',
+      requested: 'Correction requested',
+      requestedText:
+        'Your request for a correction has been received. An administrator will look at it. If it is accepted, your chart is recalculated.',
+      accepted: 'Correction accepted',
+      acceptedText:
+        'Your birth information was corrected and your chart recalculated. Your analysis is written from the new chart.',
+      declined: 'Correction declined',
+      declinedText: 'Your last request for a correction was declined.',
+      wrong: 'Is something wrong?',
+      once: 'Birth information is saved once, so that your chart stays the same.',
+      afterThisOne: 'You can request another correction after this one is decided.',
+      twoOptions: 'If something is wrong, you have two options.',
+      request: 'Request a correction',
+      startAgain: 'Delete all my data and start again',
+    },
+    correction: {
+      title: 'Request a correction',
+      lead: 'Say what it should be, and why. Nothing changes until an administrator has accepted it.',
+      sent: 'Request sent',
+      sentText: 'An administrator will look at your correction.',
+    },
+  },
+  ar,
+})

@@ -1,12 +1,12 @@
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
+import { countryName } from '#app/geo/countries.ts'
 import { UNLISTED } from '#app/geo/place-text.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import { zoneAt } from '#app/geo/zone-at.server.ts'
 import { findZone } from '#app/geo/zone-history.ts'
 import { fieldRefusal, Refusal } from '#app/operations/operation.server.ts'
 import type { BirthDataInput } from './birth-data.schema.ts'
-
-const UNKNOWN_ZONE = 'This time zone is not known. Use a name such as Europe/Istanbul.'
+import { birthFormWords as words } from './birth-form-messages.ts'
 
 interface BirthPlace {
   cityId: string | null
@@ -22,22 +22,17 @@ interface BirthPlace {
 export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace {
   if (input.cityId) {
     const city = places.info(input.cityId)
-    if (!city)
-      throw fieldRefusal(
-        'place.city-unknown',
-        'cityId',
-        'This city is not in our list. Please choose another.',
-      )
+    if (!city) throw fieldRefusal('place.city-unknown', 'cityId', words.errors.cityUnknown)
     const { cityId, cityName, stateName, countryCode, country, latitude, longitude, zone } = city
     // A saved record cannot be changed, so a country and a city that do not match are refused.
     const namedCountry = input.country ? places.findCountry(input.country) : null
     if (input.country && !namedCountry)
-      throw fieldRefusal('place.country-unknown', 'country', 'There is no such country in our list.')
+      throw fieldRefusal('place.country-unknown', 'country', words.errors.countryUnknown)
     if (namedCountry && namedCountry.countryCode !== countryCode) {
       throw fieldRefusal(
         'place.city-elsewhere',
         'cityId',
-        `This city is not in ${namedCountry.country}. Please choose another.`,
+        words.errors.cityElsewhere(countryName(namedCountry.countryCode)),
       )
     }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }
@@ -47,21 +42,20 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
   const given = input.zone ? findZone(input.zone) : null
   // Reports all errors at once, so that three wrong fields do not take three attempts.
   const wrong: Record<string, string[]> = {}
-  if (latitude === null)
-    wrong.latitude = ['Latitude must be between -90 and 90 degrees, such as 41.0082 or 41°00′30″N']
-  if (longitude === null)
-    wrong.longitude = ['Longitude must be between -180 and 180 degrees, such as 28.9784 or 28°58′42″E']
-  if (input.zone && !given) wrong.zone = [UNKNOWN_ZONE]
+  if (latitude === null) wrong.latitude = [words.errors.latitude]
+  if (longitude === null) wrong.longitude = [words.errors.longitude]
+  if (input.zone && !given) wrong.zone = [words.errors.zone]
   if (latitude === null || longitude === null || wrong.zone) {
     throw new Refusal('place.coordinates-invalid', Object.values(wrong)[0]![0]!, wrong)
   }
   const zone = given ?? zoneAt(latitude, longitude)
-  if (!zone) throw fieldRefusal('place.zone-unknown', 'zone', UNKNOWN_ZONE)
+  if (!zone) throw fieldRefusal('place.zone-unknown', 'zone', words.errors.zone)
   return {
     cityId: null,
     cityName: input.placeName || `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`,
     stateName: null,
-    country: input.country || UNLISTED,
+    // The name of the list is English, whatever the form calls the country.
+    country: input.country ? (places.findCountry(input.country)?.country ?? input.country) : UNLISTED,
     latitude,
     longitude,
     zone,

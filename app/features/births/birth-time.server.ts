@@ -1,6 +1,7 @@
 import { resolveLocalTime } from '#app/geo/civil-time.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { fieldRefusal } from '#app/operations/operation.server.ts'
+import { birthFormWords as words } from './birth-form-messages.ts'
 
 interface BirthInstant {
   utc: Date
@@ -48,32 +49,33 @@ export function resolveBirthTime(
       options: [
         {
           value: 'earlier',
-          label: `The first ${birthTime}, before the clock went back (${offsetText(earlier.offsetSeconds)})`,
+          label: words.firstTime(birthTime, offsetText(earlier.offsetSeconds)),
         },
         {
           value: 'later',
-          label: `The second ${birthTime}, after the clock went back (${offsetText(later.offsetSeconds)})`,
+          label: words.secondTime(birthTime, offsetText(later.offsetSeconds)),
         },
       ],
     }
-    throw fieldRefusal(
-      'birth-time.ambiguous',
-      'birthTime',
-      `In this place the clocks went back that night, so ${birthTime} happened twice. Please choose the first or the second.`,
-      { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
-    )
+    throw fieldRefusal('birth-time.ambiguous', 'birthTime', words.errors.timeTwice(birthTime), {
+      timeQuestion,
+      candidates: resolved.candidates.map(({ utc }) => utc.toISOString()),
+    })
   }
   const timeQuestion: TimeQuestion = {
     kind: 'nonexistent',
     options: resolved.candidates.map(({ local, offsetSeconds }) => ({
       value: local,
-      label: `${local.replace('T', ', ')} (${offsetText(offsetSeconds)})`,
+      label: words.nearTime(local.slice(0, 10), local.slice(11), offsetText(offsetSeconds)),
     })),
   }
   throw fieldRefusal(
     'birth-time.nonexistent',
     'birthTime',
-    `In this place the clocks went forward at that time, so there was no ${birthTime}. The nearest times are ${timeQuestion.options.map(({ label }) => label).join(' and ')}.`,
+    words.errors.timeNever(
+      birthTime,
+      timeQuestion.options.map(({ label }) => label),
+    ),
     { timeQuestion, candidates: resolved.candidates.map(({ utc }) => utc.toISOString()) },
   )
 }

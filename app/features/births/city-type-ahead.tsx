@@ -1,7 +1,9 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useCombobox } from 'downshift'
 import { useEffect, useRef, useState } from 'react'
+import { foldName } from '#app/geo/place-name.ts'
 import { Combobox } from '#app/ui/form/combobox.tsx'
+import { birthFormWords as words } from './birth-form-messages.ts'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 const COUNTRY_SUGGESTIONS = 10
@@ -9,12 +11,12 @@ const COUNTRY_SUGGESTIONS = 10
 const PAUSE_MS = 120
 const TRIES = 4
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en')
-
 function matchingCountries(countries: readonly string[], typed: string): string[] {
-  const wanted = plain(typed.trim())
-  const begins = countries.filter((country) => plain(country).startsWith(wanted))
-  const within = countries.filter((country) => !begins.includes(country) && plain(country).includes(wanted))
+  const wanted = foldName(typed.trim())
+  const begins = countries.filter((country) => foldName(country).startsWith(wanted))
+  const within = countries.filter(
+    (country) => !begins.includes(country) && foldName(country).includes(wanted),
+  )
   return [...begins, ...within].slice(0, COUNTRY_SUGGESTIONS)
 }
 
@@ -22,7 +24,10 @@ function matchingCountries(countries: readonly string[], typed: string): string[
 async function fetchFound<Found>(path: string, query: Record<string, string>, signal: AbortSignal) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await fetch(`${path}?${new URLSearchParams(query)}`, { signal })
+      const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
+        signal,
+        headers: { 'Accept-Language': document.documentElement.lang },
+      })
       if (response.ok) return (await response.json()) as Found[]
       throw new Error(String(response.status))
     } catch (error) {
@@ -146,7 +151,7 @@ function CountryBox({
     onInputValueChange({ inputValue, selectedItem }) {
       setItems(matchingCountries(countries, inputValue))
       look(inputValue === selectedItem ? '' : inputValue.trim())
-      const exact = countries.find((name) => plain(name) === plain(inputValue.trim()))
+      const exact = countries.find((name) => foldName(name) === foldName(inputValue.trim()))
       if (!exact) onChoose('')
       else onChoose(exact)
     },
@@ -154,15 +159,15 @@ function CountryBox({
   })
   return (
     <Combobox
-      label="Country"
+      label={words.labels.country}
       meta={meta}
       box={box}
       required={!disabled}
       disabled={disabled}
-      placeholder="Type a country"
+      placeholder={words.typeCountry}
       value={country}
       options={items.map((name) => ({ key: name, text: name, item: name }))}
-      empty={isSearching ? 'Searching…' : 'No countries found'}
+      empty={isSearching ? words.searching : words.noCountries}
       isEmpty={!isSearching && items.length === 0}
       onUnlisted={onUnlisted}
     />
@@ -239,21 +244,21 @@ function CityBox({
   const chosen = box.selectedItem && box.selectedItem.label === box.inputValue ? box.selectedItem : null
   return (
     <Combobox
-      label="City"
+      label={words.labels.cityId}
       meta={meta}
       box={box}
       required={!disabled}
       disabled={disabled || !country}
-      placeholder={country ? 'Type a city' : 'Select a country first'}
+      placeholder={country ? words.typeCity : words.countryFirst}
       value={chosen?.cityId ?? ''}
       options={items.map((place) => ({ key: place.cityId, text: place.label, item: place }))}
       empty={
         state === 'loading'
-          ? 'Searching…'
+          ? words.searching
           : state === 'failed'
-            ? 'The list of cities could not be loaded. Please try again.'
+            ? words.citiesFailed
             : state === 'done'
-              ? `No cities found in ${country}`
+              ? words.noCities(country)
               : ''
       }
       isEmpty={state === 'done' && items.length === 0}

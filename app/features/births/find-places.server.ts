@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { trimmedText } from '#app/operations/described.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { birthFormWords as words } from './birth-form-messages.ts'
 
 const CITY_SUGGESTIONS = 15
 
@@ -12,7 +13,7 @@ export const listCountries = operation({
   input: z.object({
     q: z
       .string()
-      .max(100, 'A name to search for has at most 100 characters')
+      .max(100, { error: () => words.errors.searchLength })
       .optional()
       .meta({ description: 'The beginning of a name in any of eight languages, or an ISO code' }),
   }),
@@ -28,7 +29,7 @@ export const listCities = operation({
   limit: 'read',
   async run({ services: { places } }, { country }) {
     if (!places.findCountry(country))
-      throw new Refusal('place.country-not-found', 'There is no such country in our list.')
+      throw new Refusal('place.country-not-found', words.errors.countryUnknown)
     const cities = []
     // Other requests are answered between two parts: the largest list has over 20,000 places.
     for (const part of places.citiesInParts(country)) {
@@ -47,7 +48,7 @@ export const cityInfo = operation({
   limit: 'read',
   run({ services }, { cityId }) {
     const city = services.places.info(cityId)
-    if (!city) throw new Refusal('place.not-found', 'There is no such place in our list.')
+    if (!city) throw new Refusal('place.not-found', words.errors.placeUnknown)
     return city
   },
 })
@@ -57,7 +58,10 @@ export const searchPlaces = operation({
   summary: 'Places whose name, in any spelling, or whose state begins with what was typed',
   who: 'anyone',
   input: z.object({
-    q: z.string().max(100, 'A name to search for has at most 100 characters').default(''),
+    q: z
+      .string()
+      .max(100, { error: () => words.errors.searchLength })
+      .default(''),
     country: z.string().max(100).optional(),
   }),
   limit: 'read',

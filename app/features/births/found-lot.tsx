@@ -1,10 +1,11 @@
-import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { dateWithWeekday } from '#app/format.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -16,6 +17,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { NearbyTimes } from './birth-check.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import type { FoundLot } from './find-lot.server.ts'
+import { foundLotWords as words } from './found-lot-messages.ts'
 
 type Shown = Omit<FoundLot, 'chart'>
 
@@ -38,23 +40,22 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
       </div>
       <div className="mt-6">
         <CarriedForm to={paths.register} carried={carried}>
-          Keep it and read all seven parts
+          {words.keep}
         </CarriedForm>
-        <p className="mt-2 text-sm text-faded">
-          You need an account for that. You do not type the birth again.
-        </p>
+        <p className="mt-2 text-sm text-faded">{words.needsAccount}</p>
       </div>
 
       <section aria-labelledby="counted" className="mt-14">
         <h2 id="counted" className="text-2xl">
-          How it was counted
+          {words.counted}
         </h2>
         <p className="mt-3 mb-8 max-w-measure">
-          By day: <Term id="rising-sign">Ascendant</Term> + Moon − Sun. By night the Sun and the Moon change
-          places.{' '}
-          {found.found.isDayBirth
-            ? 'This is a birth by day.'
-            : 'This is a birth by night: Ascendant + Sun − Moon.'}
+          {words.formula(
+            <Term key="ascendant" id="rising-sign">
+              {words.ascendant}
+            </Term>,
+          )}
+          {found.found.isDayBirth ? words.byDay : words.byNight}
         </p>
         <LotFoundFigure found={found.found} whose="your" />
       </section>
@@ -65,11 +66,13 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
           toleranceMinutes={found.toleranceMinutes}
           nearbyTimes={found.nearbyTimes}
         />
-        <Card title="Check the chart">
-          <Disclosure summary="Copy positions as text" size="block">
+        <Card title={words.checkChart}>
+          <Disclosure summary={words.copyPositions} size="block">
             <textarea
               readOnly
-              aria-label="Positions as text"
+              aria-label={words.positions}
+              dir="ltr"
+              lang="en"
               defaultValue={found.positions}
               rows={16}
               className="w-full overflow-x-auto font-mono text-sm whitespace-pre"
@@ -77,10 +80,10 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
           </Disclosure>
           <div className="actions">
             <FileForm to={paths.foundWheel} typed={typed}>
-              Wheel as SVG
+              {words.wheelFile}
             </FileForm>
             <FileForm to={paths.foundChart} typed={typed}>
-              Chart as JSON
+              {words.chartFile}
             </FileForm>
           </div>
         </Card>
@@ -91,6 +94,7 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
 
 /** The lot at a glance, over a night sky. */
 function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { found: Shown }) {
+  const isArabic = currentLanguage() === 'ar'
   return (
     <section
       aria-labelledby="lot-title"
@@ -101,40 +105,53 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { fo
       </div>
       <div className="min-w-0 grow">
         <p className="text-faded">
-          <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
+          <Term id="part-of-fortune">{words.partOfFortune}</Term>
+          {isArabic ? null : (
+            <>
+              , <span lang="ar-Latn">sahm al-saʿāda</span>
+            </>
+          )}
         </p>
         <h1 id="lot-title" className="mt-1 text-2xl">
-          {lot.sign} in the <HouseName of={lot} />
+          {words.signInHouse(astroWords.signs[lot.sign], <HouseName key="house" of={lot} />)}
         </h1>
         <p className="mt-2 text-faded">
-          <time dateTime={birth.dateOfBirth}>{dateWithWeekday(birth.dateOfBirth)}</time>, {birth.birthTime} (
-          {offsetText(birth.offsetSeconds)}), <bdi className="wrap-anywhere">{placeText(birth)}</bdi>
+          {words.birthLine(
+            <time key="date" dateTime={birth.dateOfBirth}>
+              {dateWithWeekday(birth.dateOfBirth)}
+            </time>,
+            birth.birthTime,
+            <bdi key="offset" dir="ltr">
+              {offsetText(birth.offsetSeconds)}
+            </bdi>,
+            <bdi key="place" className="wrap-anywhere">
+              {placeText(birth)}
+            </bdi>,
+          )}
         </p>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
-            <dt>Position</dt>
-            <dd>
-              {dmText(lot.degree)} {lot.sign}
-            </dd>
+            <dt>{words.position}</dt>
+            <dd>{astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign])}</dd>
           </div>
           <div>
             <dt>
-              <Term id="ruler">Ruler</Term>
+              <Term id="ruler">{words.ruler}</Term>
             </dt>
             <dd className="flex items-start gap-2">
               <PlanetGlyph planet={ruler.planet} className="mt-0.5 size-5 shrink-0 text-gilt" />
-              {ruler.planet} in {ruler.sign}, {houseText(ruler)}
+              {words.rulerIn(astroWords.points[ruler.planet], astroWords.signs[ruler.sign], houseText(ruler))}
             </dd>
           </div>
           <div>
             <dt>
-              <Term id="sect">Sect</Term>
+              <Term id="sect">{words.sect}</Term>
             </dt>
-            <dd>{found.isDayBirth ? 'Day birth' : 'Night birth'}</dd>
+            <dd>{found.isDayBirth ? words.dayBirth : words.nightBirth}</dd>
           </div>
           <div>
-            <dt>Houses</dt>
-            <dd>{HOUSE_SYSTEM_NAMES[houseSystem]}</dd>
+            <dt>{words.houses}</dt>
+            <dd>{astroWords.houseSystems[houseSystem]}</dd>
           </div>
         </dl>
       </div>

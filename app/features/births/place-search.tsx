@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
+import { birthFormWords as words } from './birth-form-messages.ts'
 import type { SuggestedPlace } from './suggested-place.ts'
 
 export interface FoundPlaces {
@@ -31,7 +32,7 @@ export function PlaceSearch({
     <>
       <div className="field">
         <label htmlFor={countryMeta.id} className={REQUIRED}>
-          Country
+          {words.labels.country}
         </label>
         <select
           id={countryMeta.id}
@@ -40,7 +41,7 @@ export function PlaceSearch({
           aria-invalid={countryMeta.errors ? true : undefined}
           aria-describedby={countryMeta.errorId}
         >
-          <option value="">Choose a country</option>
+          <option value="">{words.chooseCountry}</option>
           {countries.map((country) => (
             <option key={country}>{country}</option>
           ))}
@@ -49,7 +50,7 @@ export function PlaceSearch({
       </div>
       <div className="field">
         <label htmlFor={found ? 'city-search' : cityMeta.id} className={REQUIRED}>
-          City
+          {words.labels.cityId}
         </label>
         <div className="field-row">
           <input
@@ -62,7 +63,7 @@ export function PlaceSearch({
             aria-describedby={cityMeta.errorId}
           />
           <Button type="submit" name="step" value="find-city" formNoValidate variant="secondary">
-            Find city
+            {words.findCity}
           </Button>
         </div>
         <input type="hidden" name="citySearched" value={search} />
@@ -71,9 +72,7 @@ export function PlaceSearch({
       {found ? (
         <fieldset id={cityMeta.id} tabIndex={-1}>
           <legend>
-            {found.cities.length > 0
-              ? 'Choose your city'
-              : `No cities found in ${found.country || 'any country'}${found.q ? ` for “${found.q}”` : ''}`}
+            {found.cities.length > 0 ? words.chooseCity : words.noCitiesFor(found.country, found.q)}
           </legend>
           {found.cities.map((city, index) => (
             <label key={city.cityId} className="choice">
@@ -85,7 +84,7 @@ export function PlaceSearch({
                 autoFocus={index === 0}
                 defaultChecked={sent.cityId === city.cityId || found.cities.length === 1}
               />{' '}
-              {city.label}
+              <bdi>{city.label}</bdi>
             </label>
           ))}
         </fieldset>
@@ -101,7 +100,7 @@ function Chosen({ cityId, city }: { cityId: string; city: SuggestedPlace | null 
     <>
       {city?.cityId === cityId ? (
         <p>
-          Chosen: <bdi className="font-semibold">{city.label}</bdi>
+          {words.chosen} <bdi className="font-semibold">{city.label}</bdi>
         </p>
       ) : null}
       <input type="hidden" name="cityId" value={cityId} />

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
+import { birthWords as words } from './birth-messages.ts'
 
 /** The saved record, read-only, with links to the two next steps. */
 export function SavedBirthRecord({
@@ -15,43 +16,39 @@ export function SavedBirthRecord({
 }) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-      <Card title="Your saved birth information">
+      <Card title={words.saved.title}>
         <BirthRecordFacts record={record} />
       </Card>
       {correction?.status === 'pending' ? (
-        <Notice variant="info" title="Correction requested">
-          Your request for a correction has been received. An administrator will look at it. If it is
-          accepted, your chart is recalculated.
+        <Notice variant="info" title={words.saved.requested}>
+          {words.saved.requestedText}
         </Notice>
       ) : null}
       {correction?.status === 'accepted' ? (
-        <Notice variant="success" title="Correction accepted">
-          Your birth information was corrected and your chart recalculated. Your analysis is written from the
-          new chart.
+        <Notice variant="success" title={words.saved.accepted}>
+          {words.saved.acceptedText}
         </Notice>
       ) : null}
       {correction?.status === 'declined' ? (
-        <Notice variant="warning" title="Correction declined">
+        <Notice variant="warning" title={words.saved.declined}>
           <p dir="auto" className="wrap-anywhere">
-            {correction.answer || 'Your last request for a correction was declined.'}
+            {correction.answer || words.saved.declinedText}
           </p>
         </Notice>
       ) : null}
-      <Card title="Is something wrong?">
+      <Card title={words.saved.wrong}>
         <p>
-          Birth information is saved once, so that your chart stays the same.{' '}
-          {correction?.status === 'pending'
-            ? 'You can request another correction after this one is decided.'
-            : 'If something is wrong, you have two options.'}
+          {words.saved.once}{' '}
+          {correction?.status === 'pending' ? words.saved.afterThisOne : words.saved.twoOptions}
         </p>
         <div className="actions">
           {correction?.status === 'pending' ? null : (
             <ButtonLink href={paths.birthInfoCorrection} variant="secondary">
-              Request a correction
+              {words.saved.request}
             </ButtonLink>
           )}
           <ButtonLink href={`${paths.settings}#danger-zone`} variant="quiet">
-            Delete all my data and start again
+            {words.saved.startAgain}
           </ButtonLink>
         </div>
       </Card>

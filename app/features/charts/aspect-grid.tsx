@@ -1,11 +1,11 @@
 import type { AspectPoint, AspectType } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
-import { type AspectRow, aspectText, phaseText, type ReportChart } from './report-chart.ts'
-
-/** The short names of the angles, which have no glyph. */
-const SHORT: Partial<Record<AspectPoint, string>> = { Ascendant: 'Asc', Midheaven: 'MC' }
+import { type AspectRow, aspectText, phaseText, pointText, type ReportChart } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
+import { tableWords } from './table-messages.ts'
 
 const GLYPH_CLASSES: Readonly<Record<AspectType, string>> = {
   Conjunction: 'glyph text-gold',
@@ -32,12 +32,16 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-    <section className="chart-table-frame" aria-label="Aspect grid, scrolls sideways" tabIndex={0}>
+    <section className="chart-table-frame" aria-label={tableWords.scrolling(words.aspectGrid)} tabIndex={0}>
       <table className="aspect-grid">
         <caption>
           <span>
-            Aspects of every pair, with the orb; <i>a</i> is applying, <i>s</i> separating, <i>*</i> another
-            aspect by sign <b className="grid-scrolls">Scrolls sideways</b>
+            {words.gridCaption(
+              <i key="applying">{words.phaseMarks.applying}</i>,
+              <i key="separating">{words.phaseMarks.separating}</i>,
+              <i key="signs">*</i>,
+            )}
+            <b className="grid-scrolls">{tableWords.scrolls}</b>
           </span>
         </caption>
         <tbody>
@@ -51,11 +55,11 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
                 {isChartGlyph(point) ? (
                   <>
                     <GlyphUse name={point} />
-                    <span className="sr-only">{point}</span>
+                    <span className="sr-only">{pointText(point)}</span>
                   </>
                 ) : (
-                  <abbr title={point} className="no-underline">
-                    {SHORT[point]}
+                  <abbr title={pointText(point)} className="no-underline">
+                    {astroWords.angles[point as 'Ascendant' | 'Midheaven']}
                   </abbr>
                 )}
               </th>
@@ -69,20 +73,19 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
 
 function Cell({ aspect }: { aspect: AspectRow }) {
   const { from, to, type, bySign, orb, applying } = aspect
-  const phase = phaseText(applying)
   return (
     <>
       <GlyphUse name={type} className={GLYPH_CLASSES[type]} />
       <span className="sr-only">
-        {from} {aspectText(aspect).toLowerCase()} {to},{' '}
+        {words.aspectOfPair(pointText(from), aspectText(aspect, astroWords.aspectsInSentence), pointText(to))}
       </span>
       {dmText(orb)}
       <i>
         <span aria-hidden="true">
-          {phase.charAt(0)}
+          {applying ? words.phaseMarks.applying : words.phaseMarks.separating}
           {bySign ? '*' : ''}
         </span>
-        <span className="sr-only"> {phase}</span>
+        <span className="sr-only"> {phaseText(applying)}</span>
       </i>
     </>
   )

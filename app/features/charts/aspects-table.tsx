@@ -3,6 +3,7 @@ import { Term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { AspectName, PointName } from './chart-names.tsx'
 import { type AspectRow, phaseText } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
 
 interface AspectsTableProps {
@@ -16,13 +17,13 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
       caption={caption}
       captionHidden
       columns={[
-        { head: 'From' },
-        { head: 'To' },
-        { head: 'Aspect' },
+        { head: words.from },
+        { head: words.to },
+        { head: words.aspect },
         {
           head: (
             <Term key="orb" id="orb">
-              Orb
+              {words.orb}
             </Term>
           ),
         },

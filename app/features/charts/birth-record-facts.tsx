@@ -1,56 +1,62 @@
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
 import { longDate } from '#app/format.ts'
+import { isHijriFirst } from '#app/geo/hijri.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { birthRecordWords as words } from './birth-record-messages.ts'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
   const place = placeText(record)
+  const gregorian = (
+    <div key="gregorian">
+      <dt>{words.dateOfBirth}</dt>
+      <dd>
+        <time dateTime={record.dateOfBirth}>{longDate(record.dateOfBirth)}</time>
+      </dd>
+    </div>
+  )
+  const hijri = record.hijri ? (
+    <div key="hijri">
+      <dt>{words.hijriDate}</dt>
+      <dd>
+        {record.hijri.afterSunset ?? record.hijri.daylight}
+        {record.hijri.afterSunset ? (
+          <span className="block text-sm text-faded">{words.afterSunset(record.hijri.daylight)}</span>
+        ) : null}
+      </dd>
+    </div>
+  ) : null
   return (
     <dl className="facts">
+      {isHijriFirst() ? [hijri, gregorian] : [gregorian, hijri]}
       <div>
-        <dt>Date of birth</dt>
-        <dd>
-          <time dateTime={record.dateOfBirth}>{longDate(record.dateOfBirth)}</time>
-        </dd>
-      </div>
-      {record.hijri ? (
-        <div>
-          <dt>Hijri date</dt>
-          <dd>
-            {record.hijri.afterSunset ?? record.hijri.daylight}
-            {record.hijri.afterSunset ? (
-              <span className="block text-sm text-faded">
-                After sunset; until sunset it was {record.hijri.daylight}
-              </span>
-            ) : null}
-          </dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>Birth time</dt>
+        <dt>{words.birthTime}</dt>
         <dd>
           {record.birthTime}
-          {record.repeatedTime ? ` (the ${record.repeatedTime} of the two that night)` : ''}
+          {record.repeatedTime ? words.ofTheTwo[record.repeatedTime] : ''}
         </dd>
       </div>
       <div>
-        <dt>Place</dt>
+        <dt>{words.place}</dt>
         <dd className="min-w-0 wrap-anywhere">
           <bdi>{place}</bdi>
         </dd>
       </div>
       <div>
-        <dt>Clock</dt>
+        <dt>{words.clock}</dt>
         <dd>
-          {record.zone}, {offsetText(record.offsetSeconds)}
-          {record.offsetSource === 'local-mean-time'
-            ? ' (local mean time, before standard time was kept)'
-            : ''}
+          {words.zoneAndOffset(
+            <bdi key="zone">{record.zone}</bdi>,
+            <bdi key="offset" dir="ltr">
+              {offsetText(record.offsetSeconds)}
+            </bdi>,
+          )}
+          {record.offsetSource === 'local-mean-time' ? words.localMeanTime : ''}
         </dd>
       </div>
       {record.pseudonym ? (
         <div>
-          <dt>Pseudonym</dt>
+          <dt>{words.pseudonym}</dt>
           <dd className="min-w-0 wrap-anywhere">
             <bdi>{record.pseudonym}</bdi>
           </dd>

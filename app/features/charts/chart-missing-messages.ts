@@ -1,4 +1,22 @@
-/** For birth data without a chart: an administrator deleted it, or casting failed. */
-export const SAVED_WITHOUT_CHART =
-  'Your birth information is saved, but there is no chart of it at the moment.'
-export const CAST_AGAIN = 'Calculate my chart again'
+import { translated } from '#app/language/current.ts'
+import { ar } from './chart-missing-messages.ar.ts'
+
+const saved = 'Your birth information is saved, but there is no chart of it at the moment.'
+const castAgain = 'Calculate my chart again'
+const openAnalysis = 'Please open your analysis: your chart is then calculated again.'
+
+/** For a person without birth data, without a chart, or with a chart that cannot be read. */
+export const missingWords = translated({
+  en: {
+    title: 'Your chart',
+    noBirthData: 'No birth data found. Please enter your birth information first.',
+    /** An administrator deleted the chart, or casting it failed. */
+    savedWithoutChart: saved,
+    canBeCast: 'It can be calculated again from what you saved.',
+    castAgain,
+    noChart: `${saved} Please open “My Path” and choose “${castAgain}”.`,
+    outdated: `Your chart was calculated by an earlier version of Qismah and does not have everything that this page needs. ${openAnalysis}`,
+    damaged: `Your stored chart cannot be read. ${openAnalysis}`,
+  },
+  ar,
+})

@@ -2,13 +2,15 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
-import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
+import { missingWords as words } from './chart-missing-messages.ts'
 
 /** Shown instead of a chart if there is birth data but no chart. */
 export function ChartMissing({ next, className }: { next: string; className?: string }) {
   return (
-    <Card title="Your chart" className={className ?? ''} actions={<CastAgain next={next} />}>
-      <p className="max-w-measure">{SAVED_WITHOUT_CHART} It can be calculated again from what you saved.</p>
+    <Card title={words.title} className={className ?? ''} actions={<CastAgain next={next} />}>
+      <p className="max-w-measure">
+        {words.savedWithoutChart} {words.canBeCast}
+      </p>
     </Card>
   )
 }
@@ -17,7 +19,7 @@ export function ChartMissing({ next, className }: { next: string; className?: st
 function CastAgain({ next }: { next: string }) {
   return (
     <PostForm reloadDocument action={paths.reports} hidden={{ next: next }}>
-      <Button>{CAST_AGAIN}</Button>
+      <Button>{words.castAgain}</Button>
     </PostForm>
   )
 }

@@ -1,9 +1,12 @@
 import type { Sign } from '#app/astro/types.ts'
 import { degreeText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
-import { type AspectRow, aspectText } from './report-chart.ts'
+import { type AspectRow, aspectText, pointText } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 
 /** A planet, a node, a lot or an angle: its glyph, if it has one, and its name. The page needs `GlyphSprite`. */
 export function PointName({ name }: { name: string }) {
@@ -12,7 +15,7 @@ export function PointName({ name }: { name: string }) {
       {isChartGlyph(name) ? (
         <GlyphUse name={name} className={name === 'Part of Fortune' ? 'glyph text-rubric' : 'glyph'} />
       ) : null}
-      {name}
+      {pointText(name)}
     </span>
   )
 }
@@ -21,7 +24,7 @@ export function SignName({ sign }: { sign: Sign }) {
   return (
     <span className="named">
       <GlyphUse name={sign} className="glyph text-gold" />
-      {sign}
+      {astroWords.signs[sign]}
     </span>
   )
 }
@@ -55,8 +58,8 @@ export function DegreeAndMinutes({ degree }: { degree: number }) {
 
 export function Retrograde() {
   return (
-    <abbr title="retrograde" className="font-semibold text-rubric no-underline">
-      R
+    <abbr title={words.retrograde} className="font-semibold text-rubric no-underline">
+      <Isolated>R</Isolated>
     </abbr>
   )
 }

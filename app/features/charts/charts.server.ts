@@ -13,7 +13,7 @@ import { judge, judgementKey } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { lotRows, lotsChosen } from './chart-lots.server.ts'
-import { CAST_AGAIN, SAVED_WITHOUT_CHART } from './chart-missing-messages.ts'
+import { missingWords } from './chart-missing-messages.ts'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
 import {
   type ChartRecord,
@@ -33,9 +33,6 @@ import {
 } from './charts.repo.server.ts'
 import { CHOSEN_HOUSES, chartViewSchema, type HousesAsked, lotsSchema } from './charts.schema.ts'
 
-export const NO_BIRTH_DATA = 'No birth data found. Please enter your birth information first.'
-export const NO_CHART = `${SAVED_WITHOUT_CHART} Please open “My Path” and choose “${CAST_AGAIN}”.`
-
 /** What is missing if there is no chart to read: the birth data, or only the chart. */
 export type Missing = 'birth-data' | 'chart'
 
@@ -46,8 +43,8 @@ export function whatIsMissing(db: Db, userId: string): Missing {
 /** 404 without birth data; 409 if an administrator deleted the chart or casting it failed. */
 export function noChartRefusal(db: Db, userId: string): Refusal {
   return whatIsMissing(db, userId) === 'chart'
-    ? new Refusal('chart.missing', NO_CHART)
-    : new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    ? new Refusal('chart.missing', missingWords.noChart)
+    : new Refusal('birth-data.missing', missingWords.noBirthData)
 }
 
 export function castBirth(db: Db, record: Pick<BirthRecord, 'utc' | 'latitude' | 'longitude'>): Chart {
@@ -148,15 +145,11 @@ function isReadOtherwise(chartRecord: StoredChartRecord, after: Chart): boolean 
   return Object.entries(lot).some(([name, value]) => chartRecord[name as keyof typeof lot] !== value)
 }
 
-const OPEN_ANALYSIS = 'Please open your analysis: your chart is then calculated again.'
-const OUTDATED = `Your chart was calculated by an earlier version of Qismah and does not have everything that this page needs. ${OPEN_ANALYSIS}`
-const DAMAGED = `Your stored chart cannot be read. ${OPEN_ANALYSIS}`
-
 /** Why a stored chart is not shown. */
 export function unreadableChartRefusal({ stored }: StoredChartRecord): Refusal {
   return stored.state === 'outdated'
-    ? new Refusal('chart.outdated', OUTDATED)
-    : new Refusal('chart.unreadable', DAMAGED)
+    ? new Refusal('chart.outdated', missingWords.outdated)
+    : new Refusal('chart.unreadable', missingWords.damaged)
 }
 
 /** A person's chart, or undefined without one. @throws Refusal 409 if it must be cast again */

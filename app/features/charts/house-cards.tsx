@@ -1,6 +1,7 @@
-import { ordinal } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { DegreeAndMinutes, PointName, SignName } from './chart-names.tsx'
 import type { HouseRow } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 
 /** Twelve small cards: the sign and degree of each cusp, and the planets in the house. */
 export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
@@ -11,7 +12,7 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
           key={house}
           className="flex flex-col gap-1.5 rounded border border-rule bg-leaf p-3.5 sm:p-4 print:gap-0 print:p-2 print:break-inside-avoid"
         >
-          <h3 className="rubric">{ordinal(house)} house</h3>
+          <h3 className="rubric">{astroWords.house(house)}</h3>
           <p>
             <SignName sign={sign} /> <DegreeAndMinutes degree={degree} />
           </p>
@@ -24,7 +25,7 @@ export function HouseCards({ houses }: { houses: readonly HouseRow[] }) {
               ))}
             </ul>
           ) : (
-            <p className="text-sm text-faded">No planets</p>
+            <p className="text-sm text-faded">{words.noPlanets}</p>
           )}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { SignName } from './chart-names.tsx'
-import type { HouseRow } from './report-chart.ts'
+import { type HouseRow, pointsList } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
 
 interface HousesTableProps {
@@ -13,14 +14,19 @@ export function HousesTable({ houses, caption }: HousesTableProps) {
     <ReportTable
       caption={caption}
       captionHidden
-      columns={[{ head: 'House' }, { head: 'Cusp' }, { head: 'Degree', numeric: true }, { head: 'Planets' }]}
+      columns={[
+        { head: words.house },
+        { head: words.cusp },
+        { head: words.degree, numeric: true },
+        { head: words.planets },
+      ]}
       rows={houses.map(({ house, sign, degree, planets }) => ({
         key: house,
         cells: [
           house,
           <SignName key="sign" sign={sign} />,
           dmsText(degree),
-          planets.join(', ') || 'No planets',
+          pointsList(planets) || words.noPlanets,
         ],
       }))}
     />

@@ -1,14 +1,17 @@
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { ReportChart } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 
 /** Says that an earlier engine cast the chart. */
 export function OlderEngine({ chart }: { chart: ReportChart }) {
   if (chart.engineVersion === chart.engineNow) return null
   return (
-    <Notice title="Calculated by an earlier version">
+    <Notice title={words.olderEngine}>
       <p>
-        Version {chart.engineVersion} of the program calculated this chart; it is shown as it was stored. The
-        present version is {chart.engineNow}.
+        {words.olderEngineText(
+          <bdi key="stored">{chart.engineVersion}</bdi>,
+          <bdi key="now">{chart.engineNow}</bdi>,
+        )}
       </p>
     </Notice>
   )

@@ -1,7 +1,9 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmsText, signedText } from '#app/ui/chart/degree-text.ts'
 import { DegreeAndMinutes, PointName, Retrograde, SignName } from './chart-names.tsx'
-import { dignityName, type PlaceRow, type ReportChart, toPlaceRows } from './report-chart.ts'
+import { dignitiesList, type PlaceRow, type ReportChart, toPlaceRows } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
 
 interface PositionsTableProps {
@@ -16,21 +18,21 @@ export function PositionsTable({ chart, id, precise = false }: PositionsTablePro
   return (
     <ReportTable
       id={id}
-      caption="Planetary positions"
+      caption={words.positions}
       captionHidden
       className="positions"
       columns={[
-        { head: 'Planet' },
-        { head: 'Sign' },
-        { head: 'Degree', numeric: true },
-        { head: 'House', numeric: true },
-        { head: <span className="sr-only">Motion</span> },
-        { head: 'Speed', numeric: true },
-        { head: 'Declination', numeric: true },
+        { head: words.planet },
+        { head: words.sign },
+        { head: words.degree, numeric: true },
+        { head: words.house, numeric: true },
+        { head: <span className="sr-only">{words.motion}</span> },
+        { head: words.speed, numeric: true },
+        { head: words.declination, numeric: true },
         {
           head: (
             <Term key="dignity" id="dignity">
-              Dignity
+              {words.dignity}
             </Term>
           ),
         },
@@ -51,9 +53,9 @@ function positionRow(place: PlaceRow, precise: boolean) {
       house,
       isRetrograde ? <Retrograde key="motion" /> : null,
       // The slow planets move by less than a minute of arc a day.
-      speed === null ? null : signedText(speed, true),
-      signedText(declination, precise),
-      dignities.map(dignityName).join(', '),
+      speed === null ? null : <Isolated key="speed">{signedText(speed, true)}</Isolated>,
+      <Isolated key="declination">{signedText(declination, precise)}</Isolated>,
+      dignitiesList(dignities),
     ],
   }
 }

@@ -18,12 +18,13 @@ import {
   type Sign,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
-import { ordinal } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ChartRecord, toRulerTable } from './charts.repo.server.ts'
 import type { AspectRow, DignityRow, PlaceRow, ReceptionRow, ReportChart } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
 
 /**
  * @param view houses to show instead of those of the saved chart
@@ -164,7 +165,15 @@ function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
 
 function notedLot(chartRecord: ChartRecord): string {
   const { pofDegree, pofSign, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = chartRecord
-  return `${dmText(pofDegree)} ${pofSign}, ${ordinal(pofHouse)} house; ruler ${pofRuler}, in ${pofRulerSign}, ${ordinal(pofRulerHouse)} house; birth by ${isDayBirth ? 'day' : 'night'}`
+  const { signs, points, house, place } = astroWords
+  return words.notedLot({
+    place: place(dmText(pofDegree), signs[pofSign as Sign]),
+    house: house(pofHouse),
+    ruler: points[pofRuler as Planet],
+    rulerSign: signs[pofRulerSign as Sign],
+    rulerHouse: house(pofRulerHouse),
+    isDay: isDayBirth,
+  })
 }
 
 /** An angle that is a cusp begins that house. In whole-sign and equal houses it may be inside another house. */

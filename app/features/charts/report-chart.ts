@@ -1,17 +1,17 @@
-import type { Regard, Share } from '#app/astro/index.server.ts'
-import type { HouseCounts } from '#app/astro/types.ts'
-import {
-  type AspectPoint,
-  type AspectType,
-  type EssentialDignity,
-  HOUSE_SYSTEM_NAMES,
-  HOUSE_SYSTEMS_IN_SENTENCE,
-  type HouseSystem,
-  type Planet,
-  type Sign,
+import type { LotName, Regard, Share } from '#app/astro/index.server.ts'
+import type {
+  AspectPoint,
+  AspectType,
+  EssentialDignity,
+  HouseCounts,
+  HouseSystem,
+  Planet,
+  Sign,
 } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
 import type { LotRow, PlaceFromLot } from './chart-lots.server.ts'
+import { reportWords as words } from './report-messages.ts'
 
 export interface PlaceRow {
   /** A planet, an angle, a node or a lot. */
@@ -121,34 +121,36 @@ export interface ReportChart {
 }
 
 /** `Square, trine by sign`: an aspect by degree, and what the signs have instead. */
-export function aspectText({ type, bySign }: Pick<AspectRow, 'type' | 'bySign'>): string {
-  if (!bySign) return type
-  return `${type}, ${bySign === 'Aversion' ? 'none' : bySign.toLowerCase()} by sign`
+export function aspectText(
+  { type, bySign }: Pick<AspectRow, 'type' | 'bySign'>,
+  names: Readonly<Record<AspectType, string>> = astroWords.aspects,
+): string {
+  if (!bySign) return names[type]
+  return words.aspectAndSigns(
+    names[type],
+    bySign === 'Aversion' ? null : astroWords.aspectsInSentence[bySign],
+  )
 }
 
 /** The chart's name with its house system. */
 export function chartType(houseSystem: HouseSystem): string {
-  return `Western ${HOUSE_SYSTEM_NAMES[houseSystem]}`
+  return words.chartType(astroWords.houseSystems[houseSystem])
 }
 
 /** Why the houses are not of the requested system; null if they are. */
 export function otherHousesReason({ houseSystem, askedSystem }: HouseChoice): string | null {
   if (houseSystem === askedSystem) return null
-  return `${HOUSE_SYSTEM_NAMES[askedSystem]} houses cannot be calculated this close to the pole. This chart uses Porphyry houses instead.`
+  return words.otherHouses(astroWords.houseSystems[askedSystem])
 }
 
 /** Says that the saved chart has other houses than those shown; null if they are the same. */
 export function viewReason({ houseSystem, savedSystem }: HouseChoice): string | null {
   if (houseSystem === savedSystem) return null
-  return `This report uses ${houseSystemInSentence(houseSystem)}, as you chose in Settings. Your saved chart and your analysis use ${houseSystemInSentence(savedSystem)}.`
+  const { houseSystemsInSentence } = astroWords
+  return words.viewedHouses(houseSystemsInSentence[houseSystem], houseSystemsInSentence[savedSystem])
 }
 
 type HouseChoice = Pick<ReportChart, 'houseSystem' | 'askedSystem' | 'savedSystem'>
-
-/** A house system's name inside a sentence: `Placidus`, `whole signs`. */
-export function houseSystemInSentence(system: HouseSystem): string {
-  return HOUSE_SYSTEMS_IN_SENTENCE[system]
-}
 
 /** The lot's house in the saved chart, if that is neither of the two counts that are shown. */
 export function savedHouseOfLot(
@@ -159,19 +161,33 @@ export function savedHouseOfLot(
   const { house, wholeSignPlace, savedHouse } = chart.partOfFortune
   return savedHouse === house || savedHouse === wholeSignPlace
     ? null
-    : { by: houseSystemInSentence(chart.savedSystem), house: savedHouse }
+    : { by: astroWords.houseSystemsInSentence[chart.savedSystem], house: savedHouse }
 }
 
 /** All places of a chart in the order of tables: planets, nodes, lots, angles. */
 export function toPlaceRows({ planets, nodes, lots, ascendant, midheaven }: ReportChart): PlaceRow[] {
   const still = { isRetrograde: false, speed: null, dignities: [] } as const
-  return [...planets, ...nodes, ...lots.map((lot) => ({ ...still, ...lot })), ascendant, midheaven]
+  return [
+    ...planets,
+    ...nodes,
+    ...lots.map((lot) => ({ ...still, ...lot, name: lot.lot === 'fortune' ? 'Part of Fortune' : lot.lot })),
+    ascendant,
+    midheaven,
+  ]
 }
 
-/** The name of a dignity in the glossary. */
-export function dignityName(dignity: EssentialDignity): string {
-  return dignity === 'term' ? 'bound' : dignity
+/** The name of a point, or of a lot by its key. */
+export function pointText(name: string): string {
+  return { ...astroWords.points, ...astroWords.lots }[name as LotName | AspectPoint]
 }
+
+/** `Mars, Venus` */
+export const pointsList = (names: readonly Planet[]): string =>
+  words.list(names.map((name) => astroWords.points[name]))
+
+/** `domicile, bound` */
+export const dignitiesList = (dignities: readonly EssentialDignity[]): string =>
+  words.list(dignities.map((dignity) => astroWords.dignities[dignity]))
 
 /** `+7`, `−5`: points of dignity. */
 export function pointsText(points: number): string {
@@ -180,7 +196,7 @@ export function pointsText(points: number): string {
 
 /** Says whether the aspect becomes more exact, by the motion of both points. */
 export function phaseText(applying: boolean): string {
-  return applying ? 'applying' : 'separating'
+  return applying ? words.applying : words.separating
 }
 
 /** The input for drawing the wheel, on screen and on paper. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
+import { tableWords } from './table-messages.ts'
 
 interface Column {
   head: ReactNode
@@ -65,7 +66,7 @@ export function ReportTable({
   )
   return broad ? (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-    <section className="chart-table-frame" aria-label={`${caption}, scrolls sideways`} tabIndex={0}>
+    <section className="chart-table-frame" aria-label={tableWords.scrolling(caption)} tabIndex={0}>
       {table}
     </section>
   ) : (

@@ -1,4 +1,5 @@
 import type { AspectPoint } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { AspectKey } from '#app/ui/chart/aspect-key.tsx'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
@@ -6,7 +7,9 @@ import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
 import { RADIUS, SIZE } from '#app/ui/chart/wheel-geometry.ts'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
-import { phaseText, type ReportChart, wheelInput } from './report-chart.ts'
+import { phaseText, pointText, type ReportChart, wheelInput } from './report-chart.ts'
+import { reportWords as words } from './report-messages.ts'
+import { tableWords } from './table-messages.ts'
 
 interface WheelFigureProps {
   chart: ReportChart
@@ -25,7 +28,7 @@ export function WheelFigure({ chart, tableId, choice = false, full = false }: Wh
       {choice ? <Choice chart={chart} /> : null}
       {full ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
-        <section aria-label="Wheel at full size, scrolls sideways" tabIndex={0}>
+        <section aria-label={tableWords.scrolling(words.wheelFull)} tabIndex={0}>
           <div className="wheel-sheet">
             <svg className="lot-mark" width={lotFromLeft(chart)} height="1" aria-hidden="true" />
             {wheel}
@@ -57,33 +60,33 @@ function Choice({ chart }: { chart: ReportChart }) {
   ]
   return (
     <>
-      <nav aria-label="Show the aspects of one point" className="wheel-choice">
+      <nav aria-label={words.showAspects} className="wheel-choice">
         <ul>
           {points.map((point) => (
             <li key={point}>
-              <a href={`#wheel-${pickId(point)}`} title={point}>
+              <a href={`#wheel-${pickId(point)}`} title={pointText(point)}>
                 {isChartGlyph(point) ? (
                   <>
                     <GlyphUse name={point} />
-                    <span className="sr-only">{point}</span>
+                    <span className="sr-only">{pointText(point)}</span>
                   </>
                 ) : (
                   <>
-                    <span aria-hidden="true">{point === 'Ascendant' ? 'Asc' : 'MC'}</span>
-                    <span className="sr-only">{point}</span>
+                    <span aria-hidden="true">{astroWords.angles[point as 'Ascendant' | 'Midheaven']}</span>
+                    <span className="sr-only">{pointText(point)}</span>
                   </>
                 )}
               </a>
             </li>
           ))}
           <li>
-            <a href="#wheel">All</a>
+            <a href="#wheel">{words.all}</a>
           </li>
         </ul>
       </nav>
       {points.map((point) => (
         <p key={point} id={`wheel-${pickId(point)}`} className="wheel-chosen">
-          <b>{point}</b>: {listAspects(chart, point).join('; ') || 'no aspects within orb'}
+          <b>{pointText(point)}</b>: {listAspects(chart, point).join('; ') || words.noAspectsOfPoint}
         </p>
       ))}
     </>
@@ -93,6 +96,9 @@ function Choice({ chart }: { chart: ReportChart }) {
 function listAspects(chart: ReportChart, point: AspectPoint): string[] {
   return chart.aspects.flatMap(({ from, to, type, orb, applying }) => {
     if (from !== point && to !== point) return []
-    return [`${type.toLowerCase()} ${from === point ? to : from} ${dmText(orb)} ${phaseText(applying)}`]
+    const other = pointText(from === point ? to : from)
+    return [
+      `${words.aspectTo(astroWords.aspectsInSentence[type], other)} ${dmText(orb)} ${phaseText(applying)}`,
+    ]
   })
 }

@@ -7,7 +7,8 @@ import {
   positionText,
 } from '#app/astro/index.server.ts'
 import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
-import { loadChart, NO_BIRTH_DATA } from '#app/features/charts/charts.server.ts'
+import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
+import { loadChart } from '#app/features/charts/charts.server.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { causeText } from './cause-text.ts'
@@ -50,7 +51,7 @@ export const compareLot = operation({
   run({ services: { db }, actor }, { sign, degree, minute }): ComparisonView {
     const record = loadBirthRecord(db, actor.id)
     const chartRecord = loadChart(db, actor.id)
-    if (!record || !chartRecord) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    if (!record || !chartRecord) throw new Refusal('birth-data.missing', missingWords.noBirthData)
     const ours = chartRecord.chart.partOfFortune.longitude
     const { zone, offsetSeconds, longitude } = record
     const clocks = otherOffsets({

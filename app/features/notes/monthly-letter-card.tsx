@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
-import { SAVED_WITHOUT_CHART } from '#app/features/charts/chart-missing-messages.ts'
+import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -54,7 +54,8 @@ export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps
           It is made from your reading.{' '}
           {missing === 'chart' ? (
             <>
-              {SAVED_WITHOUT_CHART} You can calculate it again on <a href={paths.myPath}>My Path</a>.
+              {missingWords.savedWithoutChart} You can calculate it again on{' '}
+              <a href={paths.myPath}>My Path</a>.
             </>
           ) : (
             <>

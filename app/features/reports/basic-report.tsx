@@ -6,8 +6,9 @@ import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
 import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import { type ReportChart, savedHouseOfLot } from '#app/features/charts/report-chart.ts'
+import { reportWords } from '#app/features/charts/report-messages.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
-import { ordinal } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -15,6 +16,7 @@ import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { NotedOtherwise } from './noted-otherwise.tsx'
 import { EssentialInformation } from './report-facts.tsx'
 import { ReportFoot } from './report-foot.tsx'
+import { reportPageWords as words } from './report-page-messages.ts'
 import { WheelAndShortList } from './wheel-and-short-list.tsx'
 
 export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: ReportChart }) {
@@ -22,10 +24,10 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
     <div className="report space-y-6">
       <GlyphSprite />
       <div className="report-half grid grid-cols-1 gap-5 md:grid-cols-2">
-        <Card title="Birth">
+        <Card title={words.birth}>
           <BirthRecordFacts record={birth} />
         </Card>
-        <Card title="Essential Information">
+        <Card title={words.essential}>
           <EssentialInformation chart={chart} />
         </Card>
       </div>
@@ -33,27 +35,27 @@ export function BasicReport({ birth, chart }: { birth: BirthDataView; chart: Rep
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
       <WheelAndShortList chart={chart} />
-      <Card title="Planetary Positions" className="max-sm:px-2">
+      <Card title={words.positions} className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" />
         <LotHousesNote chart={chart} />
       </Card>
-      <Card title="Aspects" className="max-sm:px-2">
+      <Card title={words.aspects} className="max-sm:px-2">
         {chart.aspects.length > 0 ? (
-          <AspectsTable aspects={chart.aspects} caption="Aspects, the nearest to exact first" />
+          <AspectsTable aspects={chart.aspects} caption={reportWords.aspectsByOrb} />
         ) : (
-          <p>No aspects within orb.</p>
+          <p>{reportWords.noAspects}</p>
         )}
       </Card>
       <section aria-labelledby="houses-title">
         <h2 id="houses-title" className="mb-4 text-xl">
-          The Twelve Houses
+          {words.houses}
         </h2>
         <HouseCards houses={chart.houses} />
       </section>
       <ReportFoot chart={chart}>
-        <ButtonLink href={paths.detailedReport}>Read the Detailed Report</ButtonLink>
+        <ButtonLink href={paths.detailedReport}>{words.readDetailed}</ButtonLink>
         <ButtonLink href={paths.wheel} variant="secondary">
-          Wheel and tables at full size
+          {words.wheelAndTables}
         </ButtonLink>
       </ReportFoot>
     </div>
@@ -67,8 +69,10 @@ function LotHousesNote({ chart }: { chart: ReportChart }) {
   if (lot.house === lot.wholeSignPlace && !saved) return null
   return (
     <p className="text-sm text-faded">
-      The Part of Fortune is in the <HouseName of={lot} />
-      {saved ? `, and by ${saved.by} in the ${ordinal(saved.house)}` : ''}.
+      {words.lotIsIn(
+        <HouseName key="house" of={lot} />,
+        saved && { ...saved, ordinal: astroWords.ordinal(saved.house) },
+      )}
     </p>
   )
 }

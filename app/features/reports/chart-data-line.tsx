@@ -1,17 +1,23 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { DataLine } from './data-line.server.ts'
+import { reportPageWords as words } from './report-page-messages.ts'
 
 /** The data of the chart in one line; a disclosure shows the astronomical values. */
 export function ChartDataLine({ data: { text, more } }: { data: DataLine }) {
   return (
     <div className="-mt-4 mb-6">
-      <p className="tabular-nums">{text}</p>
-      <Disclosure size="block" summary="Universal time, sidereal time and Julian day">
+      <p className="tabular-nums">
+        <Isolated>{text}</Isolated>
+      </p>
+      <Disclosure size="block" summary={words.timesSummary}>
         <dl className="facts">
           {more.map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd className="tabular-nums">
+                <Isolated>{value}</Isolated>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,11 @@
-import { chartSky, HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
+import { chartSky } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { longDate } from '#app/format.ts'
 import { zoneAbbreviationAt } from '#app/geo/civil-time.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { reportPageWords as words } from './report-page-messages.ts'
 
 type Moment = Pick<
   BirthRecord,
@@ -24,18 +26,19 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
   const { julianDay, siderealTime } = chartSky({ utc: universal, longitude })
   const [day, time] = [universal.slice(0, 10), universal.slice(11, 16)]
   return {
-    text: [
-      longDate(dateOfBirth),
-      `${birthTime} ${clockName(record)} (UT ${time}${day === dateOfBirth ? '' : ` on ${longDate(day)}`})`,
-      `${coordinate(latitude, 'n', 's')} ${coordinate(longitude, 'e', 'w')}`,
-      'tropical',
-      HOUSE_SYSTEM_NAMES[chart.houseSystem],
-      chart.isDayBirth ? 'day birth' : 'night birth',
-    ].join(', '),
+    text: words.dataLine({
+      date: longDate(dateOfBirth),
+      clock: `${birthTime} ${clockName(record)}`,
+      universal: time,
+      otherDay: day === dateOfBirth ? null : longDate(day),
+      place: `${coordinate(latitude, 'n', 's')} ${coordinate(longitude, 'e', 'w')}`,
+      system: astroWords.houseSystems[chart.houseSystem],
+      isDay: chart.isDayBirth,
+    }),
     more: [
-      ['Universal time', `${longDate(day)}, ${universal.slice(11, 19)}`],
-      ['Sidereal time', `${hoursText(siderealTime)}, at the place of birth`],
-      ['Julian day', `${julianDay.toFixed(5)} UT`],
+      [words.universalTime, words.universalTimeOf(longDate(day), universal.slice(11, 19))],
+      [words.siderealTime, words.siderealTimeOf(hoursText(siderealTime))],
+      [words.julianDay, `${julianDay.toFixed(5)} UT`],
     ],
   }
 }

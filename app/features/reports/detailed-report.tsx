@@ -1,4 +1,3 @@
-import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
 import { AspectGrid } from '#app/features/charts/aspect-grid.tsx'
 import { AspectsTable } from '#app/features/charts/aspects-table.tsx'
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
@@ -10,9 +9,11 @@ import { HousesTable } from '#app/features/charts/houses-table.tsx'
 import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
-import { houseSystemInSentence, type ReportChart } from '#app/features/charts/report-chart.ts'
+import type { ReportChart } from '#app/features/charts/report-chart.ts'
+import { reportWords } from '#app/features/charts/report-messages.ts'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { ViewAll } from '#app/features/charts/view-all.tsx'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -21,6 +22,7 @@ import { NotedOtherwise } from './noted-otherwise.tsx'
 import { ChartInformation, LotFacts } from './report-facts.tsx'
 import { ReportFoot } from './report-foot.tsx'
 import { CastChart } from './report-missing.tsx'
+import { reportPageWords as words } from './report-page-messages.ts'
 import { WheelAndShortList } from './wheel-and-short-list.tsx'
 
 const FIRST_HOUSES = 6
@@ -32,59 +34,63 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
       <GlyphSprite />
       <WheelAndShortList chart={chart} />
       <div className="report-half grid grid-cols-1 gap-5 md:grid-cols-2">
-        <Card title="Part of Fortune" eyebrow="Sahm al-saʿāda">
+        <Card title={words.lot} eyebrow={words.lotEyebrow}>
           <LotFacts chart={chart} />
         </Card>
-        <Card title="Chart Information">
+        <Card title={words.chartInformation}>
           <ChartInformation birth={birth} chart={chart} />
         </Card>
       </div>
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
       <NotedOtherwise chart={chart} />
-      <Card title="Planetary Positions" className="max-sm:px-2">
+      <Card title={words.positions} className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" precise />
       </Card>
       <Card
-        title="House System"
+        title={words.houseSystem}
         className="report-beside max-sm:px-2"
-        eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}
+        eyebrow={astroWords.houseSystems[chart.houseSystem]}
       >
-        <ViewAll rows={chart.houses} first={FIRST_HOUSES} noun="Houses">
+        <ViewAll rows={chart.houses} first={FIRST_HOUSES} what="houses">
           {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
         </ViewAll>
       </Card>
-      <Card title="Major Aspects" className="max-sm:px-2 print:hidden">
+      <Card title={words.majorAspects} className="max-sm:px-2 print:hidden">
         {chart.aspects.length > 0 ? (
-          <ViewAll rows={chart.aspects} first={FIRST_ASPECTS} noun="Aspects">
+          <ViewAll rows={chart.aspects} first={FIRST_ASPECTS} what="aspects">
             {(aspects, caption) => <AspectsTable aspects={aspects} caption={caption} />}
           </ViewAll>
         ) : (
-          <p>No aspects within orb.</p>
+          <p>{reportWords.noAspects}</p>
         )}
       </Card>
-      <Card title="Aspect Grid" className="max-sm:px-3.5">
+      <Card title={words.aspectGrid} className="max-sm:px-3.5">
         <AspectGrid chart={chart} />
       </Card>
-      <Card title="Dignities and Receptions" className="max-sm:px-3.5">
+      <Card title={words.dignities} className="max-sm:px-3.5">
         <Dignities chart={chart} />
       </Card>
-      <Card title="The Seven Lots" className="report-half max-sm:px-3.5">
-        <LotsTable lots={chart.lots} caption="The seven lots" />
+      <Card title={words.sevenLots} className="report-half max-sm:px-3.5">
+        <LotsTable lots={chart.lots} caption={words.sevenLotsCaption} />
         <p className="max-w-measure text-sm text-faded">
-          House is by {houseSystemInSentence(chart.houseSystem)}; “by sign” counts whole signs from the
-          Ascendant. What each lot stands for is on <a href={paths.fortuneLots}>Part of Fortune</a>.
+          {words.lotsNote(
+            astroWords.houseSystemsInSentence[chart.houseSystem],
+            <a key="lots" href={paths.fortuneLots}>
+              {words.lot}
+            </a>,
+          )}
         </p>
       </Card>
-      <Card title="Places from the Lot" className="report-half max-sm:px-3.5">
+      <Card title={words.placesFromLot} className="report-half max-sm:px-3.5">
         <PlacesFromLot places={chart.fromLot} />
       </Card>
       <ReportFoot chart={chart}>
         <ButtonLink href={paths.analysis} variant="secondary">
-          Read your analysis
+          {words.readAnalysis}
         </ButtonLink>
         <ButtonLink href={paths.wheel} variant="secondary">
-          Wheel and tables at full size
+          {words.wheelAndTables}
         </ButtonLink>
       </ReportFoot>
     </div>
@@ -95,10 +101,10 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
 export function DetailedReportWithoutChart() {
   return (
     <div className="space-y-5">
-      <Card title="Part of Fortune">
-        <p className="figure">Not calculated</p>
+      <Card title={words.lot}>
+        <p className="figure">{words.notCalculated}</p>
       </Card>
-      <CastChart label="Start with Basic Report" />
+      <CastChart label={words.castFromDetailed} />
     </div>
   )
 }
@@ -110,14 +116,19 @@ function LotsTable({ lots, caption }: { lots: readonly LotRow[]; caption: string
       caption={caption}
       captionHidden
       columns={[
-        { head: 'Lot' },
-        { head: 'Position' },
-        { head: 'House', numeric: true },
-        { head: 'By sign', numeric: true },
+        { head: reportWords.lot },
+        { head: reportWords.position },
+        { head: reportWords.house, numeric: true },
+        { head: reportWords.bySign, numeric: true },
       ]}
-      rows={lots.map(({ lot, name, sign, degree, house, wholeSignPlace }) => ({
+      rows={lots.map(({ lot, sign, degree, house, wholeSignPlace }) => ({
         key: lot,
-        cells: [name, <Position key="position" sign={sign} degree={degree} />, house, wholeSignPlace],
+        cells: [
+          astroWords.lots[lot],
+          <Position key="position" sign={sign} degree={degree} />,
+          house,
+          wholeSignPlace,
+        ],
       }))}
     />
   )

@@ -1,15 +1,19 @@
 import type { ReportDocument } from '#app/adapters/pdf/report-document.ts'
-import { HOUSE_SYSTEM_NAMES } from '#app/astro/index.server.ts'
 import {
   aspectText,
-  dignityName,
+  dignitiesList,
   phaseText,
+  pointsList,
   pointsText,
+  pointText,
   type ReportChart,
   toPlaceRows,
 } from '#app/features/charts/report-chart.ts'
+import { reportWords as words } from '#app/features/charts/report-messages.ts'
 import { degreeText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { dmsText, dmText, signedText } from '#app/ui/chart/degree-text.ts'
+import { reportPageWords as pageWords } from './report-page-messages.ts'
 
 type Table = ReportDocument['tables'][number]
 
@@ -26,86 +30,90 @@ export function documentTables(chart: ReportChart): Table[] {
 }
 
 function positions(chart: ReportChart): Table {
+  const { signs } = astroWords
   return {
-    title: 'Planetary Positions',
+    title: pageWords.positions,
     columns: [
-      { head: 'Planet', share: 24 },
-      { head: 'Sign', share: 19 },
-      { head: 'Degree', share: 16, numeric: true },
-      { head: 'House', share: 11, numeric: true },
+      { head: words.planet, share: 24 },
+      { head: words.sign, share: 19 },
+      { head: words.degree, share: 16, numeric: true },
+      { head: words.house, share: 11, numeric: true },
       { head: 'R', share: 6 },
-      { head: 'Speed', share: 18, numeric: true },
-      { head: 'Declination', share: 19, numeric: true },
-      { head: 'Dignity', share: 24 },
+      { head: words.speed, share: 18, numeric: true },
+      { head: words.declination, share: 19, numeric: true },
+      { head: words.dignity, share: 24 },
     ],
     rows: toPlaceRows(chart).map((place) => [
-      place.name,
-      place.sign,
+      pointText(place.name),
+      signs[place.sign],
       dmsText(place.degree),
       String(place.house),
       place.isRetrograde ? 'R' : '',
       place.speed === null ? '' : signedText(place.speed, true),
       signedText(place.declination, true),
-      place.dignities.map(dignityName).join(', '),
+      dignitiesList(place.dignities),
     ]),
   }
 }
 
 function dignities(chart: ReportChart): Table {
+  const { points } = astroWords
   return {
-    title: 'Essential dignities',
+    title: words.dignities,
     columns: [
-      { head: 'Planet', share: 16 },
-      { head: 'Domicile', share: 16 },
-      { head: 'Exaltation', share: 16 },
-      { head: 'Triplicity', share: 34 },
-      { head: 'Bound', share: 16 },
-      { head: 'Face', share: 16 },
-      { head: 'Points', share: 11, numeric: true },
+      { head: words.planet, share: 16 },
+      { head: words.dignityColumns.domicile, share: 16 },
+      { head: words.dignityColumns.exaltation, share: 16 },
+      { head: words.dignityColumns.triplicity, share: 34 },
+      { head: words.dignityColumns.bound, share: 16 },
+      { head: words.dignityColumns.face, share: 16 },
+      { head: words.dignityColumns.points, share: 11, numeric: true },
     ],
     rows: chart.dignities.map(({ planet, domicile, exaltation, triplicity, term, face, strength }) => [
-      planet,
-      domicile,
-      exaltation ?? '',
-      triplicity.join(', '),
-      term,
-      face,
+      points[planet],
+      points[domicile],
+      exaltation ? points[exaltation] : '',
+      pointsList(triplicity),
+      points[term],
+      points[face],
       pointsText(strength),
     ]),
   }
 }
 
 function houses(chart: ReportChart): Table {
+  const { signs } = astroWords
   return {
-    title: `Houses (${HOUSE_SYSTEM_NAMES[chart.houseSystem]})`,
+    title: pageWords.housesBy(astroWords.houseSystems[chart.houseSystem]),
     columns: [
-      { head: 'House', share: 12 },
-      { head: 'Cusp', share: 22 },
-      { head: 'Degree', share: 16, numeric: true },
-      { head: 'Planets', share: 56 },
+      { head: words.house, share: 12 },
+      { head: words.cusp, share: 22 },
+      { head: words.degree, share: 16, numeric: true },
+      { head: words.planets, share: 56 },
     ],
     rows: chart.houses.map(({ house, sign, degree, planets }) => [
       String(house),
-      sign,
+      signs[sign],
       dmsText(degree),
-      planets.join(', ') || 'No planets',
+      pointsList(planets) || words.noPlanets,
     ]),
   }
 }
 
 function lots(chart: ReportChart): Table {
+  const { signs } = astroWords
   return {
-    title: 'The Seven Lots',
+    title: pageWords.sevenLots,
     columns: [
-      { head: 'Lot', share: 30 },
-      { head: 'Sign', share: 24 },
-      { head: 'Degree', share: 18, numeric: true },
-      { head: 'House', share: 12, numeric: true },
-      { head: 'By sign', share: 14, numeric: true },
+      { head: words.lot, share: 30 },
+      { head: words.sign, share: 24 },
+      { head: words.degree, share: 18, numeric: true },
+      { head: words.house, share: 12, numeric: true },
+      { head: words.bySign, share: 14, numeric: true },
     ],
-    rows: chart.lots.map(({ name, sign, degree, house, wholeSignPlace }) => [
-      name,
-      sign,
+    rows: chart.lots.map(({ lot, sign, degree, house, wholeSignPlace }) => [
+      astroWords.lots[lot],
+      signs[sign],
       dmsText(degree),
       String(house),
       String(wholeSignPlace),
@@ -114,33 +122,34 @@ function lots(chart: ReportChart): Table {
 }
 
 function placesFromLot(chart: ReportChart): Table {
+  const { signs } = astroWords
   return {
-    title: 'Places from the Part of Fortune',
+    title: pageWords.placesFromPartOfFortune,
     columns: [
-      { head: 'Place', share: 12 },
-      { head: 'Sign', share: 24 },
-      { head: 'Planets', share: 64 },
+      { head: words.place, share: 12 },
+      { head: words.sign, share: 24 },
+      { head: words.planets, share: 64 },
     ],
     rows: chart.fromLot.map(({ place, sign, planets }) => [
       String(place),
-      sign,
-      planets.join(', ') || 'No planets',
+      signs[sign],
+      pointsList(planets) || words.noPlanets,
     ]),
   }
 }
 
 function aspects(chart: ReportChart): Table {
   return {
-    title: 'Aspects, the nearest to exact first',
+    title: words.aspectsByOrb,
     columns: [
-      { head: 'From', share: 28 },
-      { head: 'To', share: 28 },
-      { head: 'Aspect', share: 26 },
-      { head: 'Orb', share: 26 },
+      { head: words.from, share: 28 },
+      { head: words.to, share: 28 },
+      { head: words.aspect, share: 26 },
+      { head: words.orb, share: 26 },
     ],
     rows: chart.aspects.map((aspect) => [
-      aspect.from,
-      aspect.to,
+      pointText(aspect.from),
+      pointText(aspect.to),
       aspectText(aspect),
       `${degreeText(aspect.orb)} ${dmText(aspect.orb)} ${phaseText(aspect.applying)}`,
     ]),

@@ -9,10 +9,12 @@ import {
 } from '#app/features/charts/report-chart.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
-import { degreeText, longDate, ordinal } from '#app/format.ts'
+import { degreeText, longDate } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
+import { reportPageWords as words } from './report-page-messages.ts'
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -31,7 +33,7 @@ function Place({ place, inHouse }: { place: PlaceRow; inHouse?: boolean }) {
   return (
     <>
       <SignName sign={place.sign} /> {degreeText(place.degree)}
-      {inHouse ? `, ${ordinal(place.house)} house` : ''}
+      {inHouse ? words.inHouse(astroWords.house(place.house)) : ''}
     </>
   )
 }
@@ -45,9 +47,9 @@ export function EssentialInformation({ chart }: { chart: ReportChart }) {
   return (
     <Facts
       facts={[
-        ['Ascendant', <Place key="asc" place={chart.ascendant} />],
-        ['Sun', light('Sun')],
-        ['Moon', light('Moon')],
+        [words.ascendant, <Place key="asc" place={chart.ascendant} />],
+        [astroWords.points.Sun, light('Sun')],
+        [astroWords.points.Moon, light('Moon')],
       ]}
     />
   )
@@ -56,23 +58,29 @@ export function EssentialInformation({ chart }: { chart: ReportChart }) {
 export function LotFacts({ chart }: { chart: ReportChart }) {
   const { partOfFortune: lot } = chart
   const saved = savedHouseOfLot(chart)
+  const sign = astroWords.signs[lot.sign]
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
         <SignGlyph sign={lot.sign} className="size-11 shrink-0 text-gold" />
-        <span className="figure">
-          {degreeText(lot.degree)} {lot.sign}
-        </span>
+        <span className="figure">{astroWords.place(degreeText(lot.degree), sign)}</span>
       </p>
       <Facts
         facts={[
-          ['Sign', lot.sign],
-          ['House', <HouseName key="house" of={lot} />],
-          ['Degree', degreeText(lot.degree)],
-          ['Exact position', `${dmsText(lot.degree)} ${lot.sign}`],
-          ...(saved ? [[`By ${saved.by}`, `${ordinal(saved.house)} house`] as const] : []),
-          ['Ruler', `${lot.ruler}, in ${lot.rulerSign}, ${houseText(lot.rulerHouses)}`],
-          ['Day or night', chart.isDayBirth ? 'Day' : 'Night'],
+          [words.sign, sign],
+          [words.house, <HouseName key="house" of={lot} />],
+          [words.degree, degreeText(lot.degree)],
+          [words.exactPosition, astroWords.place(dmsText(lot.degree), sign)],
+          ...(saved ? [[words.by(saved.by), astroWords.house(saved.house)] as const] : []),
+          [
+            words.ruler,
+            words.rulerIn(
+              astroWords.points[lot.ruler],
+              astroWords.signs[lot.rulerSign],
+              houseText(lot.rulerHouses),
+            ),
+          ],
+          [words.dayOrNight, astroWords.sects[chart.isDayBirth ? 'day' : 'night']],
         ]}
       />
     </>
@@ -84,19 +92,19 @@ export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart
     <Facts
       facts={[
         [
-          'Birth date',
+          words.birthDate,
           <time key="date" dateTime={birth.dateOfBirth}>
             {longDate(birth.dateOfBirth)}
           </time>,
         ],
-        ['Birth time', birth.birthTime],
-        ['Location', <bdi key="place">{placeText(birth)}</bdi>],
-        ['Planets', chart.planets.length],
-        ['Houses', chart.houses.length],
-        ['Aspects', chart.aspects.length],
-        ['Chart type', chartType(chart.houseSystem)],
-        ['Generated on', <GenerationDate key="made" at={chart.generatedAt} />],
-        ['Engine', chart.engineVersion],
+        [words.birthTime, birth.birthTime],
+        [words.location, <bdi key="place">{placeText(birth)}</bdi>],
+        [words.planets, chart.planets.length],
+        [words.housesOfChart, chart.houses.length],
+        [words.aspects, chart.aspects.length],
+        [words.chartType, chartType(chart.houseSystem)],
+        [words.generatedOn, <GenerationDate key="made" at={chart.generatedAt} />],
+        [words.engine, <bdi key="engine">{chart.engineVersion}</bdi>],
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
-import { PRODUCT } from '#app/ui/page/page.tsx'
+import { reportPageWords as words } from './report-page-messages.ts'
 
 /** Links to other pages, and what a report is and is not. Only this text is printed. */
 export function ReportFoot({ chart, children }: { chart: ReportChart; children?: ReactNode }) {
@@ -8,8 +8,7 @@ export function ReportFoot({ chart, children }: { chart: ReportChart; children?:
     <footer className="space-y-4 border-t border-gilt pt-5">
       {children ? <div className="flex flex-wrap gap-3 print:hidden">{children}</div> : null}
       <p className="max-w-measure text-sm text-faded">
-        Made by {PRODUCT}, engine {chart.engineVersion}. The historical science of the lots, for study and
-        self-reflection: nothing here foretells events or claims knowledge of the unseen.
+        {words.madeBy(<bdi key="engine">{chart.engineVersion}</bdi>)}
       </p>
     </footer>
   )

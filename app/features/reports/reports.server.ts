@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
+import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { loadChartId, loadHouseView } from '#app/features/charts/charts.repo.server.ts'
-import { castBirth, loadChart, NO_BIRTH_DATA, storeChart } from '#app/features/charts/charts.server.ts'
+import { castBirth, loadChart, storeChart } from '#app/features/charts/charts.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { dataLine } from './data-line.server.ts'
@@ -16,7 +17,7 @@ export const readReport = operation({
   limit: 'read',
   run({ services: { db }, actor }) {
     const record = loadBirthRecord(db, actor.id)
-    if (!record) return { state: 'no-birth-data' as const, message: NO_BIRTH_DATA }
+    if (!record) return { state: 'no-birth-data' as const, message: missingWords.noBirthData }
     const chartRecord = loadChart(db, actor.id)
     const birth = birthDataView(record, chartRecord?.chart)
     if (!chartRecord) return { state: 'no-chart' as const, birth }
@@ -35,7 +36,7 @@ export const generateChart = operation({
   idempotency: 'natural',
   run({ services: { db, clock }, actor }) {
     const record = loadBirthRecord(db, actor.id)
-    if (!record) throw new Refusal('birth-data.missing', NO_BIRTH_DATA)
+    if (!record) throw new Refusal('birth-data.missing', missingWords.noBirthData)
     if (loadChartId(db, actor.id)) return { generated: false }
     storeChart(db, record, castBirth(db, record), clock.now())
     return { generated: true }

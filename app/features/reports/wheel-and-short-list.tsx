@@ -1,5 +1,6 @@
 import { PointName, Retrograde, SignName } from '#app/features/charts/chart-names.tsx'
 import { type ReportChart, toPlaceRows } from '#app/features/charts/report-chart.ts'
+import { reportWords as words } from '#app/features/charts/report-messages.ts'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -10,15 +11,15 @@ export function WheelAndShortList({ chart }: { chart: ReportChart }) {
   return (
     <div className="chart-beside">
       <WheelFigure chart={chart} tableId="positions" choice />
-      <Card title="In Short" className="max-[76rem]:hidden print:hidden">
+      <Card title={words.inShort} className="max-[76rem]:hidden print:hidden">
         <ReportTable
-          caption="Positions in short"
+          caption={words.positionsInShort}
           captionHidden
           columns={[
-            { head: 'Point' },
-            { head: 'Degree', numeric: true },
-            { head: 'Sign' },
-            { head: 'House', numeric: true },
+            { head: words.point },
+            { head: words.degree, numeric: true },
+            { head: words.sign },
+            { head: words.house, numeric: true },
           ]}
           rows={toPlaceRows(chart).map(({ name, sign, degree, house, isRetrograde }) => ({
             key: name,

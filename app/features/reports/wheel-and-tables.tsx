@@ -1,4 +1,3 @@
-import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
 import { AspectGrid } from '#app/features/charts/aspect-grid.tsx'
 import { Dignities } from '#app/features/charts/dignities-table.tsx'
 import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
@@ -7,11 +6,13 @@ import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { ReportFoot } from './report-foot.tsx'
+import { reportPageWords as words } from './report-page-messages.ts'
 
 /** The wheel at page width, and all tables in full. */
 export function WheelAndTables({ chart }: { chart: ReportChart }) {
@@ -21,21 +22,25 @@ export function WheelAndTables({ chart }: { chart: ReportChart }) {
       <WheelFigure chart={chart} tableId="positions" choice full />
       <HouseSystemNote chart={chart} />
       <OlderEngine chart={chart} />
-      <Card title="Planetary Positions" className="max-sm:px-2">
+      <Card title={words.positions} className="max-sm:px-2">
         <PositionsTable chart={chart} id="positions" precise />
       </Card>
-      <Card title="Houses" className="max-sm:px-2" eyebrow={HOUSE_SYSTEM_NAMES[chart.houseSystem]}>
-        <HousesTable houses={chart.houses} caption="Houses" />
+      <Card
+        title={words.housesOfChart}
+        className="max-sm:px-2"
+        eyebrow={astroWords.houseSystems[chart.houseSystem]}
+      >
+        <HousesTable houses={chart.houses} caption={words.housesOfChart} />
       </Card>
-      <Card title="Aspect Grid" className="max-sm:px-3.5">
+      <Card title={words.aspectGrid} className="max-sm:px-3.5">
         <AspectGrid chart={chart} />
       </Card>
-      <Card title="Dignities and Receptions" className="max-sm:px-3.5">
+      <Card title={words.dignities} className="max-sm:px-3.5">
         <Dignities chart={chart} />
       </Card>
       <ReportFoot chart={chart}>
         <ButtonLink href={paths.detailedReport} variant="secondary">
-          Detailed Report
+          {words.detailed}
         </ButtonLink>
       </ReportFoot>
     </div>

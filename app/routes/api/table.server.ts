@@ -33,7 +33,7 @@ import {
   requestAnalysis,
 } from '#app/features/analysis/analysis.server.ts'
 import { readBirthData, saveBirthData } from '#app/features/births/birth-data.server.ts'
-import { BIRTH_INFO_WORDS } from '#app/features/births/birth-messages.ts'
+import { birthWords } from '#app/features/births/birth-messages.ts'
 import {
   citiesAnswer,
   cityAnswer,
@@ -190,7 +190,7 @@ export const calls = [
     status: 201,
     output: birthRecordAnswer,
     refuses: [409],
-    faultMessage: BIRTH_INFO_WORDS.faultMessage,
+    faultMessage: birthWords.info.faultMessage,
   }),
   jsonCall('GET', '/api/countries', listCountries, {
     output: countriesAnswer,

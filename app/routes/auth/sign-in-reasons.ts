@@ -1,4 +1,4 @@
-import { LOG_IN_FIRST } from '#app/features/births/birth-messages.ts'
+import { birthWords } from '#app/features/births/birth-messages.ts'
 import { LOG_IN_TO_SUBMIT } from '#app/features/stories/story-messages.ts'
 import { paths } from '#app/paths.ts'
 
@@ -14,5 +14,7 @@ export function signInReason(wanted: string): SignInReason {
   const { pathname } = new URL(wanted, 'http://own.invalid')
   if (pathname === paths.sendStory) return { title: GATE, lead: LOG_IN_TO_SUBMIT }
   const entersBirth = pathname === paths.birthInfo || pathname === paths.birthData
-  return entersBirth ? { title: LOG_IN_FIRST.title, lead: LOG_IN_FIRST.description } : { title: GATE }
+  return entersBirth
+    ? { title: birthWords.logInFirst.title, lead: birthWords.logInFirst.description }
+    : { title: GATE }
 }

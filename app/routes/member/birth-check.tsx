@@ -1,13 +1,14 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CheckAnswers } from '#app/features/births/birth-check.tsx'
+import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { loadBirthEntry, saveBirthEntry } from './birth-entry.server.ts'
 import BirthInfo from './birth-info.tsx'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Check your answers')
+export const meta: MetaFunction = () => pageTitle(words.check.title)
 export const loader = loadBirthEntry
 export const action = saveBirthEntry
 
@@ -19,9 +20,9 @@ export default function BirthCheck() {
   return (
     <>
       <PageHeader
-        title="Check your answers"
-        lead="Nothing is saved yet. This is how we understood what you entered."
-        back={{ href: page.formPath, label: 'Back to the form' }}
+        title={words.check.title}
+        lead={words.check.lead}
+        back={{ href: page.formPath, label: words.backToForm }}
       />
       <CheckAnswers {...page.toCheck} formPath={page.formPath} />
     </>

@@ -8,7 +8,7 @@ import { useLoaderData } from '@remix-run/react'
 import { correctionFormSchema } from '#app/features/births/birth-data.schema.ts'
 import { readBirthData, requestCorrection } from '#app/features/births/birth-data.server.ts'
 import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
-import { LOG_IN_FIRST } from '#app/features/births/birth-messages.ts'
+import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
@@ -23,9 +23,13 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 import { birthFormInput, cityOf, findCity, withCity } from './birth-form.server.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Request a correction')
+export const meta: MetaFunction = () => pageTitle(words.correction.title)
 
-const draft = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
+const draft = {
+  get why() {
+    return failure(words.logInFirst.title, words.logInFirst.description)
+  },
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
@@ -53,11 +57,7 @@ const send = formAction(requestCorrection, {
   inputOf: ({ reason, ...birth }) => ({ reason, birth: birthFormInput(birth) }),
   failed: errorToast,
   done: (_, args) =>
-    redirectWithToast(
-      args,
-      paths.birthInfo,
-      success('Request sent', 'An administrator will look at your correction.'),
-    ),
+    redirectWithToast(args, paths.birthInfo, success(words.correction.sent, words.correction.sentText)),
 })
 
 export async function action(args: ActionFunctionArgs) {
@@ -69,9 +69,9 @@ export default function BirthCorrection() {
   return (
     <>
       <PageHeader
-        title="Request a correction"
-        lead="Say what it should be, and why. Nothing changes until an administrator has accepted it."
-        back={{ href: paths.birthInfo, label: 'Back to Birth Information' }}
+        title={words.correction.title}
+        lead={words.correction.lead}
+        back={{ href: paths.birthInfo, label: words.backToBirth }}
       />
       <BirthForm countries={countries} draft={draft} initial={initial} city={city} correcting />
     </>

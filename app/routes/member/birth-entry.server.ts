@@ -8,12 +8,7 @@ import {
   resolveBirthData,
   saveBirthData,
 } from '#app/features/births/birth-data.server.ts'
-import {
-  BIRTH_DATA_WORDS,
-  BIRTH_INFO_WORDS,
-  type BirthFormWords,
-  LOG_IN_FIRST,
-} from '#app/features/births/birth-messages.ts'
+import { birthWords } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
@@ -37,12 +32,12 @@ import {
 interface Entry {
   form: string
   check: string
-  words: BirthFormWords
+  texts: 'info' | 'data'
 }
 
 const ENTRIES: readonly Entry[] = [
-  { form: paths.birthInfo, check: paths.birthInfoCheck, words: BIRTH_INFO_WORDS },
-  { form: paths.birthData, check: paths.birthDataCheck, words: BIRTH_DATA_WORDS },
+  { form: paths.birthInfo, check: paths.birthInfoCheck, texts: 'info' },
+  { form: paths.birthData, check: paths.birthDataCheck, texts: 'data' },
 ]
 
 function findEntry(request: Request): Entry {
@@ -50,7 +45,11 @@ function findEntry(request: Request): Entry {
   return ENTRIES.find(({ form, check }) => path === form || path === check) ?? ENTRIES[0]!
 }
 
-const draft = { why: failure(LOG_IN_FIRST.title, LOG_IN_FIRST.description) }
+const draft = {
+  get why() {
+    return failure(birthWords.logInFirst.title, birthWords.logInFirst.description)
+  },
+}
 
 /**
  * What both steps show: the saved record; the birth to check; or the form, with the birth that was checked or with what
@@ -95,15 +94,18 @@ async function birthToCheck(kept: Readonly<Record<string, string>>, call: Return
   }
 }
 
-function makeActions({ words, check }: Entry) {
-  const saved = (args: Pick<ActionFunctionArgs, 'context'>) =>
-    redirectWithToast(args, paths.dashboard, success(words.saved.title, words.saved.description))
+function makeActions({ texts, check }: Entry) {
+  const saved = (args: Pick<ActionFunctionArgs, 'context'>) => {
+    const { title, description } = birthWords[texts].saved
+    return redirectWithToast(args, paths.dashboard, success(title, description))
+  }
+  const fault = () => failure(birthWords[texts].refused, birthWords[texts].faultMessage)
   const common = {
     schema: birthDataFormSchema,
     draft,
     inputOf: birthFormInput,
-    failed: ({ message }: Refusal) => failure(words.refused, message),
-    faultMessage: failure(words.refused, words.faultMessage),
+    failed: ({ message }: Refusal) => failure(birthWords[texts].refused, message),
+
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated({ code }: Refusal, args: ActionFunctionArgs, values: FormValues) {
       if (code !== 'birth-data.saved-already') return null
@@ -114,13 +116,22 @@ function makeActions({ words, check }: Entry) {
   return {
     check: formAction(resolveBirthData, {
       ...common,
+      get faultMessage() {
+        return fault()
+      },
       async done(birth, args, values) {
         const kept = { path: check, fields: fieldsOfBirth(birth, values) }
         await perform(keepFormDraft, callOf(args.context), kept)
         return redirect(check, 303)
       },
     }),
-    save: formAction(saveBirthData, { ...common, done: (_, args) => saved(args) }),
+    save: formAction(saveBirthData, {
+      ...common,
+      get faultMessage() {
+        return fault()
+      },
+      done: (_, args) => saved(args),
+    }),
   }
 }
 

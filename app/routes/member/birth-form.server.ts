@@ -78,7 +78,7 @@ export async function findCity(
     const q = String(form.get('citySearch') ?? '').slice(0, 100)
     const country = String(form.get('country') ?? '')
     const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || undefined }) : []
-    const [only, ...others] = cities.filter(({ label }) => keyOf(label.split(',')[0]!) === keyOf(q))
+    const [only, ...others] = cities.filter(({ label }) => keyOf(label.split(/[,،]/)[0]!) === keyOf(q))
     // A form that saves nothing needs no choice if one city has this very name.
     if (only && others.length === 0 && form.get('step') === 'find') {
       form.set('cityId', only.cityId)

@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react'
 import { BasicReport } from '#app/features/reports/basic-report.tsx'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const handle = handleOfReport
-export const meta: MetaFunction = () => pageTitle('Basic Report')
+export const meta: MetaFunction = () => pageTitle(words.basic)
 
 export const loader = pageLoader(readReport)
 
@@ -17,7 +18,7 @@ export default function BasicReportPage() {
   const report = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHeader title="Basic Report" back={{ href: paths.reports, label: 'Back to Reports' }} />
+      <PageHeader title={words.basic} back={{ href: paths.reports, label: words.backToReports }} />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
       {report.state === 'no-chart' ? <CastChart /> : null}
       {report.state === 'ready' ? <ChartDataLine data={report.dataLine} /> : null}

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
 import { handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -10,7 +11,7 @@ import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const handle = handleOfReport
-export const meta: MetaFunction = () => pageTitle('Detailed Report')
+export const meta: MetaFunction = () => pageTitle(words.detailed)
 export const loader = pageLoader(readReport)
 
 export default function DetailedReportPage() {
@@ -18,16 +19,16 @@ export default function DetailedReportPage() {
   return (
     <>
       <PageHeader
-        title="Detailed Report"
-        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+        title={words.detailed}
+        back={{ href: paths.dashboard, label: words.backToDashboard }}
         actions={
           report.state === 'ready' ? (
             <>
               <DownloadForm action={paths.pdfReport} variant="primary">
-                Export PDF
+                {words.exportPdf}
               </DownloadForm>
               <DownloadForm action={`${paths.pdfReport}?paper=letter`} variant="secondary">
-                Export PDF, US Letter
+                {words.exportLetter}
               </DownloadForm>
             </>
           ) : null

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
+import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { generateChart, readReport } from '#app/features/reports/reports.server.ts'
 import { BirthSummary, ReportCards } from '#app/features/reports/reports-index.tsx'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -11,7 +12,7 @@ import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
 export const handle = handleOfReport
-export const meta: MetaFunction = () => pageTitle('Reports')
+export const meta: MetaFunction = () => pageTitle(words.reports)
 export const loader = pageLoader(readReport)
 
 /** Pages with a button that casts the chart. The button leads back to them. */
@@ -28,7 +29,8 @@ export const action = formAction(generateChart, {
   schema: z.object({ next: z.enum(CASTING_PAGES).catch(paths.basicReport) }),
   inputOf: () => ({}),
   failed: errorToast,
-  done: (_, args, { next }) => redirectWithToast(args, next, success('Success!', 'Your chart is ready.')),
+  done: (_, args, { next }) =>
+    redirectWithToast(args, next, success(words.chartReady.title, words.chartReady.text)),
 })
 
 export default function Reports() {
@@ -36,9 +38,9 @@ export default function Reports() {
   return (
     <>
       <PageHeader
-        title="Reports"
-        lead="Your natal chart, in short and in full."
-        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+        title={words.reports}
+        lead={words.reportsLead}
+        back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       <div className="space-y-5">
         {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { translated } from '#app/language/current.ts'
+import { ar } from './birth-record-messages.ar.ts'
+
+/** A saved or checked birth, line by line. */
+export const birthRecordWords = translated({
+  en: {
+    dateOfBirth: 'Date of birth',
+    hijriDate: 'Hijri date',
+    birthTime: 'Birth time',
+    place: 'Place',
+    clock: 'Clock',
+    pseudonym: 'Pseudonym',
+    afterSunset: (daylight: string) => `After sunset; until sunset it was ${daylight}`,
+    /** Which of two instants, where the clock was set back in that night. */
+    ofTheTwo: {
+      earlier: ' (the earlier of the two that night)',
+      later: ' (the later of the two that night)',
+    },
+    localMeanTime: ' (local mean time, before standard time was kept)',
+    zoneAndOffset: (zone: ReactNode, offset: ReactNode): ReactNode[] => [zone, ', ', offset],
+  },
+  ar,
+})

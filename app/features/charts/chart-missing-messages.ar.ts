@@ -1,0 +1,14 @@
+const saved = 'بيانات ميلادكم محفوظة، لكن لا توجد لها خريطة الآن.'
+const castAgain = 'حساب خريطتي من جديد'
+const openAnalysis = 'افتحوا تحليلكم من فضلكم، وعندئذ تُحسب الخريطة من جديد.'
+
+export const ar = {
+  title: 'خريطتكم',
+  noBirthData: 'لا توجد بيانات ميلاد. أدخلوا بيانات ميلادكم أولا من فضلكم.',
+  savedWithoutChart: saved,
+  canBeCast: 'يمكن حسابها من جديد مما حفظتموه.',
+  castAgain,
+  noChart: `${saved} افتحوا صفحة «مساري» من فضلكم واختاروا «${castAgain}».`,
+  outdated: `حُسبت خريطتكم بإصدار سابق من قسمة، وليس فيها كل ما تحتاج إليه هذه الصفحة. ${openAnalysis}`,
+  damaged: `لا يمكن قراءة خريطتكم المحفوظة. ${openAnalysis}`,
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+
+export const ar = {
+  planet: 'الكوكب',
+  point: 'الموضع',
+  sign: 'البرج',
+  degree: 'الدرجة',
+  house: 'البيت',
+  houses: 'البيوت',
+  motion: 'الحركة',
+  speed: 'السرعة',
+  declination: 'الميل',
+  dignity: 'الحظّ',
+  cusp: 'أول البيت',
+  planets: 'الكواكب',
+  noPlanets: 'لا كواكب',
+  lot: 'السهم',
+  position: 'الموضع',
+  bySign: 'بالبروج',
+  ruler: 'صاحب البرج',
+  place: 'المكان',
+  from: 'من',
+  to: 'إلى',
+  aspect: 'النظر',
+  orb: 'مدى النظر',
+  none: 'لا شيء',
+  list: (names: readonly string[]) => names.join('، '),
+  aspectOfPair: (from: string, aspect: string, to: string) => `${from} مع ${to}: ${aspect}، `,
+  retrograde: 'راجع',
+  applying: 'متصل',
+  separating: 'منصرف',
+  phaseMarks: { applying: 'ت', separating: 'ص' },
+  positions: 'مواضع الكواكب',
+  inShort: 'باختصار',
+  positionsInShort: 'المواضع باختصار',
+  aspectsByOrb: 'الأنظار، أقربها إلى التمام أولا',
+  noAspects: 'لا أنظار ضمن المدى.',
+  noAspectsOfPoint: 'لا أنظار ضمن المدى',
+  aspectGrid: 'جدول الأنظار',
+  gridCaption: (applying: ReactNode, separating: ReactNode, bySign: ReactNode): ReactNode[] => [
+    'الأنظار بين كل اثنين مع مداها؛ ',
+    applying,
+    ' للمتصل، ',
+    separating,
+    ' للمنصرف، ',
+    bySign,
+    ' حين يكون للبرجين نظر آخر ',
+  ],
+  aspectAndSigns: (aspect: string, signs: string | null) =>
+    signs ? `${aspect}، وبالبروج ${signs}` : `${aspect}، ولا نظر بالبروج`,
+  aspectTo: (aspect: string, other: string) => `${aspect} مع ${other}`,
+  wheelFull: 'الدائرة بحجمها الكامل',
+  showAspects: 'عرض أنظار موضع واحد',
+  all: 'الكل',
+  dignities: 'الحظوظ الذاتية',
+  dignityColumns: {
+    domicile: 'البيت',
+    exaltation: 'الشرف',
+    triplicity: 'المثلثة',
+    bound: 'الحدّ',
+    face: 'الوجه',
+    points: 'النقاط',
+  },
+  dignitiesLead: (bound: ReactNode): ReactNode[] => [
+    'لدرجة كل كوكب: من صاحبها، ومن شرفه فيها، ومن له مثلثتها (في النهار، وفي الليل، والثالث)، ومن له ',
+    bound,
+    'ووجهها. والكوكب الذي له حظّ من هذه في درجته نفسها معلَّم، ونقاطه مجموع حظوظه.',
+  ],
+  bound: 'حدّها ',
+  receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' بين الأرباب'],
+  receptions: 'القبول',
+  noReceptions: 'لا يقبل كوكب من سلسلة أرباب السهم كوكبا آخر، ولا يُقبل، في بيت ولا شرف.',
+  reception: (guest: string, shares: string, host: string, back: string | null, sight: string) =>
+    back
+      ? `${guest} في ${shares} ${host}، و${host} في ${back} ${guest}؛ ${sight}.`
+      : `${guest} في ${shares} ${host}؛ ${sight}.`,
+  sights: {
+    Conjunction: 'وهما في برج واحد',
+    Sextile: 'وبين برجيهما تسديس',
+    Square: 'وبين برجيهما تربيع',
+    Trine: 'وبين برجيهما تثليث',
+    Opposition: 'وبين برجيهما مقابلة',
+    Aversion: 'ولا ينظر أحد برجيهما إلى الآخر',
+  },
+  placesFromLot: 'البيوت معدودة من سهم السعادة',
+  placeMatters: { first: 'السهم نفسه', tenth: 'العمل والسمعة', eleventh: 'ما يأتي المرء' },
+  firstOf: (what: string, count: number) => `${what}، أول ${count}`,
+  otherOf: (what: string, count: number) => `${what}، البقية وعددها ${count}`,
+  viewAll: { houses: 'عرض كل البيوت', aspects: 'عرض كل الأنظار' },
+  viewFewer: { houses: 'عرض بيوت أقل', aspects: 'عرض أنظار أقل' },
+  aspects: 'الأنظار',
+  chartType: (system: string) => `خريطة غربية، ${system}`,
+  housesOf: {
+    placidus: 'بيوت بلاسيدوس',
+    'whole-sign': 'البيوت بالبروج',
+    porphyry: 'بيوت فرفوريوس',
+    equal: 'البيوت المتساوية',
+    alcabitius: 'بيوت القبيصي',
+    regiomontanus: 'بيوت ريجيومونتانوس',
+  },
+  otherHouses: (asked: string) =>
+    `لا يمكن حساب البيوت بنظام ${asked} على هذا القرب من القطب. تستعمل هذه الخريطة بيوت فرفوريوس بدلا منها.`,
+  viewedHouses: (shown: string, saved: string) =>
+    `يستعمل هذا التقرير ${shown} كما اخترتم في الإعدادات. وتستعمل خريطتكم المحفوظة وتحليلكم ${saved}.`,
+  olderEngine: 'خريطة من إصدار سابق',
+  olderEngineText: (version: ReactNode, now: ReactNode): ReactNode[] => [
+    'حُسبت هذه الخريطة بالإصدار ',
+    version,
+    ' من البرنامج، وهي معروضة كما حُفظت. والإصدار الحالي هو ',
+    now,
+    '.',
+  ],
+  notedLot: (lot: {
+    place: string
+    house: string
+    ruler: string
+    rulerSign: string
+    rulerHouse: string
+    isDay: boolean
+  }) =>
+    `${lot.place}، ${lot.house}؛ وصاحب البرج ${lot.ruler} في ${lot.rulerSign}، ${lot.rulerHouse}؛ والميلاد في ${lot.isDay ? 'النهار' : 'الليل'}`,
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { counted } from '#app/language/plural.ts'
+
+export const ar = {
+  reports: 'التقارير',
+  reportsLead: 'خريطة ميلادكم، مختصرة ومفصّلة.',
+  basic: 'التقرير المختصر',
+  detailed: 'التقرير المفصّل',
+  natalChart: 'خريطة الميلاد',
+  backToDashboard: 'العودة إلى الصفحة الرئيسية',
+  backToReports: 'العودة إلى التقارير',
+  exportPdf: 'تنزيل ملف PDF',
+  exportLetter: 'تنزيل ملف PDF بقياس الورق الأمريكي',
+  chartReady: { title: 'تمّ', text: 'خريطتكم جاهزة.' },
+  enterFirst: 'أدخلوا بيانات ميلادكم أولا',
+  enter: 'إدخال بيانات الميلاد',
+  yourChart: 'خريطتكم',
+  waitForChart: 'يجري حساب الخريطة. انتظروا من فضلكم...',
+  cast: 'حساب الخريطة والتقرير المختصر',
+  castFromDetailed: 'البدء بالتقرير المختصر',
+  notCalculated: 'لم يُحسب',
+  birth: 'الميلاد',
+  essential: 'أهم المعلومات',
+  positions: 'مواضع الكواكب',
+  aspects: 'الأنظار',
+  houses: 'البيوت الاثنا عشر',
+  housesOfChart: 'البيوت',
+  readDetailed: 'قراءة التقرير المفصّل',
+  wheelAndTables: 'الدائرة والجداول بالحجم الكامل',
+  lotIsIn: (house: ReactNode, saved: { by: string; house: number; ordinal: string } | null): ReactNode[] => [
+    'سهم السعادة في ',
+    house,
+    saved ? `، وبحساب ${saved.by} في ${saved.ordinal}` : '',
+    '.',
+  ],
+  lot: 'سهم السعادة',
+  lotEyebrow: 'من الشمس والقمر والطالع',
+  chartInformation: 'معلومات الخريطة',
+  houseSystem: 'نظام البيوت',
+  majorAspects: 'الأنظار الكبرى',
+  aspectGrid: 'جدول الأنظار',
+  dignities: 'الحظوظ والقبول',
+  sevenLots: 'السهام السبعة',
+  sevenLotsCaption: 'السهام السبعة',
+  lotsNote: (system: string, link: ReactNode): ReactNode[] => [
+    `البيت بحساب ${system}، و«بالبروج» عدّ البروج كاملة من الطالع. وما يدل عليه كل سهم في صفحة `,
+    link,
+    '.',
+  ],
+  placesFromLot: 'البيوت من السهم',
+  placesFromPartOfFortune: 'البيوت من سهم السعادة',
+  housesBy: (system: string) => `البيوت (${system})`,
+  readAnalysis: 'قراءة تحليلكم',
+  ascendant: 'الطالع',
+  sign: 'البرج',
+  house: 'البيت',
+  degree: 'الدرجة',
+  exactPosition: 'الموضع الدقيق',
+  by: (system: string) => `بحساب ${system}`,
+  ruler: 'صاحب البرج',
+  rulerIn: (ruler: string, sign: string, house: string) => `${ruler} في ${sign}، ${house}`,
+  inHouse: (house: string) => `، ${house}`,
+  signAndHouse: (sign: string, house: ReactNode): ReactNode[] => [sign, '، ', house],
+  dayOrNight: 'نهاري أم ليلي',
+  birthDate: 'تاريخ الميلاد',
+  birthTime: 'وقت الميلاد',
+  location: 'المكان',
+  planets: 'الكواكب',
+  chartType: 'نوع الخريطة',
+  generatedOn: 'تاريخ الحساب',
+  generatedAt: (date: ReactNode): ReactNode[] => ['حُسبت في ', date],
+  engine: 'إصدار الحساب',
+  countedPlanetsAndHouses: (planets: number, houses: number) =>
+    `${counted(planets, { one: 'كوكب واحد', two: 'كوكبان', few: '# كواكب', many: '# كوكبا', other: '# كوكب' })} في ${counted(houses, { one: 'بيت واحد', two: 'بيتين', few: '# بيوت', many: '# بيتا', other: '# بيت' })}`,
+  countedAspects: (count: number) =>
+    counted(count, { one: 'نظر واحد', two: 'نظران', few: '# أنظار', many: '# نظرا', other: '# نظر' }),
+  viewBasic: 'عرض التقرير المختصر',
+  viewDetailed: 'عرض التقرير المفصّل',
+  download: 'تنزيل التقرير',
+  birthInformation: 'بيانات الميلاد',
+  updateBirth: 'تعديل بيانات الميلاد',
+  madeBy: (engine: ReactNode): ReactNode[] => [
+    'أعدّته قسمة، إصدار الحساب ',
+    engine,
+    '. علم السهام كما جاء في كتب التاريخ، للدراسة وتأمل النفس: لا شيء هنا ينبئ بما سيكون، ولا يدّعي علم الغيب.',
+  ],
+  notedTitle: 'سجّل أحد المشرفين قيما أخرى',
+  noted: (values: string) =>
+    `أدخل أحد المشرفين بيده هذه القيم لسهم سعادتكم: ${values}. وتقريركم وتحليلكم على القيم المحسوبة من بيانات ميلادكم.`,
+  timesSummary: 'الوقت العالمي والوقت النجمي واليوم اليولياني',
+  universalTime: 'الوقت العالمي',
+  universalTimeOf: (date: string, time: string) => `${date}، ${time}`,
+  siderealTime: 'الوقت النجمي',
+  siderealTimeOf: (time: string) => `${time} في مكان الميلاد`,
+  julianDay: 'اليوم اليولياني',
+  dataLine: (parts: {
+    date: string
+    clock: string
+    universal: string
+    otherDay: string | null
+    place: string
+    system: string
+    isDay: boolean
+  }) =>
+    [
+      parts.date,
+      `${parts.clock} (UT ${parts.universal}${parts.otherDay ? ` في ${parts.otherDay}` : ''})`,
+      parts.place,
+      'البروج المدارية',
+      parts.system,
+      parts.isDay ? 'ميلاد نهاري' : 'ميلاد ليلي',
+    ].join('، '),
+}

@@ -1,0 +1,4 @@
+export const ar = {
+  date: (day: number, month: { name: string; arabic: string }, year: number, isTabular: boolean) =>
+    `${day} ${month.arabic} ${year} هـ${isTabular ? ' (بالتقويم الحسابي)' : ''}`,
+}
