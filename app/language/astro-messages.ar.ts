@@ -64,12 +64,7 @@ export const ar = {
     'Part of Fortune': 'سهم السعادة',
   },
   planets,
-  angles: {
-    Ascendant: 'الطالع',
-    Midheaven: 'وسط السماء',
-    Descendant: 'الغارب',
-    'Lower midheaven': 'وتد الأرض',
-  },
+  angles: { Asc: 'طالع', MC: 'وسط', Dsc: 'غارب', IC: 'أرض' },
   // Al-Qabisi's own names. He has no names for Eros, Necessity and Nemesis.
   lots: {
     fortune: 'سهم السعادة',

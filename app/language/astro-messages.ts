@@ -53,7 +53,7 @@ export const astroWords = translated({
       Pluto: 'Pluto',
     },
     /** For places in which a name has no room. */
-    angles: { Ascendant: 'Asc', Midheaven: 'MC', Descendant: 'Dsc', 'Lower midheaven': 'IC' },
+    angles: { Asc: 'Asc', MC: 'MC', Dsc: 'Dsc', IC: 'IC' },
     lots: {
       fortune: 'Part of Fortune',
       spirit: 'Lot of Spirit',

@@ -1,5 +1,5 @@
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
-import { plateWords } from '#app/ui/plate/plate-words.ts'
+import { skyInWords } from '#app/ui/plate/plate-words.ts'
 import { BAND_HEIGHT, drawBand, drawPlate } from './plate.server.ts'
 import type { Reasoned, ReportDocument } from './report-document.ts'
 import { ayah, facts, hadith, heading, span, table } from './report-parts.server.ts'
@@ -50,7 +50,7 @@ function cover(sheet: Sheet, report: ReportDocument): void {
   const side = Math.min(sheet.width, sheet.bottom - sheet.y - framingHeight - 24)
   const left = sheet.left + (sheet.width - side) / 2
   sheet.tagged('Figure', () => drawPlate(sheet, report.plate, left, sheet.y, side), {
-    alt: `The sky above the place at the birth. ${plateWords(report.plate.seen)}`,
+    alt: `The sky above the place at the birth. ${skyInWords(report.plate.seen)}`,
   })
   sheet.y = sheet.bottom - framingHeight
   const top = sheet.y

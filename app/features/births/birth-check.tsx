@@ -53,9 +53,9 @@ export function CheckAnswers({ birth, fields, formPath }: BirthCheckProps) {
             </span>
           </Answer>
           <Answer name={words.check.clock}>
-            <bdi dir="ltr">{offsetText(birth.offsetSeconds)}</bdi>
+            <Isolated>{offsetText(birth.offsetSeconds)}</Isolated>
             <span className="block text-sm font-normal text-faded">
-              <bdi>{birth.zone}</bdi>
+              <Isolated>{birth.zone}</Isolated>
               {birth.offsetSource === 'local-mean-time' ? words.check.localMeanTime : ''}
             </span>
           </Answer>

@@ -50,7 +50,7 @@ export const ar = {
   chooseCountry: 'اختاروا البلد',
   findCity: 'البحث عن المدينة',
   chooseCity: 'اختاروا مدينتكم',
-  chosen: 'المختارة:',
+  chosen: 'المختارة: ',
   errors: {
     date: 'تاريخ الميلاد مطلوب',
     time: 'وقت الميلاد مطلوب',

@@ -55,7 +55,7 @@ export const birthFormWords = translated({
     chooseCountry: 'Choose a country',
     findCity: 'Find city',
     chooseCity: 'Choose your city',
-    chosen: 'Chosen:',
+    chosen: 'Chosen: ',
     errors: {
       date: 'Date of birth is required',
       time: 'Birth time is required',

@@ -6,6 +6,7 @@ import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { currentLanguage } from '#app/language/current.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -121,9 +122,7 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { fo
               {dateWithWeekday(birth.dateOfBirth)}
             </time>,
             birth.birthTime,
-            <bdi key="offset" dir="ltr">
-              {offsetText(birth.offsetSeconds)}
-            </bdi>,
+            <Isolated key="offset">{offsetText(birth.offsetSeconds)}</Isolated>,
             <bdi key="place" className="wrap-anywhere">
               {placeText(birth)}
             </bdi>,

@@ -100,7 +100,8 @@ function Chosen({ cityId, city }: { cityId: string; city: SuggestedPlace | null 
     <>
       {city?.cityId === cityId ? (
         <p>
-          {words.chosen} <bdi className="font-semibold">{city.label}</bdi>
+          {words.chosen}
+          <bdi className="font-semibold">{city.label}</bdi>
         </p>
       ) : null}
       <input type="hidden" name="cityId" value={cityId} />

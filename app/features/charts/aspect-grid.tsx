@@ -59,7 +59,7 @@ export function AspectGrid({ chart }: { chart: ReportChart }) {
                   </>
                 ) : (
                   <abbr title={pointText(point)} className="no-underline">
-                    {astroWords.angles[point as 'Ascendant' | 'Midheaven']}
+                    {astroWords.angles[point === 'Ascendant' ? 'Asc' : 'MC']}
                   </abbr>
                 )}
               </th>

@@ -3,6 +3,7 @@ import { longDate } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { birthRecordWords as words } from './birth-record-messages.ts'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
@@ -46,10 +47,8 @@ export function BirthRecordFacts({ record }: { record: BirthDataView }) {
         <dt>{words.clock}</dt>
         <dd>
           {words.zoneAndOffset(
-            <bdi key="zone">{record.zone}</bdi>,
-            <bdi key="offset" dir="ltr">
-              {offsetText(record.offsetSeconds)}
-            </bdi>,
+            <Isolated key="zone">{record.zone}</Isolated>,
+            <Isolated key="offset">{offsetText(record.offsetSeconds)}</Isolated>,
           )}
           {record.offsetSource === 'local-mean-time' ? words.localMeanTime : ''}
         </dd>

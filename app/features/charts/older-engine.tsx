@@ -1,3 +1,4 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { ReportChart } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
@@ -9,8 +10,8 @@ export function OlderEngine({ chart }: { chart: ReportChart }) {
     <Notice title={words.olderEngine}>
       <p>
         {words.olderEngineText(
-          <bdi key="stored">{chart.engineVersion}</bdi>,
-          <bdi key="now">{chart.engineNow}</bdi>,
+          <Isolated key="stored">{chart.engineVersion}</Isolated>,
+          <Isolated key="now">{chart.engineNow}</Isolated>,
         )}
       </p>
     </Notice>

@@ -72,7 +72,7 @@ function Choice({ chart }: { chart: ReportChart }) {
                   </>
                 ) : (
                   <>
-                    <span aria-hidden="true">{astroWords.angles[point as 'Ascendant' | 'Midheaven']}</span>
+                    <span aria-hidden="true">{astroWords.angles[point === 'Ascendant' ? 'Asc' : 'MC']}</span>
                     <span className="sr-only">{pointText(point)}</span>
                   </>
                 )}

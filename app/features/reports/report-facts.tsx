@@ -12,6 +12,7 @@ import { houseText } from '#app/features/lots/lot-messages.ts'
 import { degreeText, longDate } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { reportPageWords as words } from './report-page-messages.ts'
@@ -104,7 +105,7 @@ export function ChartInformation({ birth, chart }: { birth: BirthDataView; chart
         [words.aspects, chart.aspects.length],
         [words.chartType, chartType(chart.houseSystem)],
         [words.generatedOn, <GenerationDate key="made" at={chart.generatedAt} />],
-        [words.engine, <bdi key="engine">{chart.engineVersion}</bdi>],
+        [words.engine, <Isolated key="engine">{chart.engineVersion}</Isolated>],
       ]}
     />
   )

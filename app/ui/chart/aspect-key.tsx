@@ -1,5 +1,7 @@
 import { ASPECT_TYPES } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { AspectLine, LotDot, LotLine, RulerRing } from './wheel.tsx'
+import { wheelWords as words } from './wheel-messages.ts'
 
 /** The key to the aspect lines of the wheel. */
 export function AspectKey() {
@@ -10,7 +12,7 @@ export function AspectKey() {
           <svg viewBox="0 0 36 8" className="h-2 w-9" fill="none" aria-hidden="true">
             <AspectLine type={type} d="M1 4H35" />
           </svg>
-          {type}
+          {astroWords.aspects[type]}
         </li>
       ))}
       <li className="inline-flex items-center gap-2">
@@ -19,9 +21,9 @@ export function AspectKey() {
           <LotDot at={{ x: 5, y: 6 }} />
           <RulerRing at={{ x: 31, y: 6 }} />
         </svg>
-        The lot (red dot) and its ruler (ring)
+        {words.lotAndRuler}
       </li>
-      <li>The broader a line, the closer the aspect</li>
+      <li>{words.broader}</li>
     </ul>
   )
 }

@@ -1,20 +1,20 @@
+import { astroWords } from '#app/language/astro-messages.ts'
 import { dmText } from './degree-text.ts'
 import { signAt, type WheelInput } from './wheel-layout.ts'
+import { wheelWords as words } from './wheel-messages.ts'
 
 /** Describes the picture in one paragraph. */
 export function wheelDescription({ ascendant, midheaven, points }: WheelInput): string {
   const place = (longitude: number) => {
     const { sign, degree } = signAt(longitude)
-    return `${dmText(degree)} ${sign}`
+    return astroWords.place(dmText(degree), astroWords.signs[sign])
   }
-  return [
-    `Ascendant ${place(ascendant)}`,
-    `Midheaven ${place(midheaven)}`,
-    ...points.map(
-      ({ name, longitude, isRetrograde }) =>
-        `${name} ${place(longitude)}${isRetrograde ? ', retrograde' : ''}`,
+  const { points: names } = astroWords
+  return words.all([
+    words.at(names.Ascendant, place(ascendant), false),
+    words.at(names.Midheaven, place(midheaven), false),
+    ...points.map(({ name, longitude, isRetrograde }) =>
+      words.at(names[name], place(longitude), isRetrograde),
     ),
-  ]
-    .join('; ')
-    .concat('.')
+  ])
 }

@@ -32,6 +32,8 @@ export const TEXT_SIZE = 17
 const LETTERS: Readonly<Record<string, number>> = { '°': 0.345, '′': 0.25, A: 0.74, s: 0.5, c: 0.58 }
 const DIGIT = 0.53
 const BOLD_CAPITAL = 0.86
+/** The joined letters of the names of the angles in Arabic. */
+const ARABIC_LETTER = 0.55
 /** From the middle line of a text to its highest and its lowest ink, in units. */
 export const TEXT_HALF_HEIGHT = 0.4 * TEXT_SIZE
 /** From the middle of a text down to its baseline, in units. */
@@ -67,11 +69,16 @@ export function textWidth(text: string): number {
   if (width !== undefined) return width
   width = 0
   for (const letter of text) {
-    width += LETTERS[letter] ?? (letter >= '0' && letter <= '9' ? DIGIT : BOLD_CAPITAL)
+    width += LETTERS[letter] ?? widthOf(letter)
   }
   width *= TEXT_SIZE
   widths.set(text, width)
   return width
+}
+
+function widthOf(letter: string): number {
+  if (letter >= '0' && letter <= '9') return DIGIT
+  return letter > 'z' ? ARABIC_LETTER : BOLD_CAPITAL
 }
 
 /** The box that the ink of a text covers. */

@@ -1,4 +1,5 @@
 import { dmText } from '#app/astro/sexagesimal.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { spread, turn } from './spread.ts'
 import {
   CENTRE,
@@ -82,12 +83,13 @@ export function toTexts({ name, degree }: LabelTexts): Text[] {
 
 /** A label with its nearest corner at the end of its line, in any direction from the centre. */
 function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): LabelTexts {
-  const halfWidth = Math.max(textWidth(degree), angle ? textWidth(angle) : 0) / 2
-  const halfHeight = TEXT_HALF_HEIGHT + (angle ? LINE_HEIGHT / 2 : 0)
+  const name = angle && astroWords.angles[angle]
+  const halfWidth = Math.max(textWidth(degree), name ? textWidth(name) : 0) / 2
+  const halfHeight = TEXT_HALF_HEIGHT + (name ? LINE_HEIGHT / 2 : 0)
   const radius = RADIUS.rim + LABEL_LEAD + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
   const middle = { x: CENTRE + radius * x, y: CENTRE + radius * y }
   const at = (text: string, down: number): Text => ({ x: round(middle.x), y: round(middle.y + down), text })
-  return angle
-    ? { name: at(angle, -LINE_HEIGHT / 2), degree: at(degree, LINE_HEIGHT / 2) }
+  return name
+    ? { name: at(name, -LINE_HEIGHT / 2), degree: at(degree, LINE_HEIGHT / 2) }
     : { name: null, degree: at(degree, 0) }
 }

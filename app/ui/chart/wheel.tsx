@@ -16,6 +16,7 @@ import {
   type Text,
 } from './wheel-geometry.ts'
 import { type Label, layoutWheel, type WheelInput, type WheelLayout } from './wheel-layout.ts'
+import { wheelWords as words } from './wheel-messages.ts'
 import { pickId } from './wheel-pick.ts'
 import { toDegreeTexts } from './wheel-points.ts'
 
@@ -42,7 +43,7 @@ export function ChartWheel({ chart, describedBy, className }: ChartWheelProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <title id={`${id}-title`}>Natal chart wheel</title>
+      <title id={`${id}-title`}>{words.title}</title>
       <desc id={`${id}-desc`}>{wheelDescription(chart)}</desc>
       <Plate scale={layout.scale} />
       <Signs signs={layout.signs} />

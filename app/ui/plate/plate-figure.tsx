@@ -1,7 +1,8 @@
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Plate } from './plate.tsx'
+import { plateWords as words } from './plate-messages.ts'
 import type { PlateView } from './plate-view.ts'
-import { STARS_IN_LIGHT, upAndDown } from './plate-words.ts'
+import { upAndDown } from './plate-words.ts'
 
 interface PlateFigureProps {
   view: PlateView
@@ -16,22 +17,20 @@ export function PlateFigure({ view, picture }: PlateFigureProps) {
     <figure className="plate-figure">
       <Plate view={view} />
       <figcaption className="mt-2 text-sm text-faded">
-        <Disclosure summary="What the picture shows">
+        <Disclosure summary={words.shows}>
           <p>
-            The sky over the place of birth at that minute, as one looks up: the zenith in the middle, north
-            at the top, east at the left. In the outer ring is what was below the horizon. The gold line is
-            the arc of the lot, from the Ascendant; the dotted line is the same arc between Sun and Moon. A
-            ring marks the lot’s ruler.{picture ? ' The saved picture has no name, date or place.' : null}
+            {words.howToRead}
+            {picture ? words.anonymous : null}
           </p>
           <p className="mt-2">{upAndDown(view.seen)}</p>
           {stars.length > 0 ? (
             <p className="mt-2">
-              {STARS_IN_LIGHT[light]}:{' '}
+              {words.starsInLight[light]}:{' '}
               {stars.map(({ name, arabic }, i) => (
                 <span key={name}>
-                  {i > 0 ? ', ' : ''}
-                  {name}
-                  {arabic ? (
+                  {i > 0 ? words.comma : ''}
+                  {words.star({ name, arabic })}
+                  {arabic && words.star({ name, arabic }) !== arabic ? (
                     <>
                       {' '}
                       <bdi lang="ar">{arabic}</bdi>
@@ -46,7 +45,7 @@ export function PlateFigure({ view, picture }: PlateFigureProps) {
         {picture ? (
           <p className="mt-1 print:hidden">
             <a href={picture} download="part-of-fortune.svg">
-              Save the picture of your lot
+              {words.save}
             </a>
             <button
               type="button"
@@ -54,7 +53,7 @@ export function PlateFigure({ view, picture }: PlateFigureProps) {
               data-png={picture}
               className="ms-4 min-h-11 cursor-pointer underline"
             >
-              as PNG
+              {words.asPng}
             </button>
           </p>
         ) : null}

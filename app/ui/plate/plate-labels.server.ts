@@ -1,6 +1,8 @@
 import { FAINTEST_STAR, SIGNS, type Star } from '#app/astro/index.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type Box, cornersOf, LabelPlaces, LED, type Marked } from './label-places.ts'
+import { plateWords as words } from './plate-messages.ts'
 import { BRIGHT, LIGHT_RADIUS, LOT_RADIUS, pointer } from './plate-shapes.server.ts'
 import {
   CENTRE,
@@ -23,6 +25,8 @@ const LOT_GLYPH = 50
 const SIGN_GLYPH = 24
 const NAME_HALF_HEIGHT = 0.42
 const PLANET_RADIUS = 6
+/** The largest mean width of the letters of a name in Arabic, as a multiple of the size of type. */
+const ARABIC_LETTER = 0.5
 
 export interface Grounds {
   above: Ground
@@ -63,7 +67,13 @@ export function placeLabels(scene: Scene, grounds: Grounds): Star[] {
   const shown = named.slice(0, MOST_NAMES)
   for (const star of shown) nameStar(places, grounds.above, star)
   placeSigns(places, grounds, scene)
-  for (const [letter, azimuth] of Object.entries({ N: 0, E: 90, S: 180, W: 270 }))
+  const { north, east, south, west } = astroWords.directions
+  for (const [letter, azimuth] of [
+    [north, 0],
+    [east, 90],
+    [south, 180],
+    [west, 270],
+  ] as const)
     grounds.below.names.push({
       text: letter,
       ...atAzimuth(azimuth, (RADIUS.sky + RADIUS.limb) / 2),
@@ -125,12 +135,13 @@ function markAscendant(places: LabelPlaces, { names, shapes }: Ground, azimuth: 
     fits: withinRing,
     farthest: 120,
   })
-  if (box) names.push({ text: 'Asc', x: box.x, y: box.y, anchor: 'middle' })
+  if (box) names.push({ text: astroWords.angles.Asc, x: box.x, y: box.y, anchor: 'middle' })
   shapes.push({ d: pointer(azimuth), fill: 'rubric' })
 }
 
 function nameStar(places: LabelPlaces, { names }: Ground, star: Star): void {
-  const { name, width } = star.named!
+  const name = words.star(star.named!)
+  const width = name === star.named!.name ? star.named!.width : name.length * ARABIC_LETTER
   const box = places.place({
     at: spotOf(star),
     radius: star.magnitude < BRIGHT ? 9 : 4,

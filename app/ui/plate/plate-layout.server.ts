@@ -1,5 +1,7 @@
 import type { Chart } from '#app/astro/index.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { placeLabels } from './plate-labels.server.ts'
+import { plateWords as words } from './plate-messages.ts'
 import { groundShapes, lightShapes } from './plate-shapes.server.ts'
 import { type PlateView, RADIUS } from './plate-view.ts'
 import { atAzimuth, pathOf } from './projection.ts'
@@ -36,9 +38,7 @@ function glowOf({ light, sun }: Scene): PlateView['glow'] {
 
 function namesWhere({ sun, moon, planets, lot }: Scene, isUp: boolean): string[] {
   return [
-    { ...sun, name: 'the Sun' },
-    { ...moon, name: 'the Moon' },
-    ...planets,
-    { ...lot, name: 'the lot' },
+    ...[sun, moon, ...planets].map((body) => ({ ...body, name: astroWords.planets[body.name] })),
+    { ...lot, name: words.lot },
   ].flatMap(({ name, direction }) => (direction.altitude >= 0 === isUp ? [name] : []))
 }

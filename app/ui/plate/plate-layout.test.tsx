@@ -7,7 +7,7 @@ import { type Box, cornersOf, overlap } from './label-places.ts'
 import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
 import { CENTRE, type Ground, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
-import { plateWords } from './plate-words.ts'
+import { skyInWords } from './plate-words.ts'
 import { spotOf, trace } from './projection.ts'
 
 const EPOCH = Date.UTC(1920, 0, 1)
@@ -127,10 +127,10 @@ describe('the plate', () => {
 
   it('says in words what is seen', () => {
     const { seen } = layoutPlate(cairo)
-    expect(plateWords(seen)).toBe(
+    expect(skyInWords(seen)).toBe(
       'Above the horizon: the Moon, Jupiter and the lot. Below it: the Sun, Mercury, Venus, Mars and Saturn. The brightest stars above the horizon: Sirius, Arcturus, Capella, Rigel, Procyon, Betelgeuse, Aldebaran, Spica, Pollux, Regulus, Adhara and Castor.',
     )
-    expect(markup(layoutPlate(cairo))).toContain(plateWords(seen))
+    expect(markup(layoutPlate(cairo))).toContain(skyInWords(seen))
   })
 
   it('has each sign of the zodiac at most once', () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useId } from 'react'
+import { plateWords as words } from './plate-messages.ts'
 import {
   CENTRE,
   type Colour,
@@ -12,7 +13,7 @@ import {
   SIZE,
   TEXT_BASELINE,
 } from './plate-view.ts'
-import { plateWords } from './plate-words.ts'
+import { skyInWords } from './plate-words.ts'
 
 const paint = (colour: Colour | undefined) => (colour ? `var(--${colour})` : undefined)
 
@@ -42,8 +43,8 @@ export function Plate({ view, letters: Letters = TypedLetters }: PlateProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <title id={`${id}t`}>The sky above the place at the birth</title>
-      <desc id={`${id}d`}>{plateWords(view.seen)}</desc>
+      <title id={`${id}t`}>{words.title}</title>
+      <desc id={`${id}d`}>{skyInWords(view.seen)}</desc>
       <circle cx={CENTRE} cy={CENTRE} r={RADIUS.rim} fill="var(--leaf)" />
       <g className={isDark ? 'sky' : undefined}>
         <SkyGround id={id} light={light} glow={glow} />

@@ -1,0 +1,8 @@
+export const ar = {
+  title: 'دائرة خريطة الميلاد',
+  at: (point: string, place: string, isRetrograde: boolean) =>
+    `${point}: ${place}${isRetrograde ? '، وهو في رجوع' : ''}`,
+  all: (points: readonly string[]) => `${points.join('؛ ')}.`,
+  lotAndRuler: 'السهم (نقطة حمراء) وصاحب برجه (حلقة)',
+  broader: 'كلما عرض الخط كان النظر أوثق',
+}

@@ -1,0 +1,15 @@
+import { translated } from '#app/language/current.ts'
+import { ar } from './wheel-messages.ar.ts'
+
+/** What the wheel says, and what is said of it. */
+export const wheelWords = translated({
+  en: {
+    title: 'Natal chart wheel',
+    at: (point: string, place: string, isRetrograde: boolean) =>
+      `${point} ${place}${isRetrograde ? ', retrograde' : ''}`,
+    all: (points: readonly string[]) => `${points.join('; ')}.`,
+    lotAndRuler: 'The lot (red dot) and its ruler (ring)',
+    broader: 'The broader a line, the closer the aspect',
+  },
+  ar,
+})
