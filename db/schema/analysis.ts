@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES } from '#app/language/language.ts'
 import { users } from './accounts.ts'
 import { readings } from './charts.ts'
 
@@ -26,6 +27,8 @@ export const analyses = sqliteTable(
     readingId: text('reading_id')
       .notNull()
       .references(() => readings.id, { onDelete: 'cascade' }),
+    /** The language that it is written in. No version of the texts is in two languages. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     corpusVersion: text('corpus_version').notNull(),
     /** Which of the person's answers about their life it depends on: 'loss,job'. */
     said: text('said').notNull().default(''),

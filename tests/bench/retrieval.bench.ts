@@ -88,7 +88,7 @@ export default async function retrieval(): Promise<void> {
         longitude: i - 100,
       })
       const start = performance.now()
-      examplesFor(services, { analysisId: 'none', userId: 'nobody', chart })
+      examplesFor(services, { analysisId: 'none', userId: 'nobody', language: 'en', chart })
       return performance.now() - start
     }).sort((a, b) => a - b)
     const at = (part: number) => ms(times[Math.floor(part * (times.length - 1))]!)

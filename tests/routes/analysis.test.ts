@@ -77,6 +77,23 @@ describe('POST /api/analysis', () => {
     }
   })
 
+  it('is composed in the language that the client prefers, once in each, and neither is a new version of the other', async () => {
+    const asked = async (language: string) =>
+      (await browser.call('POST', '/api/analysis', undefined, { 'Accept-Language': language })).body as Answer
+    const arabic = await asked('ar')
+    expect(arabic.letter).toMatch(/^[^A-Za-z]+$/)
+    expect(arabic).toMatchObject({ newVersion: false, corpusVersion: expect.stringMatching(/^ar-/) })
+    expect(arabic.tracks.map(({ name }) => name)).toEqual(answer.tracks.map(({ name }) => name))
+    expect((await asked('ar')).analysisId).toBe(arabic.analysisId)
+    expect(await asked('en')).toMatchObject({ analysisId: answer.analysisId, newVersion: false })
+    const stored = sql.rows(
+      'select language from analyses where id in (?, ?) order by 1',
+      answer.analysisId,
+      arabic.analysisId,
+    )
+    expect(stored).toEqual([{ language: 'ar' }, { language: 'en' }])
+  })
+
   it('has the headline, and a letter of two paragraphs that begins with it', () => {
     const { headline, letter } = answer
     expect(headline).toMatch(/^\S.+\.$/)

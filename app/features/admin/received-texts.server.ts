@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hash, paragraphText } from '#app/guidance/index.server.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { repository } from '#db/client.server.ts'
 
@@ -47,8 +48,9 @@ export const listReceivedTexts = operation({
     const texts = receivedRepo(db)
       .all.all({ until })
       .flatMap(({ paragraph, wording, ...counts }) => {
-        const text = paragraphText(paragraph)
-        if (text === null || hash(text) !== wording || counts.shown < FEWEST) return []
+        const texts = LANGUAGES.map((language) => paragraphText(paragraph, language))
+        const text = texts.find((one) => one !== null && hash(one) === wording)
+        if (!text || counts.shown < FEWEST) return []
         const [shown, fits, part, not] = [counts.shown, counts.fits, counts.part, counts.not].map(
           (count) => count - (count % FEWEST),
         ) as [number, number, number, number]

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Reading } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analyses, analysisRatings } from '#db/schema/index.ts'
@@ -15,7 +16,13 @@ const analysisRepo = repository((orm) => ({
   ofReading: orm
     .select(columns)
     .from(analyses)
-    .where(and(eq(analyses.readingId, p('readingId')), eq(analyses.userId, p('userId'))))
+    .where(
+      and(
+        eq(analyses.readingId, p('readingId')),
+        eq(analyses.userId, p('userId')),
+        eq(analyses.language, p('language')),
+      ),
+    )
     .orderBy(
       desc(sql`${analyses.corpusVersion} = ${p('corpusVersion')} and ${analyses.said} = ${p('said')}`),
       desc(analyses.createdAt),
@@ -46,7 +53,13 @@ const analysisRepo = repository((orm) => ({
       analysisRatings,
       and(eq(analysisRatings.analysisId, analyses.id), eq(analysisRatings.userId, analyses.userId)),
     )
-    .where(and(eq(analyses.readingId, p('readingId')), eq(analyses.userId, p('userId'))))
+    .where(
+      and(
+        eq(analyses.readingId, p('readingId')),
+        eq(analyses.userId, p('userId')),
+        eq(analyses.language, p('language')),
+      ),
+    )
     .orderBy(desc(analyses.createdAt))
     .prepare(),
   rating: orm
@@ -68,11 +81,12 @@ function withContent(row: (Omit<AnalysisRow, 'content'> & { content: string }) |
 type Owned = {
   userId: string
   readingId: string
+  language: Language
   corpusVersion: string
   said: string
 }
 
-/** The analysis that a person reads: the one of this version of the texts and answers, or the one composed last. */
+/** The analysis that a person reads in a language: of this version of the texts and answers, or composed last. */
 export function storedAnalysis(db: Db, owned: Owned): AnalysisRow | undefined {
   return withContent(analysisRepo(db).ofReading.get(owned))
 }
@@ -85,8 +99,8 @@ export function ownAnalysis(db: Db, userId: string, id: string): AnalysisRow | u
   return withContent(analysisRepo(db).byId.get({ userId, id }))
 }
 
-/** All analyses of a chart, the newest first, with the person's rating of each. */
-export function loadVersions(db: Db, owned: { userId: string; readingId: string }) {
+/** All analyses of a chart in a language, the newest first, with the person's rating of each. */
+export function loadVersions(db: Db, owned: Pick<Owned, 'userId' | 'readingId' | 'language'>) {
   return analysisRepo(db).versions.all(owned)
 }
 
@@ -94,7 +108,7 @@ export function loadVersions(db: Db, owned: { userId: string; readingId: string 
 export function insertAnalysis(db: Db, row: Omit<AnalysisRow, 'content'> & { content: Reading }): void {
   db.write(() => {
     const { changes } = db.orm.insert(analyses).values(row).onConflictDoNothing().run()
-    if (changes > 0) insertSubjects(db, row, row.content.tracks)
+    if (changes > 0) insertSubjects(db, row, row.content)
   })
 }
 

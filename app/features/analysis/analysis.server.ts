@@ -59,7 +59,8 @@ function chooseExamples(
   const { db } = services
   const key = examplesKey(services)
   if (key !== null && key !== stored.examplesKey) {
-    const chosen = examplesFor(services, { analysisId: stored.id, userId: stored.userId, chart })
+    const { id: analysisId, userId, language } = stored
+    const chosen = examplesFor(services, { analysisId, userId, language, chart })
     keepExamples(db, stored.id, { key, themeWeights: toThemeWeights(chart), chosen })
   }
   const real = shownExamples(db, stored.id).map(({ id, kind, text, teller, factor, reason }) => ({
@@ -76,14 +77,15 @@ function chooseExamples(
 
 /** Composes the analysis of a chart with this version of the texts and of the answers, once, and stores it. */
 function composeNow({ db, clock }: Services, userId: string, reading: ChartRecord): void {
-  const { corpusVersion, said } = presentKey(db, userId, reading)
+  const { language, corpusVersion, said } = presentKey(db, userId, reading)
   insertAnalysis(db, {
     id: randomUUID(),
     userId,
     readingId: reading.id,
+    language,
     corpusVersion,
     said,
-    content: compose({ chart: reading.chart, said: saidFrom(said) }),
+    content: compose({ chart: reading.chart, said: saidFrom(said), language }),
     createdAt: clock.now(),
     themeWeights: null,
     examplesKey: null,
@@ -124,7 +126,7 @@ export function analysisView(
   const { chart } = reading
   const content = shownContent(stored.content)
   const own = { id: stored.id, userId: actor.id, blocks: content.blocks }
-  const versions = loadVersions(db, { userId: actor.id, readingId: reading.id })
+  const versions = loadVersions(db, { userId: actor.id, readingId: reading.id, language: stored.language })
   const { partOfFortune: lot } = chart
   return {
     analysisId: stored.id,
@@ -161,7 +163,10 @@ export function analysisView(
       ...content,
       blocks: rewordedBlocks(services, own),
       realLifeExamples: chooseExamples(services, { ...stored, content }, chart),
-      hadith: content.hadith && { ...content.hadith, reference: hadithReference(content.hadith) },
+      hadith: content.hadith && {
+        ...content.hadith,
+        reference: hadithReference(content.hadith, content.language),
+      },
     },
     ...quotedIn(content),
     writer: writerView(services, own),
@@ -177,7 +182,7 @@ const quotedIn = memoizeByObject((content: ShownContent) => ({
       ({ because }) => because,
     ),
   ),
-  ayahs: content.ayahs.map((one) => ayahText(one)),
+  ayahs: content.ayahs.map((one) => ayahText(one, content.language)),
 }))
 
 export type AnalysisView = ReturnType<typeof analysisView>

@@ -3,6 +3,7 @@ import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo
 import { clockTime } from '#app/features/lots/firmness-view.server.ts'
 import type { Tolerance } from '#app/features/lots/tolerances.ts'
 import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import type { Db } from '#db/client.server.ts'
 import type { ShownContent } from './shown-content.server.ts'
@@ -42,28 +43,38 @@ export function birthTimeNotes(
   { userId, reading, content, said, tolerance }: Asked,
 ): BirthTimeNotes | null {
   const record = loadBirthRecord(db, userId)
-  if (!record || content.corpusVersion !== corpusOf('en').version) return null
+  if (!record || content.corpusVersion !== corpusOf(content.language).version) return null
   const { utc, latitude, longitude, zone, birthTime, dateOfBirth } = record
   const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
   const rulers = { rulers: reading.chart.rulers, rulerTable: toRulerTable(reading) }
   const sentences = Object.values(content.blocks).reduce((sum, block) => sum + block.length, 0)
-  return notesFrom(JSON.stringify({ stated, rulers, said, tolerance, sentences } satisfies Asking))
+  return notesFrom(
+    JSON.stringify({
+      stated,
+      rulers,
+      said,
+      language: content.language,
+      tolerance,
+      sentences,
+    } satisfies Asking),
+  )
 }
 
 interface Asking {
   stated: Omit<Parameters<typeof clockTime>[0], 'utc'> & { utc: number }
   rulers: Pick<Parameters<typeof changesWithin>[0], 'rulers' | 'rulerTable'>
   said: string
+  language: Language
   tolerance: Tolerance
   sentences: number
 }
 
 /** Computing a chart for every minute takes long, and the result depends on these values only. */
 const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
-  const { stated, rulers, said, tolerance, sentences }: Asking = JSON.parse(asking)
+  const { stated, rulers, said, language, tolerance, sentences }: Asking = JSON.parse(asking)
   const { utc, latitude, longitude } = stated
   const record = { ...stated, utc: new Date(utc) }
-  const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance, saidFrom(said))
+  const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance, saidFrom(said), language)
   const notes = Object.fromEntries(
     [...changes].map(([id, { minutes, text }]) => {
       // One minute nearer to the birth time, the reading has not changed yet.

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { corpusOf, LIFE, type Said, saidFrom, saidKey, saidThatMatters } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -22,13 +23,14 @@ export function loadSaid(db: Db, userId: string): Said {
 }
 
 const mattering = memoizeByObject((chart: ChartRecord['chart'], said: string) =>
-  saidKey(saidThatMatters(chart, saidFrom(said))),
+  saidKey(saidThatMatters(chart, saidFrom(said), currentLanguage())),
 )
 
-/** The analysis that a person is to read now: of this version of the texts, and of what they have said. */
+/** The analysis that a person is to read now: in the language of the request, and of what they have said. */
 export function presentKey(db: Db, userId: string, { id: readingId, chart }: ChartRecord) {
   const said = mattering(chart, saidKey(loadSaid(db, userId)))
-  return { userId, readingId, corpusVersion: corpusOf('en').version, said }
+  const language = currentLanguage()
+  return { userId, readingId, language, corpusVersion: corpusOf(language).version, said }
 }
 
 const answer = z.enum(LIFE_ANSWERS).nullable().default(null)

@@ -10,6 +10,7 @@ import {
   saidFrom,
   saidKey,
 } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
@@ -26,9 +27,11 @@ export interface Progress {
 }
 
 /** Practices depend only on the chart, and on what the person has said of their life. */
-const practicesFor = memoizeByObject((chart: Chart, said: string) => practicesOf(chart, saidFrom(said)))
+const practicesFor = memoizeByObject((chart: Chart, said: string) =>
+  practicesOf(chart, saidFrom(said), currentLanguage()),
+)
 const pathFor = memoizeByObject((chart: Chart, said: string) => {
-  const phases = composePath(chart, saidFrom(said))
+  const phases = composePath(chart, saidFrom(said), currentLanguage())
   const because = phases.flatMap(({ given, hindrance, counsel, practices }) =>
     [...given, ...hindrance, ...counsel, ...practices].flatMap((one) => one.because),
   )

@@ -1,4 +1,5 @@
 import { corpusOf, TRACKS } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import former from './former-practices.json'
 
 const FORMER: Readonly<Record<string, string>> = former
@@ -11,5 +12,7 @@ export function practiceText(id: string): string | null {
 function presentText(id: string): string | null {
   const [, name, number] = /^track\/([a-z]+)\/practice\/(\d+)$/.exec(id) ?? []
   const track = TRACKS.find((one) => one === name)
-  return track ? (corpusOf('en').tracks[track].practices[Number(number) - 1]?.text ?? null) : null
+  return track
+    ? (corpusOf(currentLanguage()).tracks[track].practices[Number(number) - 1]?.text ?? null)
+    : null
 }

@@ -11,6 +11,7 @@ import {
   type Sentence,
   witnessesOf,
 } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 
 /** A sentence as an analysis shows it. */
 export type ShownSentence = Sentence & {
@@ -20,6 +21,7 @@ export type ShownSentence = Sentence & {
 
 /** What an analysis shows, whichever version composed it. */
 export interface ShownContent {
+  language: Language
   corpusVersion: string
   engineVersion: string
   blocks: Record<Block, ShownSentence[]>
@@ -67,23 +69,29 @@ export interface FormerJudgement extends Pick<Judgement, 'place' | 'sight'> {
   test: FormerRegard
 }
 
-/** A reading with three subjects. One before the third version of the texts has no headline and no letter. */
-type TrackedContent = Omit<Reading, 'judgement' | 'plan' | 'headline' | 'letter'> &
-  Partial<Pick<Reading, 'plan' | 'headline' | 'letter'>> & { judgement: ShownJudgement | FormerJudgement }
+/**
+ * A reading with three subjects. One before the third version of the texts has no headline and no letter, and those that
+ * name no language are in English.
+ */
+type TrackedContent = Omit<Reading, 'judgement' | 'plan' | 'headline' | 'letter' | 'language'> &
+  Partial<Pick<Reading, 'plan' | 'headline' | 'letter' | 'language'>> & {
+    judgement: ShownJudgement | FormerJudgement
+  }
 
 export type StoredContent = TrackedContent | FormerContent
 
 /** Reads stored content. An analysis in the former format keeps its texts, its reasons and its verses. */
 export function shownContent(stored: StoredContent): ShownContent {
   if ('tracks' in stored) {
-    const { headline = null, letter = [], judgement } = stored
-    return { ...stored, judgement: presentJudgement(judgement), headline, letter }
+    const { headline = null, letter = [], language = 'en', judgement } = stored
+    return { ...stored, language, judgement: presentJudgement(judgement), headline, letter }
   }
   const { corpusVersion, engineVersion, realLifeExamples, ayahs } = stored
   const blocks = Object.fromEntries(
     Object.entries(stored.blocks).map(([block, sentences]) => [block, sentences.map(formerSentence)]),
   ) as ShownContent['blocks']
   return {
+    language: 'en',
     corpusVersion,
     engineVersion,
     blocks,

@@ -1,6 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { hash, paragraphText, type ReadingTrack, TRACK_PARTS } from '#app/guidance/index.server.ts'
+import {
+  hash,
+  paragraphText,
+  type Reading,
+  type ReadingTrack,
+  TRACK_PARTS,
+} from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analysisSubjects } from '#db/schema/index.ts'
@@ -31,14 +37,14 @@ export function loadAnswers(db: Db, userId: string, analysisId: string) {
 export function insertSubjects(
   db: Db,
   analysis: { id: string; userId: string; createdAt: Date },
-  tracks: readonly ReadingTrack[],
+  { tracks, language }: Pick<Reading, 'tracks' | 'language'>,
 ): void {
   const rows = tracks.map(({ part, paragraph }) => ({
     analysisId: analysis.id,
     part,
     userId: analysis.userId,
     paragraph: paragraph!,
-    wording: hash(paragraphText(paragraph!)!),
+    wording: hash(paragraphText(paragraph!, language)!),
     shownAt: analysis.createdAt,
   }))
   db.orm.insert(analysisSubjects).values(rows).run()

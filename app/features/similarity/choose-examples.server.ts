@@ -10,6 +10,7 @@ import {
   type ThemeProfile,
   themeProfileOf,
 } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 import type { Services } from '#app/operations/services.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
 import {
@@ -49,6 +50,7 @@ export function toThemeWeights(chart: Chart): Buffer {
 interface Reading {
   analysisId: string
   userId: string
+  language: Language
   chart: Chart
 }
 
@@ -57,16 +59,19 @@ interface Reading {
  * filled by reciprocal rank fusion of three rankings: by meaning, by words, and by what chart and example share (sign,
  * house, ruler, light or dark). The reader's own stories are never chosen.
  */
-export function examplesFor(services: Choosing, { analysisId, userId, chart }: Reading): ChosenExample[] {
+export function examplesFor(
+  services: Choosing,
+  { analysisId, userId, language, chart }: Reading,
+): ChosenExample[] {
   const profile = themeProfileOf(chart)
   const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
   const kept = loadSources(services.db, shown)
     .filter((source) => source.userId !== userId)
     .sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id))
-  const stay = chooseRealExamples(profile, [], { kept })
+  const stay = chooseRealExamples(profile, [], { kept, language })
   if (stay.length === EXAMPLES_SHOWN) return stay
   return measureSync('search', () =>
-    chooseRealExamples(profile, rankedSources(services, profile, userId), { kept }),
+    chooseRealExamples(profile, rankedSources(services, profile, userId), { kept, language }),
   )
 }
 

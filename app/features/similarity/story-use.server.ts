@@ -1,6 +1,7 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Chart, Planet, Sign } from '#app/astro/index.server.ts'
 import { corpusOf } from '#app/guidance/index.server.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { examplesFor } from './choose-examples.server.ts'
@@ -71,7 +72,7 @@ export async function loadStoryUse(services: StoryUseServices, storyId: string):
   const themes = findThemes(space, vector!)
   const profile = toBytes(toProfile(space, vector!))
   const candidates = mostSimilarAnalyses(db, {
-    corpusVersion: corpusOf('en').version,
+    versions: JSON.stringify(LANGUAGES.map((language) => corpusOf(language).version)),
     profile,
     limit: LOOKED_INTO,
   })
@@ -86,7 +87,7 @@ export async function loadStoryUse(services: StoryUseServices, storyId: string):
       createdAt: clock.now(),
     })
     return candidates.flatMap(({ chart, ...of }) => {
-      const chosen = examplesFor(services, { ...of, chart })
+      const chosen = examplesFor(services, { ...of, language: 'en', chart })
       const place = chosen.findIndex(({ id }) => id === vectorId)
       return place < 0 ? [] : [{ ...of, lot: toLot(chart), place: place + 1, reason: chosen[place]!.reason }]
     })

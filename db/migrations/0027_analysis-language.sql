@@ -1,0 +1,1 @@
+ALTER TABLE `analyses` ADD `language` text DEFAULT 'en' NOT NULL;
