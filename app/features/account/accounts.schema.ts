@@ -1,33 +1,35 @@
 import { z } from 'zod'
 import { lineText } from '#app/operations/described.ts'
 import { oneLine } from '#app/plain-text.ts'
+import { accountWords } from './account-messages.ts'
 import { MAX_NAME, MAX_PASSWORD, MIN_NAME, MIN_PASSWORD } from './accounts.limits.ts'
 
-const INVALID_EMAIL = 'Please enter a valid email address'
-const PASSWORDS_DIFFER = "Passwords don't match"
-const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD} characters`
+const invalid = { error: () => accountWords.emailInvalid }
+const differ = { error: () => accountWords.passwordsDiffer }
+const short = { error: () => accountWords.passwordShort(MIN_PASSWORD) }
+const shortName = { error: () => accountWords.nameShort(MIN_NAME) }
 
 /** zod's pattern, with at most 64 characters before the @ (RFC 5321). No mail server accepts more. */
 const EMAIL = new RegExp(z.regexes.email.source.replace('^', '^(?=[^@]{1,64}@)'))
 
 export const email = z
-  .string(INVALID_EMAIL)
+  .string(invalid)
   .trim()
   .toLowerCase()
-  .max(254, INVALID_EMAIL)
-  .pipe(z.email({ pattern: EMAIL, error: INVALID_EMAIL }))
+  .max(254, invalid)
+  .pipe(z.email({ pattern: EMAIL, ...invalid }))
   .meta({ format: 'email', pattern: EMAIL.source })
 
 export const newPassword = z
-  .string(SHORT_PASSWORD)
-  .min(MIN_PASSWORD, SHORT_PASSWORD)
-  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`)
+  .string(short)
+  .min(MIN_PASSWORD, short)
+  .max(MAX_PASSWORD, { error: () => accountWords.passwordLong(MAX_PASSWORD) })
 
 export const personName = z
-  .string(`Name must be at least ${MIN_NAME} characters`)
+  .string(shortName)
   .overwrite(oneLine)
-  .min(MIN_NAME, `Name must be at least ${MIN_NAME} characters`)
-  .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
+  .min(MIN_NAME, shortName)
+  .max(MAX_NAME, { error: () => accountWords.nameLong(MAX_NAME) })
   .meta(lineText(MIN_NAME, MAX_NAME))
 
 export const signInSchema = z.object({ email, password: newPassword })
@@ -36,9 +38,9 @@ export const signInSchema = z.object({ email, password: newPassword })
 export const registerSchema = z.object({ name: personName, email, password: newPassword })
 
 export const registerFormSchema = registerSchema
-  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .extend({ confirmPassword: z.string(differ) })
   .refine((form) => form.password === form.confirmPassword, {
-    message: PASSWORDS_DIFFER,
+    ...differ,
     path: ['confirmPassword'],
   })
 
@@ -52,9 +54,9 @@ const empty = z.boolean().default(false)
 export const resetPasswordSchema = z.object({ token: mailedToken, password: newPassword, empty })
 
 export const resetPasswordFormSchema = resetPasswordSchema
-  .extend({ confirmPassword: z.string(PASSWORDS_DIFFER) })
+  .extend({ confirmPassword: z.string(differ) })
   .refine((form) => form.password === form.confirmPassword, {
-    message: PASSWORDS_DIFFER,
+    ...differ,
     path: ['confirmPassword'],
   })
 

@@ -18,11 +18,9 @@ import { promoteProvedOwner } from './owner.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseGuessable } from './password-rules.server.ts'
 import { beginSession, endSession } from './sessions.server.ts'
+import { signInWords } from './sign-in-messages.ts'
 import { attemptCounterOfAddress, countAsSignIn, tryPassword } from './try-password.server.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
-
-const SUSPENDED = 'Your account is suspended. Please contact support.'
-export const WRONG_CREDENTIALS = 'Please check your credentials and try again.'
 
 export interface SignedIn {
   person: Person
@@ -39,7 +37,7 @@ interface Registered extends SignedIn {
 
 export class SuspendedRefusal extends Refusal {
   constructor(readonly userId: string) {
-    super('sign-in.suspended', SUSPENDED)
+    super('sign-in.suspended', signInWords.suspended)
   }
 }
 
@@ -68,7 +66,7 @@ export function signInAs(call: Call, { id }: Pick<UserRow, 'id'>, way: SignInMet
   const { db, clock } = call.services
   return db.write(() => {
     const user = accountsRepo(db).byId.get({ id })
-    if (!user) throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
+    if (!user) throw new Refusal('sign-in.wrong', signInWords.wrong)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(id)
     if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, id)) return signUserIn(call, user, way)
     if (call.sessionToken) endSession(db, call.sessionToken)
@@ -136,7 +134,7 @@ function passwordStrategy() {
     const { call } = context as unknown as SignInContext
     const { email, password } = signInSchema.parse(Object.fromEntries(form))
     const user = await tryPassword(call, email, password)
-    if (!user) throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS)
+    if (!user) throw new Refusal('sign-in.wrong', signInWords.wrong)
     return notingSuspended(call, () => signInAs(call, user))
   })
 }
@@ -206,7 +204,7 @@ async function signInToExisting(call: Call<'anyone'>, email: string, password: s
   await countAsSignIn(call, accountsRepo(call.services.db).byEmail.get({ email }))
   const user = await tryPassword(call, email, password)
   if (user) return notingSuspended(call, () => ({ ...signInAs(call, user), isNew: false }))
-  const message = 'An account with this email already exists. Please sign in instead.'
+  const message = signInWords.emailTaken
   throw new Refusal('account.email-taken', message, { email: [message] })
 }
 
@@ -219,7 +217,7 @@ export const signOut = operation({
   idempotency: 'natural',
   run(call) {
     if (call.sessionToken) endSession(call.services.db, call.sessionToken)
-    return { message: 'You have been signed out of your account.' }
+    return { message: signInWords.signedOut }
   },
 })
 

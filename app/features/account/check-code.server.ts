@@ -7,7 +7,7 @@ import {
   markStepUsed,
   spendRecoveryCode,
 } from './two-factor.repo.server.ts'
-import { CODE_WRONG } from './two-factor-messages.ts'
+import { twoFactorWords } from './two-factor-messages.ts'
 
 type CodeKind = 'app' | 'recovery'
 
@@ -31,5 +31,5 @@ export function acceptAppCode({ services: { db, clock } }: Call, userId: string,
 }
 
 export function wrongCode() {
-  return fieldRefusal('two-step.code-wrong', 'code', CODE_WRONG)
+  return fieldRefusal('two-step.code-wrong', 'code', twoFactorWords.codeWrong)
 }

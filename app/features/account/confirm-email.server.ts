@@ -10,9 +10,9 @@ import { confirmAddressLetter } from './accounts.mails.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { confirmEmailSchema, mailedToken } from './accounts.schema.ts'
 import { loadFirstProof, proveByLink } from './first-proof.server.ts'
-import { CONFIRM_LINK_SPENT } from './link-messages.ts'
 import { hasOwnerAddress } from './owner.server.ts'
 import { beginSession, renewAndEndOthers } from './sessions.server.ts'
+import { signInWords } from './sign-in-messages.ts'
 
 /** Sends a mail that asks the owner of the address to confirm this account. */
 export function askOwnerToConfirm(services: Services, user: UserRow): void {
@@ -70,7 +70,7 @@ export const confirmEmail = operation({
       const user = accountsRepo(db).byId.get({ id: actor.id })
       // The link was opened twice: it is used up, and the address is confirmed.
       if (!found && user?.emailVerifiedAt) return null
-      if (!found || !user) throw new Refusal('account.confirm-link-spent', CONFIRM_LINK_SPENT)
+      if (!found || !user) throw new Refusal('account.confirm-link-spent', signInWords.confirmLinkSpent)
       endTokens(db, user.id, 'verify-email')
       const account = proveByLink(call, user, found.email, empty)
       if (user.emailVerifiedAt) return null
@@ -79,6 +79,6 @@ export const confirmEmail = operation({
         : beginSession(db, clock, { userId: account.id, userAgent })
     })
     if (empty) emptyLog(db)
-    return { message: 'Your email address is confirmed.', token: renewed }
+    return { message: signInWords.emailConfirmed, token: renewed }
   },
 })

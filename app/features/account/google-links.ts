@@ -1,9 +1,8 @@
 import { paths } from '#app/paths.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
+import { googleWords } from './google-messages.ts'
 import { type PopupFlow, signInByPopup } from './google-popup.ts'
 import { leaveSignedIn } from './leave-signed-in.ts'
-
-const WAITING = 'Please finish in the window that has opened.'
 
 /** A link that leads to Google opens a popup instead, and the page stays (google-button.tsx). */
 export function openGooglePopups(page: Document, say: (toast: Toast) => void): void {
@@ -15,7 +14,7 @@ export function openGooglePopups(page: Document, say: (toast: Toast) => void): v
     attempt?.abort()
     attempt = new AbortController()
     const status = link.nextElementSibling
-    status?.replaceChildren(WAITING)
+    status?.replaceChildren(googleWords.waiting)
     const trouble = await signInByPopup(link.dataset.google as PopupFlow, attempt.signal)
     status?.replaceChildren()
     // A new document: nothing that was shown to a signed-out visitor stays in memory.

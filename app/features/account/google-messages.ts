@@ -1,8 +1,20 @@
+import { translated } from '#app/language/current.ts'
+import { ar } from './google-messages.ar.ts'
+
 /** Shown by the server and by the page that opened the popup. */
-export const START_FAILED = 'Failed to initiate sign in. Please try again.'
-export const CANCELLED = 'Authentication failed or was cancelled'
-export const FAILED = 'Authentication failed'
-export const SIGN_IN_ERROR = 'Sign-in Error'
+export const googleWords = translated({
+  en: {
+    error: 'Sign-in Error',
+    startFailed: 'Failed to initiate sign in. Please try again.',
+    cancelled: 'Authentication failed or was cancelled',
+    failed: 'Authentication failed',
+    waiting: 'Please finish in the window that has opened.',
+    popupBlocked: 'Popup blocked',
+    allowPopups: 'Popup blocked. Please allow popups for this site.',
+    allowPopupsAndTry: 'Please allow popups for this site and try again.',
+  },
+  ar,
+})
 
 /** What the popup tells the page that opened it. */
 export type GoogleMessage =

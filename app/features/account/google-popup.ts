@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { emailSignedIn } from './email-signed-in.ts'
-import { CANCELLED, FAILED, type GoogleMessage, SIGN_IN_ERROR, START_FAILED } from './google-messages.ts'
+import { type GoogleMessage, googleWords } from './google-messages.ts'
 
 const NAME = 'qismah-google'
 const WIDTH = 500
@@ -17,17 +17,17 @@ interface FlowOptions {
   blocked: Toast
 }
 
-const flowOptions: Record<PopupFlow, FlowOptions> = {
+const flowOptions = (): Record<PopupFlow, FlowOptions> => ({
   page: {
     recheckMs: 1000,
-    blocked: failure(SIGN_IN_ERROR, 'Popup blocked. Please allow popups for this site.'),
+    blocked: failure(googleWords.error, googleWords.allowPopups),
   },
   gate: {
     recheckMs: 500,
     closeAfterMs: 30_000,
-    blocked: failure('Popup blocked', 'Please allow popups for this site and try again.'),
+    blocked: failure(googleWords.popupBlocked, googleWords.allowPopupsAndTry),
   },
-}
+})
 
 /** The result: null for success, otherwise a message for the person. */
 type PopupOutcome = Toast | null
@@ -37,12 +37,12 @@ type PopupOutcome = Toast | null
  * promise unsettled.
  */
 export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<PopupOutcome> {
-  const { recheckMs, closeAfterMs, blocked } = flowOptions[flow]
+  const { recheckMs, closeAfterMs, blocked } = flowOptions()[flow]
   let popup: Window | null
   try {
     popup = window.open(paths.googlePopup, NAME, features())
   } catch {
-    return Promise.resolve(failure(SIGN_IN_ERROR, START_FAILED))
+    return Promise.resolve(failure(googleWords.error, googleWords.startFailed))
   }
   if (!popup || popup.closed) return Promise.resolve(blocked)
   const opened = popup
@@ -66,7 +66,8 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
       timers.push(
         window.setTimeout(async () => {
           const signedIn = await isSignedIn()
-          if (!waiting.signal.aborted) settle(signedIn ? null : failure(SIGN_IN_ERROR, CANCELLED))
+          if (!waiting.signal.aborted)
+            settle(signedIn ? null : failure(googleWords.error, googleWords.cancelled))
         }, recheckMs),
       )
     }, CLOSED_CHECK_MS)
@@ -76,7 +77,11 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
       'message',
       ({ origin, data }: MessageEvent<unknown>) => {
         if (origin !== window.location.origin || !isGoogleMessage(data)) return
-        settle(data.type === 'GOOGLE_AUTH_SUCCESS' ? null : failure(SIGN_IN_ERROR, data.error || FAILED))
+        settle(
+          data.type === 'GOOGLE_AUTH_SUCCESS'
+            ? null
+            : failure(googleWords.error, data.error || googleWords.failed),
+        )
       },
       { signal: waiting.signal },
     )

@@ -6,14 +6,8 @@ import { type Call, operation, Refusal, requireRequest } from '#app/operations/o
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { newPassword } from './accounts.schema.ts'
-import {
-  notingSuspended,
-  type SignedIn,
-  SuspendedRefusal,
-  signInAs,
-  WRONG_CREDENTIALS,
-} from './accounts.server.ts'
-import { CANCELLED, FAILED, START_FAILED } from './google-messages.ts'
+import { notingSuspended, type SignedIn, SuspendedRefusal, signInAs } from './accounts.server.ts'
+import { googleWords } from './google-messages.ts'
 import {
   type GoogleIdentity,
   identityFrom,
@@ -21,12 +15,8 @@ import {
   UnverifiedAddressError,
 } from './google-provider.server.ts'
 import { proveAddress } from './owner.server.ts'
+import { signInWords } from './sign-in-messages.ts'
 import { attemptCounterOfAddress, tryPassword } from './try-password.server.ts'
-
-const NOT_SET_UP = 'Sign-in with Google is not set up here.'
-const UNVERIFIED =
-  'Google has not verified the email address of that account. Verify it there first, or sign in with an email address and a password.'
-const OTHER_GOOGLE = 'The account with this address is connected to another Google account.'
 
 /** A refusal that keeps its cause for the log. */
 function refused(code: RefusalCode, message: string, cause?: unknown): Refusal {
@@ -53,11 +43,11 @@ export const startGoogle = operation({
   idempotency: 'natural',
   async run(call, back): Promise<Response> {
     const { services } = call
-    if (!services.settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
+    if (!services.settings.google) throw new Refusal('google.not-set-up', signInWords.google.notSetUp)
     try {
       return await redirectToProvider(services, services.settings.google, requireRequest(call), back)
     } catch (error) {
-      throw refused('google.unavailable', START_FAILED, error)
+      throw refused('google.unavailable', googleWords.startFailed, error)
     }
   },
 })
@@ -93,19 +83,20 @@ export async function identityOfAnswer(
   { state, code, error }: z.output<typeof googleAnswerSchema>,
 ): Promise<GoogleIdentity> {
   const { settings } = call.services
-  if (!settings.google) throw new Refusal('google.not-set-up', NOT_SET_UP)
+  if (!settings.google) throw new Refusal('google.not-set-up', signInWords.google.notSetUp)
   if (error) {
     const cause = new Error(`Google answered ${error}`)
     throw error === 'access_denied'
-      ? refused('google.cancelled', CANCELLED, cause)
-      : refused('google.failed', FAILED, cause)
+      ? refused('google.cancelled', googleWords.cancelled, cause)
+      : refused('google.failed', googleWords.failed, cause)
   }
-  if (!state || !code) throw refused('google.failed', FAILED, new Error('No state or code'))
+  if (!state || !code) throw refused('google.failed', googleWords.failed, new Error('No state or code'))
   try {
     return await identityFrom(call.services, settings.google, requireRequest(call))
   } catch (error) {
-    if (error instanceof UnverifiedAddressError) throw refused('google.unverified', UNVERIFIED)
-    throw refused('google.failed', FAILED, error)
+    if (error instanceof UnverifiedAddressError)
+      throw refused('google.unverified', signInWords.google.unverified)
+    throw refused('google.failed', googleWords.failed, error)
   }
 }
 
@@ -127,7 +118,7 @@ function outcomeFor(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutco
       return signUserIn(call, repo.byId.get({ id })!, identity)
     }
     if (sameAddress.accountStatus !== 'active') throw new SuspendedRefusal(sameAddress.id)
-    if (sameAddress.googleId) throw new Refusal('google.other-account', OTHER_GOOGLE)
+    if (sameAddress.googleId) throw new Refusal('google.other-account', signInWords.google.otherAccount)
     return { kind: 'password-needed', identity }
   })
 }
@@ -151,12 +142,12 @@ export const linkGoogle = operation({
   async run(call, { password, identity }): Promise<SignedIn> {
     const repo = accountsRepo(call.services.db)
     const user = await tryPassword(call, identity.email, password)
-    if (!user) throw new Refusal('sign-in.wrong', WRONG_CREDENTIALS, { password: [WRONG_CREDENTIALS] })
+    if (!user) throw new Refusal('sign-in.wrong', signInWords.wrong, { password: [signInWords.wrong] })
     return notingSuspended(call, () =>
       call.services.db.write(() => {
         const { changes } = repo.connectGoogle.run({ id: user.id, googleId: identity.googleId })
         if (changes === 0 && user.googleId !== identity.googleId)
-          throw new Refusal('google.other-account', OTHER_GOOGLE)
+          throw new Refusal('google.other-account', signInWords.google.otherAccount)
         if (changes > 0) noteSecurity(call, 'google.connected', user.id)
         proveAddress(call, user, identity.email)
         return signInAs(call, user, 'google')

@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { leaveSignedIn } from './leave-signed-in.ts'
-import { PASSKEY_BROWSER_MESSAGES } from './passkey-messages.ts'
+import { passkeyWords } from './passkey-messages.ts'
 
 /** The other data attributes of a form with `data-passkey`. */
 interface PasskeyFormData {
@@ -29,8 +29,8 @@ class PasskeyError extends Error {
   }
 }
 
-function passkeyError(code: keyof typeof PASSKEY_BROWSER_MESSAGES): PasskeyError {
-  return new PasskeyError(code, PASSKEY_BROWSER_MESSAGES[code])
+function passkeyError(code: keyof typeof passkeyWords.inBrowser): PasskeyError {
+  return new PasskeyError(code, passkeyWords.inBrowser[code])
 }
 
 /** Asks the authenticator, sends its answer, and leaves the page. If that fails, the form shows why. */

@@ -5,7 +5,7 @@ import { type Call, type Device, isRefusal, operation, Refusal } from '#app/oper
 import { notingSuspended, type SignedIn, signInAs } from './accounts.server.ts'
 import { newDevice } from './device.server.ts'
 import { CHALLENGE_LIFETIME, issueChallenge, type PasskeyRequest } from './passkey-challenges.server.ts'
-import { PASSKEY_CHALLENGE_SPENT } from './passkey-messages.ts'
+import { passkeyWords } from './passkey-messages.ts'
 import { requireRelyingParty, verifiedUser } from './passkey-verification.server.ts'
 import { loadPasskeys, passkeyByCredential } from './passkeys.repo.server.ts'
 import { usePasskeySchema } from './passkeys.schema.ts'
@@ -74,7 +74,7 @@ export const signInWithPasskey = operation({
   },
   async run(call, { credential }): Promise<SignedIn> {
     const { device, services } = call
-    if (!device) throw new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)
+    if (!device) throw new Refusal('passkey.challenge-spent', passkeyWords.challengeSpent)
     let tried: string | null = null
     try {
       const user = await verifiedUser(

@@ -13,16 +13,7 @@ import { type Call, Refusal } from '#app/operations/operation.server.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { isChallengeFor, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { isStrongKey } from './passkey-key.server.ts'
-import {
-  PASSKEY_CHALLENGE_SPENT,
-  PASSKEY_CLONED,
-  PASSKEY_FAILED,
-  PASSKEY_NOT_OFFERED,
-  PASSKEY_UNKNOWN,
-  PASSKEY_UNKNOWN_HERE,
-  PASSKEY_UNVERIFIED,
-  PASSKEY_WRONG_ORIGIN,
-} from './passkey-messages.ts'
+import { passkeyWords } from './passkey-messages.ts'
 import { notePasskeyUse, type PasskeyRow, passkeyByCredential } from './passkeys.repo.server.ts'
 import type { Assertion, Attestation } from './passkeys.schema.ts'
 
@@ -44,7 +35,7 @@ export function toRelyingParty({ origin }: Pick<Settings, 'origin'>): RelyingPar
 /** @throws Refusal */
 export function requireRelyingParty(settings: Settings): RelyingParty {
   const party = toRelyingParty(settings)
-  if (!party) throw new Refusal('passkey.not-offered', PASSKEY_NOT_OFFERED)
+  if (!party) throw new Refusal('passkey.not-offered', passkeyWords.notOffered)
   return party
 }
 
@@ -54,7 +45,7 @@ export function toUserHandle(userId: string): Uint8Array<ArrayBuffer> {
 }
 
 function failed(cause?: unknown): Refusal {
-  const refusal = new Refusal('passkey.failed', PASSKEY_FAILED)
+  const refusal = new Refusal('passkey.failed', passkeyWords.failed)
   refusal.cause = cause
   return refusal
 }
@@ -69,7 +60,7 @@ async function orFailed<Result>(verify: () => Result | Promise<Result>): Promise
 }
 
 function challengeSpent(): Refusal {
-  return new Refusal('passkey.challenge-spent', PASSKEY_CHALLENGE_SPENT)
+  return new Refusal('passkey.challenge-spent', passkeyWords.challengeSpent)
 }
 
 /**
@@ -88,12 +79,13 @@ async function parseChallenge(
   }))
   if (typeof challenge !== 'string') throw failed()
   if (!isChallengeFor(services, challenge, request)) throw challengeSpent()
-  if (origin !== party.origin || crossOrigin) throw new Refusal('passkey.wrong-origin', PASSKEY_WRONG_ORIGIN)
+  if (origin !== party.origin || crossOrigin)
+    throw new Refusal('passkey.wrong-origin', passkeyWords.wrongOrigin)
   return challenge
 }
 
 function requireUserVerified(userVerified: boolean): void {
-  if (!userVerified) throw new Refusal('passkey.unverified', PASSKEY_UNVERIFIED)
+  if (!userVerified) throw new Refusal('passkey.unverified', passkeyWords.unverified)
 }
 
 /**
@@ -113,9 +105,9 @@ export async function verifiedUser(
   const expectedChallenge = await parseChallenge(call, credential.response.clientDataJSON, party, request)
   const passkey = passkeyByCredential(db, credential.id)
   const user = passkey && accountsRepo(db).byId.get({ id: passkey.userId })
-  if (!passkey || !user) throw new Refusal('passkey.unknown', PASSKEY_UNKNOWN)
+  if (!passkey || !user) throw new Refusal('passkey.unknown', passkeyWords.unknown)
   if (request.userId !== null && request.userId !== user.id)
-    throw new Refusal('passkey.of-another', PASSKEY_UNKNOWN_HERE)
+    throw new Refusal('passkey.of-another', passkeyWords.unknownHere)
   await onAccount(user)
   const { userHandle } = credential.response
   if (userHandle !== undefined && userHandle !== Buffer.from(toUserHandle(user.id)).toString('base64url'))
@@ -143,7 +135,7 @@ export async function verifiedUser(
   const { newCounter, credentialBackedUp } = authenticationInfo
   if (!acceptCounter(call, passkey, newCounter, credentialBackedUp)) {
     noteSecurity(call, 'passkey.cloned', user.id)
-    throw new Refusal('passkey.cloned', PASSKEY_CLONED)
+    throw new Refusal('passkey.cloned', passkeyWords.cloned)
   }
   return user
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { lineText } from '#app/operations/described.ts'
 import { oneLine } from '#app/plain-text.ts'
+import { passkeyWords } from './passkey-messages.ts'
 
 const MAX_PASSKEY_NAME = 60
-const NAME_MISSING = 'Enter a name for the passkey'
-const LONG_NAME = `A name has at most ${MAX_PASSKEY_NAME} characters`
+const missing = { error: () => passkeyWords.nameMissing }
 
 /** Bytes in an authenticator's answer: base64url without padding. */
 const bytes = (max: number) =>
@@ -47,10 +47,10 @@ export const attestationSchema = z.object({
 export type Attestation = z.output<typeof attestationSchema>
 
 const passkeyName = z
-  .string(NAME_MISSING)
+  .string(missing)
   .overwrite(oneLine)
-  .min(1, NAME_MISSING)
-  .max(MAX_PASSKEY_NAME, LONG_NAME)
+  .min(1, missing)
+  .max(MAX_PASSKEY_NAME, { error: () => passkeyWords.nameLong(MAX_PASSKEY_NAME) })
   .meta(lineText(1, MAX_PASSKEY_NAME))
 
 export const usePasskeySchema = z.object({ credential: assertionSchema })

@@ -10,13 +10,7 @@ import { browserName } from './browser-name.ts'
 import { requireFreshProof } from './fresh-proof.server.ts'
 import { mailPerson } from './mail-person.server.ts'
 import { CHALLENGE_LIFETIME, issueChallenge } from './passkey-challenges.server.ts'
-import {
-  PASSKEY_EXISTS,
-  PASSKEY_LAST_WAY,
-  PASSKEY_NOT_FOUND,
-  PASSKEY_TOO_MANY,
-  SESSION_ENDED,
-} from './passkey-messages.ts'
+import { passkeyWords } from './passkey-messages.ts'
 import {
   ALGORITHMS,
   requireRelyingParty,
@@ -64,7 +58,7 @@ export const readPasskeys = operation({
 export type PasskeysView = Awaited<ReturnType<typeof readPasskeys.run>>
 
 function refuseTooMany({ db }: Services, userId: string): void {
-  if (passkeyCount(db, userId) >= MOST_PASSKEYS) throw new Refusal('passkey.too-many', PASSKEY_TOO_MANY)
+  if (passkeyCount(db, userId) >= MOST_PASSKEYS) throw new Refusal('passkey.too-many', passkeyWords.tooMany)
 }
 
 /** A passkey can open the account, so a JSON call needs a fresh proof too. */
@@ -130,12 +124,13 @@ export const addPasskey = operation({
     const id = randomUUID()
     const token = db.write(() => {
       refuseTooMany(services, actor.id)
-      if (passkeyByCredential(db, verified.credentialId)) throw new Refusal('passkey.exists', PASSKEY_EXISTS)
+      if (passkeyByCredential(db, verified.credentialId))
+        throw new Refusal('passkey.exists', passkeyWords.exists)
       insertPasskey(db, { id, userId: actor.id, name, createdAt: clock.now(), ...verified })
       noteSecurity(call, 'passkey.added', actor.id)
       const renewed = sessionToken && renewSession(db, sessionToken)
       // The session has ended in the meantime, for example because the password was reset.
-      if (sessionToken && !renewed) throw new Refusal('access.sign-in-first', SESSION_ENDED)
+      if (sessionToken && !renewed) throw new Refusal('access.sign-in-first', passkeyWords.sessionEnded)
       return renewed
     })
     mailPerson(services, actor, passkeyAddedLetter(name))
@@ -152,7 +147,7 @@ export const renamePasskey = operation({
   idempotency: 'natural',
   run({ services: { db }, actor }, { passkey, name }) {
     if (!updatePasskeyName(db, actor.id, passkey, name))
-      throw new Refusal('passkey.not-found', PASSKEY_NOT_FOUND)
+      throw new Refusal('passkey.not-found', passkeyWords.notFound)
     return {}
   },
 })
@@ -172,9 +167,9 @@ export const removePasskey = operation({
     const { name, token } = db.write(() => {
       const known = loadPasskeys(db, actor.id)
       const found = known.find(({ id }) => id === passkey)
-      if (!found) throw new Refusal('passkey.not-found', PASSKEY_NOT_FOUND)
+      if (!found) throw new Refusal('passkey.not-found', passkeyWords.notFound)
       if (known.length === 1 && !hasOtherWay(services, actor.id))
-        throw new Refusal('passkey.last-way', PASSKEY_LAST_WAY)
+        throw new Refusal('passkey.last-way', passkeyWords.lastWay)
       deletePasskey(db, actor.id, passkey)
       if (known.length === 1 && !hasSecondFactor(db, actor.id)) forgetCodeProofs(db, actor.id)
       noteSecurity(call, 'passkey.removed', actor.id)

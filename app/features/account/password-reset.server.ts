@@ -10,14 +10,12 @@ import { accountsRepo } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
 import { loadFirstProof, proveByLink } from './first-proof.server.ts'
-import { LINK_SPENT } from './link-messages.ts'
 import { mailPerson } from './mail-person.server.ts'
 import { deletePasskeys } from './passkeys.repo.server.ts'
 import { hashPassword } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endAllSessions } from './sessions.server.ts'
-
-const RESET_LINK_SENT = "If an account with that email exists, we've sent a password reset link."
+import { signInWords } from './sign-in-messages.ts'
 
 /** Gives the same answer in the same time whether or not the account exists: the lookup runs after the answer. */
 export const forgotPassword = operation({
@@ -30,7 +28,7 @@ export const forgotPassword = operation({
   async run(call, { email }) {
     const { services } = call
     const { db, clock, mailer, settings } = services
-    if (!(await mailer.ready())) throw new Refusal('account.mail-unavailable', 'Please try again later.')
+    if (!(await mailer.ready())) throw new Refusal('account.mail-unavailable', signInWords.mailUnavailable)
     mailer.post(() => {
       const user = accountsRepo(db).byEmail.get({ email })
       noteSecurity(call, 'password.reset-asked', user?.id ?? null)
@@ -42,7 +40,7 @@ export const forgotPassword = operation({
         `${settings.origin}${addressIn(user.language, paths.resetPassword)}?token=${token}`,
       )
     })
-    return { message: RESET_LINK_SENT }
+    return { message: signInWords.resetLinkSent }
   },
 })
 
@@ -71,14 +69,14 @@ export const resetPassword = operation({
     const { db, clock } = call.services
     const sentFor = findToken(db, clock, token, 'reset')
     const chooser = sentFor && accountsRepo(db).byId.get({ id: sentFor.userId })
-    if (!chooser) throw new Refusal('account.reset-link-spent', LINK_SPENT)
+    if (!chooser) throw new Refusal('account.reset-link-spent', signInWords.resetLinkSpent)
     refuseWeak(call.services, password, chooser)
     const passwordHash = await hashPassword(password)
     const account = db.write(() => {
       // Looked up again, because the link may have been used while the password was hashed.
       const found = findToken(db, clock, token, 'reset')
       const user = found && accountsRepo(db).byId.get({ id: found.userId })
-      if (!user) throw new Refusal('account.reset-link-spent', LINK_SPENT)
+      if (!user) throw new Refusal('account.reset-link-spent', signInWords.resetLinkSpent)
       const hasLongPassword = Number(isLongPassword(password))
       accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
       endTokens(db, user.id, 'reset')
@@ -92,6 +90,6 @@ export const resetPassword = operation({
     // Deleted rows stay in the log of the database until the transaction has ended.
     if (account.id !== chooser.id) emptyLog(db)
     mailPerson(call.services, account, passwordResetLetter(chooser.emailVerifiedAt === null))
-    return { message: 'Please sign in with your new password.' }
+    return { message: signInWords.passwordChanged }
   },
 })

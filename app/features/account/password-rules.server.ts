@@ -4,16 +4,10 @@ import { PRODUCT } from '#app/ui/page/page.tsx'
 import { MIN_ADMIN_PASSWORD } from './accounts.limits.ts'
 import type { UserRow } from './accounts.repo.server.ts'
 import { isCommonPassword, isDisguisedCommonPassword } from './common-passwords.server.ts'
+import { signInWords } from './sign-in-messages.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
-const COMMON = 'This is one of the 10,000 most common passwords. Please choose another one.'
-const DISGUISED =
-  'This is one of the 10,000 most common passwords, with signs in place of letters or with digits after it. Please choose another one.'
 const LEAST_DIFFERENT = 5
-const FEW_CHARACTERS = 'Please use at least five different characters. Blanks do not count.'
-const OF_THE_PERSON = 'The password must not contain your name or your email address.'
-const OF_THE_PRODUCT = `The password must not contain the word “${PRODUCT}”.`
-const TOO_SHORT_FOR_ADMINISTRATORS = `Administrators need at least ${MIN_ADMIN_PASSWORD} characters, or two-step sign-in.`
 
 /** Shorter names occur in too many words by chance. */
 const SHORTEST_NAME = 4
@@ -34,23 +28,25 @@ function listNames({ name, email }: Pick<UserRow, 'name' | 'email'>): string[] {
 
 /** @throws Refusal for a new password that is easy to guess. */
 export function refuseGuessable(password: string, person: Pick<UserRow, 'name' | 'email'>): void {
+  const words = signInWords.password
   const text = password.normalize('NFKC')
-  if (isCommonPassword(text)) throw fieldRefusal('password.common', 'password', COMMON)
-  if (isDisguisedCommonPassword(text)) throw fieldRefusal('password.common', 'password', DISGUISED)
+  if (isCommonPassword(text)) throw fieldRefusal('password.common', 'password', words.common)
+  if (isDisguisedCommonPassword(text)) throw fieldRefusal('password.common', 'password', words.disguised)
   if (new Set(text.replace(/\s/g, '')).size < LEAST_DIFFERENT)
-    throw fieldRefusal('password.few-characters', 'password', FEW_CHARACTERS)
+    throw fieldRefusal('password.few-characters', 'password', words.fewCharacters)
   const letters = bare(password)
   if (letters.includes(bare(PRODUCT)))
-    throw fieldRefusal('password.of-the-product', 'password', OF_THE_PRODUCT)
+    throw fieldRefusal('password.of-the-product', 'password', words.ofTheProduct(PRODUCT))
   if (listNames(person).some((name) => letters.includes(name)))
-    throw fieldRefusal('password.of-the-person', 'password', OF_THE_PERSON)
+    throw fieldRefusal('password.of-the-person', 'password', words.ofThePerson)
 }
 
 /** @throws Refusal for a new password that is not good enough for this account. */
 export function refuseWeak({ db }: Pick<Services, 'db'>, password: string, user: UserRow): void {
   refuseGuessable(password, user)
   if (user.isAdmin && !isLongPassword(password) && !hasSecondFactor(db, user.id)) {
-    throw fieldRefusal('password.short-for-admin', 'password', TOO_SHORT_FOR_ADMINISTRATORS)
+    const { shortForAdministrators } = signInWords.password
+    throw fieldRefusal('password.short-for-admin', 'password', shortForAdministrators(MIN_ADMIN_PASSWORD))
   }
 }
 

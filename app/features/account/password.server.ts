@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '#app/operations/operation.server.ts'
+import { signInWords } from './sign-in-messages.ts'
 
 /** Argon2id, 19 MiB, two passes: about 11 ms on one core (OWASP's first recommendation). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -39,14 +40,7 @@ function enqueue(waiting: Waiting): void {
   const behind = queue.findIndex(({ rank }) => rank > waiting.rank)
   queue.splice(behind < 0 ? queue.length : behind, 0, waiting)
   if (queue.length <= MOST_WAITING) return
-  const busy = new Refusal(
-    'sign-in.crowded',
-    'Too many people are signing in just now. Please try again in a moment.',
-    {},
-    {
-      retryAfter: BUSY_FOR_SECONDS,
-    },
-  )
+  const busy = new Refusal('sign-in.crowded', signInWords.crowded, {}, { retryAfter: BUSY_FOR_SECONDS })
   queue.pop()?.refuse(busy)
 }
 

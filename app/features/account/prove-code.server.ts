@@ -7,7 +7,7 @@ import { acceptCode, wrongCode } from './check-code.server.ts'
 import { endSession, userWaitingForCode } from './sessions.server.ts'
 import { makeAttemptCounter } from './try-password.server.ts'
 import { codeSchema } from './two-factor.schema.ts'
-import { SIGN_IN_AGAIN } from './two-factor-messages.ts'
+import { twoFactorWords } from './two-factor-messages.ts'
 
 function waiting({ services: { db, clock }, sessionToken }: Call<'anyone'>): string | null {
   return sessionToken ? userWaitingForCode(db, clock, sessionToken) : null
@@ -38,11 +38,11 @@ export const proveCode = operation({
     const { db } = call.services
     const userId = waiting(call)
     const user = userId && accountsRepo(db).byId.get({ id: userId })
-    if (!user) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
+    if (!user) throw new Refusal('sign-in.again', twoFactorWords.signInAgain)
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(user.id)
     const kind = await acceptCode(call, user.id, code)
     // The session that waits may have ended while a recovery code was hashed, as by a new password.
-    if (waiting(call) !== user.id) throw new Refusal('sign-in.again', SIGN_IN_AGAIN)
+    if (waiting(call) !== user.id) throw new Refusal('sign-in.again', twoFactorWords.signInAgain)
     if (!kind) {
       noteSecurity(call, 'sign-in.code-wrong', user.id)
       throw wrongCode()

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { trimmedText } from '#app/operations/described.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
-import { CODE_MISSING } from './two-factor-messages.ts'
+import { twoFactorWords } from './two-factor-messages.ts'
+
+const missing = { error: () => twoFactorWords.codeMissing }
 
 export const codeSchema = z.object({
-  code: z.string(CODE_MISSING).trim().min(1, CODE_MISSING).max(40, CODE_MISSING).meta(trimmedText(40)),
+  code: z.string(missing).trim().min(1, missing).max(40, missing).meta(trimmedText(40)),
 })
 
 /** Empty if the account has no password. */

@@ -4,18 +4,10 @@ import { Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { type DatabaseFault, databaseFault } from '#db/client.server.ts'
+import { gateWords } from './gate-messages.ts'
 import type { BareAnswers, Middleware } from './middleware.ts'
 
 type Fault = DatabaseFault | 'crowded'
-
-const WORDS: Record<Fault, string> = {
-  full: 'Nothing can be stored at the moment, because there is no room left. Nothing was changed. Please try again later.',
-  busy: 'The site is too busy at the moment, so nothing was changed. Please try again.',
-  damaged:
-    'The stored data cannot be read at the moment. The operator must repair it. Please come back later.',
-  unwritable: 'Nothing can be stored at the moment, so nothing was changed. Please try again in a moment.',
-  crowded: 'Too many files are being made at this moment. Please try again in a minute.',
-}
 
 const RETRY_AFTER_SECONDS: Record<Fault, number> = {
   full: 60,
@@ -42,8 +34,8 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   if (fault === 'damaged') damaged.add(db)
   const details = { retryAfter: RETRY_AFTER_SECONDS[fault] }
   return fault === 'unwritable'
-    ? new Unwritable('server.unwritable', WORDS[fault], {}, details)
-    : new Refusal(`server.${fault}`, WORDS[fault], {}, details)
+    ? new Unwritable('server.unwritable', gateWords.faults[fault], {}, details)
+    : new Refusal(`server.${fault}`, gateWords.faults[fault], {}, details)
 }
 
 /** Refuses everything that needs the database, once it is damaged. */
@@ -54,7 +46,7 @@ export function refuseIfDamaged({ db }: Services, log: Logger, plain: BareAnswer
     if (!hasLogged)
       log.fatal(`${db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`)
     hasLogged = true
-    return plain(c.req.raw, 'server.damaged', WORDS.damaged)
+    return plain(c.req.raw, 'server.damaged', gateWords.faults.damaged)
   }
 }
 

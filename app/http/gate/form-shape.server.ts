@@ -10,8 +10,6 @@ const NESTED = /[.[\]]/
 /** Names that the form library treats as commands. No form here uses them. */
 const RESERVED_NAMES = ['__intent__', '__state__']
 
-export const FORM_NOT_READABLE = 'This form could not be read.'
-
 /** @returns whether a form body stays within the bounds; true for a body of another type. */
 export async function hasFormShape(type: string, body: ArrayBuffer): Promise<boolean> {
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) {

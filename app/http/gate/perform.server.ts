@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { hasAccount } from '#app/features/account/accounts.repo.server.ts'
-import { STRONGER_NEEDED, TWO_STEP_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { ACCESS_DENIED } from '#app/features/admin/access.ts'
 import { countUse } from '#app/features/audit/count-use.server.ts'
 import { noteReads } from '#app/features/privacy/record-reads.server.ts'
@@ -9,13 +9,12 @@ import { type Call, type Operation, Refusal, type Who } from '#app/operations/op
 import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { isMissingReference } from '#db/client.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
-
-export const SIGN_IN_FIRST = 'Please sign in first.'
+import { gateWords } from './gate-messages.ts'
 
 /** @throws Refusal 401 or 403 unless this actor may run the operation. */
 export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED): void {
   if (who === 'anyone') return
-  if (!call.actor) throw new Refusal('access.sign-in-first', SIGN_IN_FIRST)
+  if (!call.actor) throw new Refusal('access.sign-in-first', gateWords.signInFirst)
   if (who !== 'admin') return
   if (!call.actor.isAdmin) {
     call.onDenied?.()
@@ -28,14 +27,14 @@ export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED
 /** An administrator without two-step sign-in, although the operator requires it. */
 export class CodeNeeded extends Refusal {
   constructor() {
-    super('access.two-step-needed', TWO_STEP_NEEDED)
+    super('access.two-step-needed', twoFactorWords.twoStepNeeded)
   }
 }
 
 /** An administrator with a short password and without two-step sign-in. */
 export class StrongerNeeded extends Refusal {
   constructor() {
-    super('access.stronger-needed', STRONGER_NEEDED)
+    super('access.stronger-needed', twoFactorWords.strongerNeeded)
   }
 }
 
@@ -74,7 +73,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     })
   } catch (error) {
     if (isMissingReference(error) && wasDeleted(call))
-      throw new Refusal('access.sign-in-first', SIGN_IN_FIRST)
+      throw new Refusal('access.sign-in-first', gateWords.signInFirst)
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error
     call.onTooMany?.(Number(fault.details?.retryAfter))
@@ -96,5 +95,5 @@ function invalidInput(error: z.ZodError): Refusal {
     if (!messages.includes(issue.message)) messages.push(issue.message)
     fieldErrors[field] = messages
   }
-  return new Refusal('request.invalid', error.issues[0]?.message ?? 'This is not valid.', fieldErrors)
+  return new Refusal('request.invalid', error.issues[0]?.message ?? gateWords.notValid, fieldErrors)
 }

@@ -1,3 +1,4 @@
+import { gateWords } from './gate-messages.ts'
 import type { BareAnswers, Middleware } from './middleware.ts'
 
 /** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
@@ -7,11 +8,11 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function checkRequestLine(plain: BareAnswers): Middleware {
   return async (c, next) => {
     if (!METHODS.has(c.req.method))
-      return plain(c.req.raw, 'request.method-unknown', 'This cannot be done here.', {
+      return plain(c.req.raw, 'request.method-unknown', gateWords.methodUnknown, {
         Allow: [...METHODS].join(', '),
       })
     if (!isWellFormed(c.req.url))
-      return plain(c.req.raw, 'request.address-malformed', 'This address is not well formed.')
+      return plain(c.req.raw, 'request.address-malformed', gateWords.addressMalformed)
     return next()
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formOwner, shownTo } from '#app/features/drafts/form-owner.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { gateWords } from '#app/http/gate/gate-messages.ts'
 import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import type { FormTokens } from '#app/ui/form/post-form.tsx'
 
@@ -19,12 +20,6 @@ export function formTokensOf(context: RequestContext): FormTokens | null {
   made.set(context, formTokens)
   return formTokens
 }
-
-const INCOMPLETE =
-  'The form was incomplete, so nothing was saved. What you entered is still here: please send it again.'
-
-const OF_OTHER_PERSON =
-  'Another person has signed in with this browser since you opened this form. Copy what you want to keep, then reload the page.'
 
 /** Why a form is not accepted from the person who sent it. */
 export interface FormProblem {
@@ -46,9 +41,9 @@ export function checkHiddenFields(
     name === FORM_OWNER ? !shown : name === IDEMPOTENCY_FIELD ? !form.get(name) : !form.has(name)
   const problem: FormProblem | null =
     actor && shown && shown.userId !== actor.id
-      ? { message: OF_OTHER_PERSON, status: 409 }
+      ? { message: gateWords.formOfOtherPerson, status: 409 }
       : needed.some(isMissing)
-        ? { message: INCOMPLETE, status: 422 }
+        ? { message: gateWords.formIncomplete, status: 422 }
         : null
   return { shownAt: shown?.at, problem }
 }

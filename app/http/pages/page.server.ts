@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import { gateWords } from '#app/http/gate/gate-messages.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
@@ -40,10 +41,6 @@ export function formLoader<Shown extends object>(
     return { ...shown, draft: draft && isDraftOf(draft, args) ? draft : null }
   }
 }
-
-const HONEYPOT_FILLED = 'Nothing was sent. Your browser filled in a hidden field. Please send the form again.'
-
-const NOT_SENT = 'Nothing was sent'
 
 export interface FormAnswer {
   lastResult: SubmissionResult<string[]>
@@ -159,7 +156,10 @@ export function formAction<
     const { shownAt, problem } = checkHiddenFields(args.context, formData, needed)
     const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
     if (honeypot && formData.get(HONEYPOT_FIELD))
-      return data<FormAnswer>({ lastResult: sent.reply({ formErrors: [HONEYPOT_FILLED] }) }, { status: 422 })
+      return data<FormAnswer>(
+        { lastResult: sent.reply({ formErrors: [gateWords.hiddenFieldFilled] }) },
+        { status: 422 },
+      )
     if (problem) return answerToProblem(problem, args, sent)
     if (submission.status !== 'success') {
       const toast = invalid?.(submission.error ?? {})
@@ -204,7 +204,11 @@ async function authoriseForm(
 function answerToProblem({ message, status }: FormProblem, { context }: ActionFunctionArgs, { reply }: Sent) {
   const details = status === 422 ? { details: { [FORM_OWNER]: formTokensOf(context)?.owner } } : {}
   return data<FormAnswer>(
-    { lastResult: reply({ formErrors: [message] }), toast: failure(NOT_SENT, message), ...details },
+    {
+      lastResult: reply({ formErrors: [message] }),
+      toast: failure(gateWords.nothingSent, message),
+      ...details,
+    },
     { status },
   )
 }
@@ -255,7 +259,7 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
 export async function requireOwnForm(args: ActionFunctionArgs, back: string): Promise<void> {
   if (!args.context.actor) return
   const { problem } = checkHiddenFields(args.context, await sentForm(args.request), [FORM_OWNER])
-  if (problem) throw await redirectWithToast(args, back, failure(NOT_SENT, problem.message))
+  if (problem) throw await redirectWithToast(args, back, failure(gateWords.nothingSent, problem.message))
 }
 
 /** The button in a message that undoes a change is a form of the signed-in person too. */

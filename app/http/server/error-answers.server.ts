@@ -1,6 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
-import { FORM_NOT_READABLE } from '#app/http/gate/form-shape.server.ts'
+import { gateWords } from '#app/http/gate/gate-messages.ts'
 import type { BareAnswers, Env } from '#app/http/gate/middleware.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -15,12 +15,8 @@ export function errorAnswers(services: Services, log: Logger, plain: BareAnswers
     // The client ended the connection, so the rest of the body will not come, and nobody reads the answer.
     const { incoming } = c.env ?? {}
     if (incoming?.destroyed && !incoming.complete)
-      return plain(c.req.raw, 'request.form-malformed', FORM_NOT_READABLE)
+      return plain(c.req.raw, 'request.form-malformed', gateWords.formNotReadable)
     log.error({ requestId: c.get('begun').id, err: error })
-    return plain(
-      c.req.raw,
-      'server.failed',
-      'Something went wrong on our side. Please try again in a moment.',
-    )
+    return plain(c.req.raw, 'server.failed', gateWords.failed)
   }
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { deviceWith } from '#app/features/account/device.server.ts'
+import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -59,7 +60,7 @@ export async function redirectSignedInOnlyHere(
   title: string,
 ): Promise<Response> {
   if (token) await setSessionToken(context, token)
-  return redirectWithToast({ context }, to, success(title, 'You have been signed out everywhere else.'))
+  return redirectWithToast({ context }, to, success(title, signInWords.signedOutElsewhere))
 }
 
 /** After a correct password, redirects to the page that the person requested, or to the page that asks for a code. */
@@ -67,7 +68,7 @@ export async function redirectSignedIn(
   { context }: Args,
   signedIn: SignedIn,
   to: string,
-  welcome: Toast = success('Login successful', 'Welcome back!'),
+  welcome: Toast = success(signInWords.welcome.title, signInWords.welcome.text),
 ): Promise<Response> {
   await giveSession(context, signedIn)
   return signedIn.awaitsCode ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)

@@ -10,6 +10,7 @@ import {
 import { ownDeletionAnswer } from '#app/features/account/deletion.answers.ts'
 import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
 import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
+import { passkeyWords } from '#app/features/account/passkey-messages.ts'
 import {
   proveByPasskey,
   requestPasskey,
@@ -23,7 +24,7 @@ import {
 import { addPasskey, requestNewPasskey } from '#app/features/account/passkeys.server.ts'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { proveCode } from '#app/features/account/prove-code.server.ts'
-import { CODE_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { analysisAnswerSchema, ratingAnswer, renewedAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
   analysisAnswer,
@@ -102,13 +103,14 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
 /** Sets the session cookie. If a code is still needed, the answer does not contain the person yet. */
 async function personIn(signedIn: SignedIn, context: RequestContext) {
   await giveSession(context, signedIn)
-  if (signedIn.awaitsCode) throw new Refusal('sign-in.code-needed', CODE_NEEDED, {}, { codeNeeded: true })
+  if (signedIn.awaitsCode)
+    throw new Refusal('sign-in.code-needed', twoFactorWords.codeNeeded, {}, { codeNeeded: true })
   return signedIn.person
 }
 
 const PROVED = 'Now you can go on with what you wanted to do.'
 /** Shown on the page that the browser opens next. */
-const PASSKEY_ADDED = success('Passkey added', 'You can sign in with it from now on.')
+const passkeyAdded = () => success(passkeyWords.added.title, passkeyWords.added.text)
 
 /** Every call, in the order of the specification's table. */
 export const calls = [
@@ -172,7 +174,7 @@ export const calls = [
     refuses: [401, 403, 404, 409],
     async body({ id, name, token }, context) {
       if (token) await setSessionToken(context, token)
-      context.cookies.push(await setToast(context.services.settings, PASSKEY_ADDED))
+      context.cookies.push(await setToast(context.services.settings, passkeyAdded()))
       return { id, name }
     },
   }),

@@ -1,16 +1,18 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { FAILED, type GoogleMessage } from '#app/features/account/google-messages.ts'
+import { type GoogleMessage, googleWords } from '#app/features/account/google-messages.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { displayName } from '#app/operations/person.ts'
 import { paths } from '#app/paths.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { authWords } from './auth-messages.ts'
 import { endGoogle } from './google-steps.server.ts'
 
 export const handle: PageHandle = { light: true, frame: 'plain' }
-export const meta: MetaFunction = () => pageTitle('Sign in with Google')
+export const meta: MetaFunction = () => pageTitle(authWords.google.title)
 
 /**
  * Google sends the browser here. A page is redirected at once. A popup is redirected to `?popup=`, so that its address
@@ -25,21 +27,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function messageFor({ actor, toast }: RequestContext, done: boolean): GoogleMessage {
   if (done && actor) return { type: 'GOOGLE_AUTH_SUCCESS', user: { name: displayName(actor) } }
-  return { type: 'GOOGLE_AUTH_ERROR', error: toast?.description ?? FAILED }
+  return { type: 'GOOGLE_AUTH_ERROR', error: toast?.description ?? googleWords.failed }
 }
 
 export default function GoogleCallback() {
   const { message } = useLoaderData<typeof loader>()
   const done = message.type === 'GOOGLE_AUTH_SUCCESS'
+  const words = authWords.google
 
   return (
     <main id="content" data-for-opener={JSON.stringify(message)}>
-      <AuthCard title={done ? 'You are signed in' : 'You are not signed in'}>
-        <p>{done ? 'You can close this window.' : (message.error ?? FAILED)}</p>
+      <AuthCard title={done ? words.signedIn : words.notSignedIn}>
+        <p>{done ? words.close : (message.error ?? googleWords.failed)}</p>
         <p>
-          <a href={done ? paths.redirect : paths.login}>
-            {done ? 'Go on in this window' : 'Back to sign in'}
-          </a>
+          <PageLink href={done ? paths.redirect : paths.login}>
+            {done ? words.goOn : authWords.backToSignIn}
+          </PageLink>
         </p>
       </AuthCard>
     </main>

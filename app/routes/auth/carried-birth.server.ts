@@ -11,6 +11,7 @@ import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { giveSession, redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { codePath, paths } from '#app/paths.ts'
 import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 
 /** A birth with coordinates and a long name of a place, signed, is shorter. */
 const MOST_CHARACTERS = 4000
@@ -52,18 +53,11 @@ async function keepCarried(
   call: ReturnType<typeof callOf>,
   carried: string,
 ): Promise<{ to: string; toast?: Toast }> {
-  if (await perform(readBirthData, call, {})) return { to: paths.dashboard, toast: SAVED_ALREADY }
+  const { savedAlready, expired } = authWords.carried
+  if (await perform(readBirthData, call, {}))
+    return { to: paths.dashboard, toast: success(savedAlready.title, savedAlready.text) }
   const fields = carriedBirth(call.services, carried)
-  if (!fields) return { to: paths.birthInfo, toast: EXPIRED }
+  if (!fields) return { to: paths.birthInfo, toast: failure(expired.title, expired.text) }
   await perform(keepFormDraft, call, { path: paths.birthInfoCheck, fields })
   return { to: paths.birthInfoCheck }
 }
-
-const SAVED_ALREADY = success(
-  'You are signed in',
-  'Your own birth information is already saved, so what you typed before was not kept.',
-)
-const EXPIRED = failure(
-  'What you typed has expired',
-  'It is carried for one hour. Please enter the birth again.',
-)

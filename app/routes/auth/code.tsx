@@ -5,10 +5,12 @@ import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
 import { proveCode, readCodeStep } from '#app/features/account/prove-code.server.ts'
 import { codeSchema } from '#app/features/account/two-factor.schema.ts'
+import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { useCarried } from '#app/features/births/carried-form.tsx'
 import { type FormAnswer, formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { codePath, ownPath, paths, signInPath } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -17,10 +19,11 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 import { carriedField, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
+export const meta: MetaFunction = () => pageTitle(authWords.code.title)
 
 function wantedPath(request: Request): string {
   return ownPath(new URL(request.url).searchParams.get('redirectTo'))
@@ -46,13 +49,13 @@ const prove = formAction(proveCode, {
   schema: codeSchema.extend(carriedField),
   inputOf: ({ code }) => ({ code }),
   secret: ['code'],
-  failed: ({ message }) => failure('Login failed', message),
+  failed: ({ message }) => failure(authWords.login.failed, message),
   async repeated({ code, message }, args) {
     if (code !== 'sign-in.again') return null
     const to = wantedPath(args.request)
     // Another tab has already signed in.
     if (args.context.actor) return redirect(to)
-    return redirectWithToast(args, passwordPath(to), failure('Login failed', message))
+    return redirectWithToast(args, passwordPath(to), failure(authWords.login.failed, message))
   },
   done: (signedIn, args, { carried }) =>
     carried
@@ -70,23 +73,24 @@ export default function Code() {
   const answer = useActionData() as FormAnswer | undefined
   const carried = useCarried()
   const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: answer?.lastResult ?? null })
+  const words = authWords.code
   return (
     <AuthCard
-      title="Two-step sign-in"
-      lead="Your password is right. One step is left."
-      foot={<a href={page.back}>Back to sign in</a>}
+      title={words.title}
+      lead={words.lead}
+      foot={<PageLink href={page.back}>{authWords.backToSignIn}</PageLink>}
     >
       <PostForm
         form={form}
-        labels={{ code: 'Code' }}
+        labels={{ code: twoFactorWords.code }}
         action={page.action}
         hidden={carried ? { carried } : {}}
       >
         <Field
           meta={fields.code}
           required
-          label="Code"
-          hint="The six digits that your authenticator app shows, or one of your recovery codes"
+          label={twoFactorWords.code}
+          hint={words.hint}
           input={{
             type: 'text',
             autoComplete: 'one-time-code',
@@ -94,10 +98,10 @@ export default function Code() {
             spellCheck: false,
           }}
         />
-        <Button type="submit">Sign in</Button>
+        <Button type="submit">{authWords.signIn}</Button>
       </PostForm>
       {page.passkey ? (
-        <PasskeyForm use="sign-in" to={page.to} label="Use a passkey instead" buttonClassName="w-full" />
+        <PasskeyForm use="sign-in" to={page.to} label={words.passkey} buttonClassName="w-full" />
       ) : null}
     </AuthCard>
   )

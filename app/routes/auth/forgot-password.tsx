@@ -3,6 +3,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { forgotPassword } from '#app/features/account/password-reset.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -11,19 +12,19 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () =>
-  pageTitle('Forgot Password', 'Receive a link by mail with which you choose a new password.')
-
-const NOT_SENT = 'Error sending reset link'
+export const meta: MetaFunction = () => pageTitle(authWords.forgotten.title, authWords.forgotten.description)
 
 export const action = formAction(forgotPassword, {
   honeypot: true,
-  failed: ({ message }) => failure(NOT_SENT, message),
-  faultMessage: failure(NOT_SENT, 'Please try again later.'),
+  failed: ({ message }) => failure(authWords.forgotten.notSent, message),
+  get faultMessage() {
+    return failure(authWords.forgotten.notSent, authWords.forgotten.tryLater)
+  },
   done: ({ message }, args) =>
-    redirectWithToast(args, paths.forgotPassword, success('Reset link sent', message)),
+    redirectWithToast(args, paths.forgotPassword, success(authWords.forgotten.sent, message)),
 })
 
 export default function ForgotPassword() {
@@ -32,24 +33,26 @@ export default function ForgotPassword() {
     id: 'forgot-password',
     lastResult: answer?.lastResult ?? null,
   })
+  const words = authWords.forgotten
   return (
     <AuthCard
-      title="Forgot Password"
-      lead="Enter your email address. We will email you a link to choose a new password. The link works once and for 30 minutes."
+      title={words.title}
+      lead={words.lead}
       foot={
         <>
-          <a href={paths.login}>Back to sign in</a> · <a href={paths.register}>Sign up</a>
+          <PageLink href={paths.login}>{authWords.backToSignIn}</PageLink> ·{' '}
+          <PageLink href={paths.register}>{authWords.signUp}</PageLink>
         </>
       }
     >
-      <PostForm form={form} labels={{ email: 'Email' }} action={paths.forgotPassword} honeypot>
+      <PostForm form={form} labels={{ email: authWords.email }} action={paths.forgotPassword} honeypot>
         <Field
           meta={fields.email}
           required
-          label="Email"
+          label={authWords.email}
           input={{ type: 'email', autoComplete: 'username' }}
         />
-        <Button type="submit">Send Reset Link</Button>
+        <Button type="submit">{words.submit}</Button>
       </PostForm>
     </AuthCard>
   )

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import type { SignedIn } from '#app/features/account/accounts.server.ts'
-import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
+import { googleWords } from '#app/features/account/google-messages.ts'
 import {
   finishGoogle,
   returnSchema,
@@ -102,7 +102,7 @@ async function notSignedIn(
   if (!(error instanceof Error)) throw error
   const beneath = error instanceof Refusal ? error.cause : error
   if (beneath instanceof Error) logFailure(context, beneath)
-  const toast = failure(SIGN_IN_ERROR, error instanceof Refusal ? error.message : FAILED)
+  const toast = failure(googleWords.error, error instanceof Refusal ? error.message : googleWords.failed)
   return redirectWithToast(
     { context },
     popup

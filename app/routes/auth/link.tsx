@@ -2,9 +2,10 @@ import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { linkFormSchema } from '#app/features/account/accounts.schema.ts'
-import { FAILED, SIGN_IN_ERROR } from '#app/features/account/google-messages.ts'
+import { googleWords } from '#app/features/account/google-messages.ts'
 import { linkGoogle } from '#app/features/account/google-sign-in.server.ts'
 import { type FormAnswer, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -13,15 +14,14 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 import { forgetPendingLink, pendingLink, redirectAfterSignIn } from './google-steps.server.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Connect Google')
-
-const TITLE = 'Connect Google to your account'
+export const meta: MetaFunction = () => pageTitle(authWords.google.connect)
 
 function nothingPending(args: Pick<ActionFunctionArgs, 'context'>): Promise<Response> {
-  return redirectWithToast(args, paths.login, failure(SIGN_IN_ERROR, FAILED))
+  return redirectWithToast(args, paths.login, failure(googleWords.error, googleWords.failed))
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: linkFormSchema,
     inputOf: ({ password }) => ({ password, identity: pending.identity }),
     secret: ['password'],
-    failed: ({ message }) => failure(SIGN_IN_ERROR, message),
+    failed: ({ message }) => failure(googleWords.error, message),
     async done(entered, { context }) {
       context.cookies.push(await forgetPendingLink(context))
       return redirectAfterSignIn(context, entered, pending)
@@ -53,30 +53,31 @@ export default function LinkGoogle() {
     id: 'link',
     lastResult: answer?.lastResult ?? null,
   })
+  const words = authWords.google
   return (
     <AuthCard
-      title={TITLE}
-      lead={
-        <>
-          There is an account with <strong className="break-words">{email}</strong> already. Enter its
-          password once. After that you can sign in with Google.
-        </>
-      }
+      title={words.connectTitle}
+      lead={words.connectLead(
+        <strong key="email" className="break-words">
+          <bdi>{email}</bdi>
+        </strong>,
+      )}
       foot={
         <>
-          <a href={paths.forgotPassword}>Forgot password?</a> · <a href={paths.login}>Back to sign in</a>
+          <PageLink href={paths.forgotPassword}>{authWords.forgot}</PageLink> ·{' '}
+          <PageLink href={paths.login}>{authWords.backToSignIn}</PageLink>
         </>
       }
     >
-      <PostForm form={form} labels={{ password: 'Password' }} action={paths.googleLink}>
+      <PostForm form={form} labels={{ password: authWords.password }} action={paths.googleLink}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Field
           meta={fields.password}
           required
-          label="Password"
+          label={authWords.password}
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
-        <Button type="submit">Connect and sign in</Button>
+        <Button type="submit">{words.connectSubmit}</Button>
       </PostForm>
     </AuthCard>
   )

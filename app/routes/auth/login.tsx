@@ -6,9 +6,11 @@ import { signIn } from '#app/features/account/accounts.server.ts'
 import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
+import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -18,17 +20,13 @@ import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
 import { signInReason } from './sign-in-reasons.ts'
 
-const WELCOME = { title: 'Welcome Back', lead: 'Sign in to access your spiritual analysis' }
-
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(
-    data?.redirectTo ? 'Sign In' : 'Welcome Back',
-    'Sign in to read your chart, your Part of Fortune and your reports.',
-  )
+  pageTitle(data?.redirectTo ? authWords.login.wanted : authWords.login.title, authWords.login.description)
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -46,8 +44,10 @@ const enter = formAction(signIn, {
   schema: signInSchema.extend(carriedField),
   inputOf: ({ email, password }) => ({ email, password }),
   secret: ['password'],
-  failed: ({ message }) => failure('Login failed', message),
-  faultMessage: failure('Login failed', 'Please check your credentials and try again.'),
+  failed: ({ message }) => failure(authWords.login.failed, message),
+  get faultMessage() {
+    return failure(authWords.login.failed, signInWords.wrong)
+  },
   done: (signedIn, args, { carried }) => {
     if (carried) return redirectCarried(args, signedIn, carried)
     return redirectSignedIn(args, signedIn, ownPath(new URL(args.request.url).searchParams.get('redirectTo')))
@@ -67,8 +67,9 @@ export default function Login() {
     id: 'login',
     lastResult: answer?.lastResult ?? null,
   })
+  const words = authWords.login
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
-  const { title, lead } = redirectTo ? signInReason(redirectTo) : WELCOME
+  const { title, lead } = redirectTo ? signInReason(redirectTo) : words
   return (
     <AuthCard
       title={title}
@@ -76,11 +77,11 @@ export default function Login() {
       foot={
         carried ? undefined : (
           <>
-            New to Qismah? <a href={paths.register + query}>Sign up</a>
+            {words.newToQismah} <PageLink href={paths.register + query}>{authWords.signUp}</PageLink>
             {redirectTo ? (
               <>
                 {' '}
-                · <a href={paths.landing}>Go to the home page</a>
+                · <PageLink href={paths.landing}>{authWords.home}</PageLink>
               </>
             ) : null}
           </>
@@ -89,11 +90,11 @@ export default function Login() {
     >
       {carried ? (
         <CarriedForm to={paths.register} carried={carried} variant="secondary" className="w-full">
-          New here? Create account
+          {words.newHere}
         </CarriedForm>
       ) : answer ? null : (
         <ButtonLink href={paths.register + query} variant="secondary" className="w-full">
-          New here? Create account
+          {words.newHere}
         </ButtonLink>
       )}
       {google ? (
@@ -101,14 +102,14 @@ export default function Login() {
           {/* Signing in with Google creates an account for a person without one. */}
           <FramingNotice />
           <GoogleButton flow={redirectTo ? 'gate' : 'page'} redirectTo={redirectTo}>
-            Sign in with Google
+            {words.withGoogle}
           </GoogleButton>
-          <p className="text-center text-faded">or with your email address</p>
+          <p className="text-center text-faded">{words.orWithEmail}</p>
         </div>
       ) : null}
       <PostForm
         form={form}
-        labels={{ email: 'Email', password: 'Password' }}
+        labels={{ email: authWords.email, password: authWords.password }}
         action={paths.login + query}
         hidden={carried ? { carried } : {}}
         data-leaves-to={redirectTo ?? paths.dashboard}
@@ -116,27 +117,27 @@ export default function Login() {
         <Field
           meta={fields.email}
           required
-          label="Email"
+          label={authWords.email}
           input={{ type: 'email', autoComplete: 'username' }}
         />
         <Field
           meta={fields.password}
           required
-          label="Password"
+          label={authWords.password}
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
-        <Button type="submit">Sign in</Button>
+        <Button type="submit">{authWords.signIn}</Button>
       </PostForm>
       <p>
-        <a href={paths.forgotPassword} className="inline-flex min-h-11 items-center">
-          Forgot password?
-        </a>
+        <PageLink href={paths.forgotPassword} className="inline-flex min-h-11 items-center">
+          {authWords.forgot}
+        </PageLink>
       </p>
       {passkey ? (
         <PasskeyForm
           use="sign-in"
           to={redirectTo ?? paths.dashboard}
-          label="Sign in with a passkey"
+          label={words.withPasskey}
           buttonClassName="w-full"
         />
       ) : null}

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { PageBody, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { authWords } from './auth-messages.ts'
 
 export const handle: PageHandle = { frame: 'plain' }
 
@@ -11,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageTitle('Redirecting...'),
+  ...pageTitle(authWords.redirecting),
   { httpEquiv: 'refresh', content: `0;url=${data?.to ?? paths.landing}` },
 ]
 
@@ -20,9 +22,9 @@ export default function Redirecting() {
   return (
     <main id="content">
       <PageBody narrow>
-        <h1 className="text-2xl">Redirecting...</h1>
+        <h1 className="text-2xl">{authWords.redirecting}</h1>
         <p className="mt-3">
-          <a href={to}>Go on</a>
+          <PageLink href={to}>{authWords.goOn}</PageLink>
         </p>
       </PageBody>
     </main>

@@ -8,6 +8,7 @@ import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
 import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -17,14 +18,11 @@ import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () =>
-  pageTitle(
-    'Create Account',
-    'Create an account to see your chart and your Part of Fortune. You can use any name.',
-  )
+export const meta: MetaFunction = () => pageTitle(authWords.register.title, authWords.register.description)
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')
@@ -38,10 +36,13 @@ const enter = formAction(register, {
   schema: registerFormSchema.safeExtend(carriedField),
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
-  failed: ({ message }) => failure('Registration failed', message),
-  faultMessage: failure('Registration failed', 'Please try again.'),
+  failed: ({ message }) => failure(authWords.register.failed, message),
+  get faultMessage() {
+    return failure(authWords.register.failed, authWords.tryAgain)
+  },
   done: (signedIn, args, { carried }) => {
-    const welcome = signedIn.isNew ? success('Registration successful', 'Welcome to Qismah!') : undefined
+    const { title, text } = authWords.register.done
+    const welcome = signedIn.isNew ? success(title, text) : undefined
     if (carried) return redirectCarried(args, signedIn, carried, welcome)
     const wanted = new URL(args.request.url).searchParams.get('redirectTo')
     return redirectSignedIn(args, signedIn, ownPath(wanted), welcome)
@@ -60,23 +61,18 @@ export default function Register() {
     id: 'register',
     lastResult: answer?.lastResult ?? null,
   })
+  const words = authWords.register
   // The error summary is directly below the title.
   const hasErrors = Object.keys(form.allErrors).length > 0
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : ''
   return (
     <AuthCard
-      title="Create Account"
-      lead={
-        hasErrors
-          ? undefined
-          : carried
-            ? 'What you typed is carried to your account. You can use any name.'
-            : 'You can use any name. It does not have to be your own.'
-      }
+      title={words.title}
+      lead={hasErrors ? undefined : carried ? words.carried : words.lead}
       foot={
         carried ? undefined : (
           <>
-            Already have an account? <a href={paths.login + query}>Sign in</a>
+            {words.haveAccount} <PageLink href={paths.login + query}>{authWords.signIn}</PageLink>
           </>
         )
       }
@@ -84,46 +80,56 @@ export default function Register() {
       <PostForm
         form={form}
         labels={{
-          name: 'Full name',
-          email: 'Email',
-          password: 'Password',
-          confirmPassword: 'Confirm password',
+          name: authWords.name,
+          email: authWords.email,
+          password: authWords.password,
+          confirmPassword: authWords.confirmPassword,
         }}
         honeypot
         hidden={carried ? { carried } : {}}
         action={paths.register + query}
         data-leaves-to={redirectTo ?? paths.dashboard}
       >
-        <Field meta={fields.name} required label="Full name" input={{ type: 'text', autoComplete: 'name' }} />
-        <Field meta={fields.email} required label="Email" input={{ type: 'email', autoComplete: 'email' }} />
+        <Field
+          meta={fields.name}
+          required
+          label={authWords.name}
+          input={{ type: 'text', autoComplete: 'name' }}
+        />
+        <Field
+          meta={fields.email}
+          required
+          label={authWords.email}
+          input={{ type: 'email', autoComplete: 'email' }}
+        />
         <Field
           meta={fields.password}
           required
-          label="Password"
-          hint={`At least ${MIN_PASSWORD} characters`}
+          label={authWords.password}
+          hint={authWords.atLeast(MIN_PASSWORD)}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field
           meta={fields.confirmPassword}
           required
-          label="Confirm password"
+          label={authWords.confirmPassword}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <FramingLine />
-        <Button type="submit">Create account</Button>
+        <Button type="submit">{words.submit}</Button>
       </PostForm>
       {google ? (
         // Without a script, the way to Google leaves this page, and with it what is carried.
         <div className={carried ? 'space-y-6 noscript:hidden' : 'space-y-6'}>
-          <p className="text-center text-faded">or without a password</p>
+          <p className="text-center text-faded">{words.orWithoutPassword}</p>
           <GoogleButton flow="page" redirectTo={redirectTo}>
-            Continue with Google
+            {words.withGoogle}
           </GoogleButton>
         </div>
       ) : null}
       {carried ? (
         <CarriedForm to={paths.login} carried={carried} variant="secondary" className="w-full">
-          Already have an account? Sign in
+          {words.haveAccountSignIn}
         </CarriedForm>
       ) : null}
     </AuthCard>

@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { MIN_PASSWORD } from '#app/features/account/accounts.limits.ts'
 import { resetPasswordFormSchema } from '#app/features/account/accounts.schema.ts'
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
-import { LINK_SPENT } from '#app/features/account/link-messages.ts'
 import { readResetLink, resetPassword } from '#app/features/account/password-reset.server.ts'
+import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { clearSession } from '#app/http/sessions/session-cookies.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -17,9 +18,10 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Choose a new password')
+export const meta: MetaFunction = () => pageTitle(authWords.reset.title)
 
 const readLink = pageLoader(readResetLink, ({ request }) => ({
   token: new URL(request.url).searchParams.get('token'),
@@ -30,16 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(link, { status: link.good ? 200 : 410 })
 }
 
-const NOT_CHANGED = 'Password not changed'
-
 export const action = formAction(resetPassword, {
   schema: resetPasswordFormSchema,
   inputOf: ({ token, password, empty }) => ({ token, password, empty }),
   secret: ['password', 'confirmPassword'],
-  failed: ({ message }) => failure(NOT_CHANGED, message),
-  faultMessage: failure(NOT_CHANGED, 'Please try again.'),
+  failed: ({ message }) => failure(authWords.reset.notChanged, message),
+  get faultMessage() {
+    return failure(authWords.reset.notChanged, authWords.tryAgain)
+  },
   done: async ({ message }, args) =>
-    redirectWithToast(args, paths.login, success('Password changed', message), [
+    redirectWithToast(args, paths.login, success(authWords.reset.changed, message), [
       await clearSession(args.context.services),
     ]),
 })
@@ -52,42 +54,40 @@ export default function ResetPassword() {
     lastResult: answer?.lastResult ?? null,
     defaultValue: { token },
   })
+  const words = authWords.reset
+  const back = <PageLink href={paths.login}>{authWords.backToSignIn}</PageLink>
   if (!good) {
     return (
-      <AuthCard title="Choose a new password" foot={<a href={paths.login}>Back to sign in</a>}>
-        <Notice variant="warning">{LINK_SPENT}</Notice>
-        <ButtonLink href={paths.forgotPassword}>Request a new link</ButtonLink>
+      <AuthCard title={words.title} foot={back}>
+        <Notice variant="warning">{signInWords.resetLinkSpent}</Notice>
+        <ButtonLink href={paths.forgotPassword}>{words.newLink}</ButtonLink>
       </AuthCard>
     )
   }
   const hidden = getInputProps(fields.token, { type: 'hidden' })
   return (
-    <AuthCard
-      title="Choose a new password"
-      lead="After this you are signed out in all browsers. Sign in again with the new password."
-      foot={<a href={paths.login}>Back to sign in</a>}
-    >
+    <AuthCard title={words.title} lead={words.lead} foot={back}>
       <PostForm
         form={form}
-        labels={{ password: 'New password', confirmPassword: 'Confirm new password' }}
+        labels={{ password: words.newPassword, confirmPassword: words.confirmNewPassword }}
         action={`${paths.resetPassword}?token=${token}`}
       >
         <input {...hidden} />
         <Field
           meta={fields.password}
           required
-          label="New password"
-          hint={`At least ${MIN_PASSWORD} characters`}
+          label={words.newPassword}
+          hint={authWords.atLeast(MIN_PASSWORD)}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field
           meta={fields.confirmPassword}
           required
-          label="Confirm new password"
+          label={words.confirmNewPassword}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
-        <Button type="submit">Change password</Button>
+        <Button type="submit">{words.submit}</Button>
       </PostForm>
     </AuthCard>
   )

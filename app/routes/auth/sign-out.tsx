@@ -7,6 +7,7 @@ import { clearSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 
 export const loader = () => redirect(paths.landing)
 
@@ -16,16 +17,16 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const { message } = await perform(signOut, callOf(context), {})
     await clearSessionToken(context)
-    return await redirectWithToast(args, paths.landing, success('Logged out successfully', message))
+    return await redirectWithToast(args, paths.landing, success(authWords.signOut.done, message))
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const refused = error instanceof Refusal
     if (!refused) logFailure(context, error)
-    const message = refused ? error.message : 'Failed to logout. Please try again.'
+    const message = refused ? error.message : authWords.signOut.tryAgain
     return redirectWithToast(
       args,
       context.actor ? paths.dashboard : paths.landing,
-      failure('Logout failed', message),
+      failure(authWords.signOut.failed, message),
     )
   }
 }

@@ -3,9 +3,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { confirmEmail, readConfirmLink } from '#app/features/account/confirm-email.server.ts'
 import { FirstProofNotice } from '#app/features/account/first-proof-notice.tsx'
-import { CONFIRM_LINK_SPENT } from '#app/features/account/link-messages.ts'
+import { signInWords } from '#app/features/account/sign-in-messages.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -14,9 +15,10 @@ import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
+import { authWords } from './auth-messages.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Confirm your email address')
+export const meta: MetaFunction = () => pageTitle(authWords.confirm.title)
 
 const readLink = pageLoader(readConfirmLink, ({ request }) => ({
   token: new URL(request.url).searchParams.get('token'),
@@ -28,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(confirmEmail, {
-  failed: ({ message }) => failure('Email address not confirmed', message),
+  failed: ({ message }) => failure(authWords.confirm.notConfirmed, message),
   async done({ message, token }, args) {
     if (token) await setSessionToken(args.context, token)
-    return redirectWithToast(args, paths.dashboard, success('Address confirmed', message))
+    return redirectWithToast(args, paths.dashboard, success(authWords.confirm.confirmed, message))
   },
 })
 
@@ -43,20 +45,25 @@ export default function VerifyEmail() {
     lastResult: answer?.lastResult ?? null,
     defaultValue: { token },
   })
+  const words = authWords.confirm
   const hidden = getInputProps(fields.token, { type: 'hidden' })
   return (
-    <AuthCard title="Confirm your email address" foot={<a href={paths.dashboard}>To the dashboard</a>}>
+    <AuthCard title={words.title} foot={<PageLink href={paths.dashboard}>{words.dashboard}</PageLink>}>
       {good ? (
         <PostForm form={form} action={`${paths.verifyEmail}?token=${token}`}>
           <p>
-            You are signed in as <strong className="break-words">{email}</strong>. Is this your email address?
+            {words.question(
+              <strong key="email" className="break-words">
+                <bdi>{email}</bdi>
+              </strong>,
+            )}
           </p>
           <input {...hidden} />
           <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
-          <Button type="submit">Confirm this address</Button>
+          <Button type="submit">{words.submit}</Button>
         </PostForm>
       ) : (
-        <Notice variant="warning">{CONFIRM_LINK_SPENT}</Notice>
+        <Notice variant="warning">{signInWords.confirmLinkSpent}</Notice>
       )}
     </AuthCard>
   )

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useId } from 'react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
-import { PASSKEY_NOT_OFFERED } from '#app/features/account/passkey-messages.ts'
+import { passkeyWords } from '#app/features/account/passkey-messages.ts'
 import { PasskeyRow } from '#app/features/account/passkey-row.tsx'
 import { readPasskeys, removePasskey, renamePasskey } from '#app/features/account/passkeys.server.ts'
 import {
@@ -113,7 +113,7 @@ export default function Passkeys() {
               </p>
             </div>
           ) : (
-            <p>{PASSKEY_NOT_OFFERED}</p>
+            <p>{passkeyWords.notOffered}</p>
           )}
         </Card>
       </div>

@@ -18,7 +18,7 @@ import {
   signOutOne,
 } from '#app/features/account/settings.server.ts'
 import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
-import { STRONGER_NEEDED } from '#app/features/account/two-factor-messages.ts'
+import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { answerLifeQuestions, readLifeAnswers } from '#app/features/analysis/life-answers.server.ts'
 import { LifeQuestionsCard } from '#app/features/analysis/life-questions-card.tsx'
 import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
@@ -143,7 +143,7 @@ export default function Settings() {
       <PageHeader title="Settings" />
       {page.needsStronger ? (
         <Notice variant="warning" title="Required for administrators" className="mb-8 max-w-3xl">
-          <p>{STRONGER_NEEDED}</p>
+          <p>{twoFactorWords.strongerNeeded}</p>
         </Notice>
       ) : null}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">

@@ -1,0 +1,15 @@
+import { translated } from '#app/language/current.ts'
+import { ar } from './account-messages.ar.ts'
+
+/** What is wrong in a field for a name, an email address or a password. */
+export const accountWords = translated({
+  en: {
+    emailInvalid: 'Please enter a valid email address',
+    passwordsDiffer: "Passwords don't match",
+    passwordShort: (least: number) => `Password must be at least ${least} characters`,
+    passwordLong: (most: number) => `Password must be at most ${most} characters`,
+    nameShort: (least: number) => `Name must be at least ${least} characters`,
+    nameLong: (most: number) => `Name must be at most ${most} characters`,
+  },
+  ar,
+})
