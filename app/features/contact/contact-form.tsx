@@ -4,6 +4,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { MAX_MESSAGE } from './contact.schema.ts'
+import { contactWords } from './contact-messages.ts'
 
 interface ContactFormProps {
   lastResult: SubmissionResult<string[]> | null
@@ -20,35 +21,36 @@ export function ContactForm({ lastResult, idempotencyKey, sender }: ContactFormP
     defaultValue: sender,
     constraint: { email: { required: true }, message: { required: true } },
   })
+  const words = contactWords
   return (
     <PostForm
       form={form}
-      labels={{ name: 'Name', email: 'Email', message: 'Message' }}
+      labels={{ name: words.name, email: words.email, message: words.message }}
       action={paths.contact}
       idempotencyKey={idempotencyKey}
       honeypot
     >
       <Field
         meta={fields.name}
-        label="Name (optional)"
-        hint="You can use any name"
+        label={words.nameOptional}
+        hint={words.anyName}
         input={{ type: 'text', autoComplete: 'name' }}
       />
       <Field
         meta={fields.email}
         required
-        label="Email"
-        hint="If there is an answer, it goes to this address"
+        label={words.email}
+        hint={words.emailHint}
         input={{ type: 'email', autoComplete: 'email' }}
       />
       <TextAreaField
         meta={fields.message}
         required
-        label="Message"
-        hint={`At most ${MAX_MESSAGE} characters. Please leave out birth information that is not needed for the answer.`}
+        label={words.message}
+        hint={words.messageHint(MAX_MESSAGE)}
         rows={8}
       />
-      <Button>Send message</Button>
+      <Button>{words.send}</Button>
     </PostForm>
   )
 }

@@ -1,9 +1,7 @@
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { contactSchema } from './contact.schema.ts'
-
-const NO_ADDRESS =
-  'The operator of this site has not set an address for messages yet, so nothing was sent. Your text is still here.'
+import { contactWords } from './contact-messages.ts'
 
 /** The address that messages go to. Without one, the operator reads them in the outbox folder. */
 function chooseRecipient({ settings, mailer }: Services): string | null {
@@ -24,7 +22,7 @@ export const sendContactMessage = operation({
   },
   async run({ services, actor }, { name, email, message }) {
     const to = chooseRecipient(services)
-    if (!to) throw new Refusal('contact.no-address', NO_ADDRESS)
+    if (!to) throw new Refusal('contact.no-address', contactWords.noAddress)
     await services.mailer.send({
       to,
       // The operator reads it.

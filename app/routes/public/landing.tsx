@@ -5,22 +5,22 @@ import { sampleReading } from '#app/features/analysis/sample-reading.server.ts'
 import { SampleReport } from '#app/features/analysis/sample-report.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { Term, type TermId } from '#app/ui/base/term.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
+import { landingWords } from '#app/ui/landing/messages.ts'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () =>
-  pageTitle(
-    'Your Part of Fortune, with its reasons',
-    'Enter your birth date, time and place and read a Part of Fortune analysis in which every sentence says why it stands there.',
-  )
+  pageTitle(landingWords.title, landingWords.description)
 
 export const headers = publicHeaders
 
@@ -32,30 +32,32 @@ export function loader({ context }: LoaderFunctionArgs) {
   )
 }
 
-const steps = (google: boolean): [title: string, text: ReactNode][] => [
-  [
-    'Secure login',
-    `${google ? 'With Google, or with an' : 'An'} email address and a password, kept only as a hash. You can use any name. It does not have to be your own.`,
-  ],
-  [
-    'Birth details',
-    'The date, the time on the clock and the place. We use the history of the time zone to find the exact moment.',
-  ],
-  [
-    'Reasoned analysis',
-    <>
-      Planets, <Term id="house">houses</Term> and the <Term id="lot">lot</Term> are calculated, and written
-      rules turn them into text. No language model makes anything up.
-    </>,
-  ],
-  [
-    'Spiritual guidance',
-    'Patience, gratitude, trust: verses to reflect on, and small steps to take this week.',
-  ],
-]
+/** A term of a sentence, with a link to its explanation. */
+const term = (id: TermId) => (words: string) => (
+  <Term key={id} id={id}>
+    {words}
+  </Term>
+)
+
+const link = (href: string) => (words: string) => (
+  <PageLink key={href} href={href}>
+    {words}
+  </PageLink>
+)
+
+const steps = (google: boolean): [title: string, text: ReactNode][] => {
+  const words = landingWords.how
+  return [
+    [words.login, words.loginWith(google)],
+    [words.birth, words.birthText],
+    [words.analysis, words.analysisText(term('house'), term('lot'))],
+    [words.guidance, words.guidanceText],
+  ]
+}
 
 export default function Landing() {
   const { encrypted, google, sample } = useLoaderData<typeof loader>()
+  const { how, found, different } = landingWords
   return (
     <>
       <Hero />
@@ -65,7 +67,7 @@ export default function Landing() {
         </div>
       </Section>
 
-      <Section id="how-it-works" eyebrow="How It Works" title="Four steps, a few minutes">
+      <Section id="how-it-works" eyebrow={how.eyebrow} title={how.title}>
         <ol className="mt-5 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
           {steps(google).map(([title, text], index) => (
             <li
@@ -82,22 +84,18 @@ export default function Landing() {
         </ol>
         <Notice
           variant="warning"
-          title="An exact birth time is required"
+          title={how.exactTime}
           className="mt-6 max-w-3xl max-sm:text-sm sm:mt-12"
         >
-          <p>
-            Without the hour and minute the houses cannot be calculated correctly: the degree of the{' '}
-            <Term id="rising-sign">rising sign</Term> changes about every four minutes.{' '}
-            <a href={paths.birthTimeHelp}>Where to find your exact time</a>
-          </p>
+          <p>{how.whyExact(term('rising-sign'), link(paths.birthTimeHelp))}</p>
         </Notice>
       </Section>
 
       <Section
         id="how-the-lot-is-found"
-        eyebrow="The Part of Fortune"
-        title="How the lot is found"
-        lead={`The distance from the Sun to the Moon, measured from the Ascendant. ${sample.of}`}
+        eyebrow={found.eyebrow}
+        title={found.title}
+        lead={`${found.lead} ${sample.of}`}
         className="pt-0 sm:pt-0"
       >
         <div className="mt-5 sm:mt-10">
@@ -107,44 +105,27 @@ export default function Landing() {
 
       <Section
         id="sample-analysis"
-        eyebrow="Sample Analysis"
-        title="What an analysis looks like"
-        lead="How it begins, and four of its parts, shortened."
+        eyebrow={landingWords.sample.eyebrow}
+        title={landingWords.sample.title}
+        lead={landingWords.sample.lead}
         className="bg-wash"
       >
         <SampleReport sample={sample} />
         <div className="actions mt-6 sm:mt-8">
-          <ButtonLink href={paths.dashboard}>Get Your Full Analysis</ButtonLink>
+          <ButtonLink href={paths.dashboard}>{landingWords.sample.getFull}</ButtonLink>
         </div>
       </Section>
 
-      <Section id="why-different" eyebrow="Why We're Different" title="You can check what you read">
+      <Section id="why-different" eyebrow={different.eyebrow} title={different.title}>
         <dl className="mt-5 grid gap-x-12 gap-y-4 sm:mt-8 sm:gap-y-8 md:grid-cols-2">
-          <Pledge title="Precise calculations">
-            Our program is compared with 150 charts of the Swiss Ephemeris, the usual reference. Clock times
-            follow the full history of each time zone.
-          </Pledge>
-          <Pledge title="Every sentence carries its reason">
-            The placement in the chart, the rule, and the book that the rule comes from. Where no book says
-            it, we say so.
-          </Pledge>
-          <Pledge title="Islamic wisdom, set apart">
-            The Qur’an is quoted verbatim, whole ayahs with their reference. No verse is used to say something
-            about a chart.
-          </Pledge>
-          <Pledge title="Anonymous analysis">
-            Your account is known by a random number (a UUID). You do not need to give your real name.
-          </Pledge>
+          <Pledge title={different.precise}>{different.preciseText}</Pledge>
+          <Pledge title={different.reasons}>{different.reasonsText}</Pledge>
+          <Pledge title={different.islamic}>{different.islamicText}</Pledge>
+          <Pledge title={different.anonymous}>{different.anonymousText}</Pledge>
           {encrypted ? (
-            <Pledge title="Secure data, encrypted">
-              The whole file of the database is encrypted on the disk. Nothing is sold, and nothing is passed
-              on except as the <a href={paths.privacy}>Privacy Policy</a> says.
-            </Pledge>
+            <Pledge title={different.encrypted}>{different.encryptedText(link(paths.privacy))}</Pledge>
           ) : null}
-          <Pledge title="Delete My Data, at any time">
-            You can delete your account and everything in it yourself.{' '}
-            <a href={paths.deleteMyData}>How it works</a>
-          </Pledge>
+          <Pledge title={different.deletion}>{different.deletionText(link(paths.deleteMyData))}</Pledge>
         </dl>
       </Section>
 
@@ -155,47 +136,48 @@ export default function Landing() {
 
 function Community({ google }: { google: boolean }) {
   const { channelUrl, figures } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const words = landingWords.community
   return (
     <Section
-      eyebrow="Community"
-      title="Stories that people share"
-      lead="An administrator reads each story before anyone else sees it. It appears without a name or under a pseudonym, unless its author wants the name shown."
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
       className="bg-wash"
     >
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 sm:mt-8">
         {figures?.stories || figures?.lives ? (
           <dl className="flex flex-wrap gap-x-14 gap-y-6">
-            <Figure value={figures.stories} label="real stories" />
-            <Figure value={figures.lives} label="lives changed" />
+            <Figure value={figures.stories} label={words.stories} />
+            <Figure value={figures.lives} label={words.lives} />
           </dl>
         ) : null}
         <div className="actions">
           <ButtonLink href={paths.sendStory} variant="secondary">
-            Share Your Story
+            {words.share}
           </ButtonLink>
           <ButtonLink href={paths.privacy} variant="secondary">
-            Read Privacy Policy
+            {words.privacy}
           </ButtonLink>
           {channelUrl ? (
             <ButtonLink href={channelUrl} variant="secondary" target="_blank" rel="noreferrer">
-              Watch our YouTube channel
+              {words.channel}
               <Icon name="external" className="size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{frameWords.newTab}</span>
             </ButtonLink>
           ) : null}
         </div>
       </div>
       <h2 className="mt-8 border-t border-gilt pt-6 text-xl sm:mt-12 sm:pt-8 sm:text-2xl">
-        Start your analysis
+        {words.start}
       </h2>
       <p className="mt-2 max-w-measure text-faded sm:text-lg">
-        Use what you read to think about yourself. You decide what it means to you.
+        {words.decide}
       </p>
       <div className="actions mt-5">
-        <ButtonLink href={paths.dashboard}>Get Your Analysis Now</ButtonLink>
+        <ButtonLink href={paths.dashboard}>{words.getNow}</ButtonLink>
         {google ? (
           <ButtonLink href={paths.dashboard} variant="secondary">
-            Begin Your Analysis with Google
+            {words.withGoogle}
           </ButtonLink>
         ) : null}
       </div>

@@ -1,38 +1,42 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { landingWords } from './messages.ts'
 
 /** A night sky, in the light theme too. `tools/art/draw-astrolabe.ts` computes the instrument. */
 export function Hero() {
+  const words = landingWords
   return (
     <section className="sky relative overflow-hidden bg-vellum text-ink">
       <div className="mx-auto grid max-w-page items-center gap-x-10 px-5 sm:px-8 lg:min-h-[40rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
         <div className="relative z-10 pt-10 pb-7 sm:pt-20 sm:pb-10 lg:py-20">
-          <p className="rubric">Qismah: Arabic for “share” or “portion”</p>
-          <h1 className="mt-3 text-4xl">Your Part of Fortune, with its reasons</h1>
+          <p className="rubric">{words.eyebrow}</p>
+          <h1 className="mt-3 text-4xl">{words.title}</h1>
           <p className="mt-5 max-w-[34rem] sm:text-lg">
-            The <Term id="part-of-fortune">Part of Fortune</Term> is a point counted from your Sun, Moon and
-            rising sign; Arabic authors called it{' '}
-            <span lang="ar-Latn" className="whitespace-nowrap">
-              sahm al-saʿāda
-            </span>
-            ,{' '}
-            <bdi lang="ar" className="font-lot">
-              سهم السعادة
-            </bdi>
-            .
+            {words.what(
+              (text) => (
+                <Term key="lot" id="part-of-fortune">
+                  {text}
+                </Term>
+              ),
+              <span key="latin" lang="ar-Latn" className="whitespace-nowrap">
+                sahm al-saʿāda
+              </span>,
+              <bdi key="arabic" lang="ar" className="font-lot">
+                سهم السعادة
+              </bdi>,
+            )}
           </p>
           <p className="mt-3 max-w-[34rem] text-faded sm:text-lg">
-            Enter the date, time and place of your birth. Read where the Part of Fortune is in your chart,
-            what it is said to mean for you, and the reason for each sentence.
+            {words.enter}
           </p>
           <div className="actions mt-6 sm:mt-8">
-            <ButtonLink href={paths.login}>Start Your Analysis</ButtonLink>
+            <ButtonLink href={paths.login}>{words.start}</ButtonLink>
             <ButtonLink href={paths.findYourLot} variant="secondary">
-              Find your lot
+              {words.findLot}
             </ButtonLink>
             <ButtonLink href="#sample-analysis" variant="quiet">
-              See a sample
+              {words.seeSample}
             </ButtonLink>
           </div>
         </div>
