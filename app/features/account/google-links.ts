@@ -1,7 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Toast } from '#app/ui/toast/toast.ts'
-import { googleWords } from './google-messages.ts'
-import { type PopupFlow, signInByPopup } from './google-popup.ts'
+import { type PopupFlow, type PopupWords, signInByPopup } from './google-popup.ts'
 import { leaveSignedIn } from './leave-signed-in.ts'
 
 /** A link that leads to Google opens a popup instead, and the page stays (google-button.tsx). */
@@ -14,8 +13,9 @@ export function openGooglePopups(page: Document, say: (toast: Toast) => void): v
     attempt?.abort()
     attempt = new AbortController()
     const status = link.nextElementSibling
-    status?.replaceChildren(googleWords.waiting)
-    const trouble = await signInByPopup(link.dataset.google as PopupFlow, attempt.signal)
+    const words = JSON.parse(link.dataset.words ?? '{}') as PopupWords
+    status?.replaceChildren(words.waiting)
+    const trouble = await signInByPopup(link.dataset.google as PopupFlow, words, attempt.signal)
     status?.replaceChildren()
     // A new document: nothing that was shown to a signed-out visitor stays in memory.
     if (trouble) say(trouble)

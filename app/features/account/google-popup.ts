@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 import { emailSignedIn } from './email-signed-in.ts'
-import { type GoogleMessage, googleWords } from './google-messages.ts'
+import type { GoogleMessage } from './google-messages.ts'
 
 const NAME = 'qismah-google'
 const WIDTH = 500
@@ -10,24 +10,26 @@ const CLOSED_CHECK_MS = 1000
 
 export type PopupFlow = 'page' | 'gate'
 
+/** What the person is told, in the language of the page. */
+export interface PopupWords {
+  waiting: string
+  error: string
+  startFailed: string
+  cancelled: string
+  failed: string
+  blocked: Toast
+}
+
 interface FlowOptions {
   /** Time from the popup's closing to the last check whether somebody is signed in. */
   recheckMs: number
   closeAfterMs?: number
-  blocked: Toast
 }
 
-const flowOptions = (): Record<PopupFlow, FlowOptions> => ({
-  page: {
-    recheckMs: 1000,
-    blocked: failure(googleWords.error, googleWords.allowPopups),
-  },
-  gate: {
-    recheckMs: 500,
-    closeAfterMs: 30_000,
-    blocked: failure(googleWords.popupBlocked, googleWords.allowPopupsAndTry),
-  },
-})
+const flowOptions: Record<PopupFlow, FlowOptions> = {
+  page: { recheckMs: 1000 },
+  gate: { recheckMs: 500, closeAfterMs: 30_000 },
+}
 
 /** The result: null for success, otherwise a message for the person. */
 type PopupOutcome = Toast | null
@@ -36,15 +38,19 @@ type PopupOutcome = Toast | null
  * Opens the popup and waits for its message or until it is closed. Aborting `signal` stops the waiting and leaves the
  * promise unsettled.
  */
-export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<PopupOutcome> {
-  const { recheckMs, closeAfterMs, blocked } = flowOptions()[flow]
+export function signInByPopup(
+  flow: PopupFlow,
+  words: PopupWords,
+  signal: AbortSignal,
+): Promise<PopupOutcome> {
+  const { recheckMs, closeAfterMs } = flowOptions[flow]
   let popup: Window | null
   try {
     popup = window.open(paths.googlePopup, NAME, features())
   } catch {
-    return Promise.resolve(failure(googleWords.error, googleWords.startFailed))
+    return Promise.resolve(failure(words.error, words.startFailed))
   }
-  if (!popup || popup.closed) return Promise.resolve(blocked)
+  if (!popup || popup.closed) return Promise.resolve(words.blocked)
   const opened = popup
 
   return new Promise((resolve) => {
@@ -66,8 +72,7 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
       timers.push(
         window.setTimeout(async () => {
           const signedIn = await isSignedIn()
-          if (!waiting.signal.aborted)
-            settle(signedIn ? null : failure(googleWords.error, googleWords.cancelled))
+          if (!waiting.signal.aborted) settle(signedIn ? null : failure(words.error, words.cancelled))
         }, recheckMs),
       )
     }, CLOSED_CHECK_MS)
@@ -77,11 +82,7 @@ export function signInByPopup(flow: PopupFlow, signal: AbortSignal): Promise<Pop
       'message',
       ({ origin, data }: MessageEvent<unknown>) => {
         if (origin !== window.location.origin || !isGoogleMessage(data)) return
-        settle(
-          data.type === 'GOOGLE_AUTH_SUCCESS'
-            ? null
-            : failure(googleWords.error, data.error || googleWords.failed),
-        )
+        settle(data.type === 'GOOGLE_AUTH_SUCCESS' ? null : failure(words.error, data.error || words.failed))
       },
       { signal: waiting.signal },
     )

@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { leaveSignedIn } from './leave-signed-in.ts'
-import { passkeyWords } from './passkey-messages.ts'
+import { passkeyBrowserWords } from './passkey-browser-messages.ts'
 
 /** The other data attributes of a form with `data-passkey`. */
 interface PasskeyFormData {
@@ -29,8 +29,8 @@ class PasskeyError extends Error {
   }
 }
 
-function passkeyError(code: keyof typeof passkeyWords.inBrowser): PasskeyError {
-  return new PasskeyError(code, passkeyWords.inBrowser[code])
+function passkeyError(code: keyof typeof passkeyBrowserWords): PasskeyError {
+  return new PasskeyError(code, passkeyBrowserWords[code])
 }
 
 /** Asks the authenticator, sends its answer, and leaves the page. If that fails, the form shows why. */

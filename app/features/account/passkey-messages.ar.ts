@@ -21,10 +21,4 @@ export const ar = {
   nameMissing: 'أدخلوا اسما لمفتاح المرور',
   nameLong: (most: number) => `الاسم لا يزيد على ${characters(most)}`,
   added: { title: 'أضيف مفتاح المرور', text: 'يمكنكم تسجيل الدخول به من الآن.' },
-  inBrowser: {
-    'passkey.cancelled': 'ألغيتم الطلب، أو طال الوقت. لم يتغير شيء.',
-    'passkey.on-device': 'على هذا الجهاز مفتاح مرور لحسابكم من قبل.',
-    'passkey.not-supported': 'لا يستطيع هذا المتصفح أو الجهاز ذلك. جربوا غيره من فضلكم.',
-    'passkey.offline': 'لم يجب الخادم. تحققوا من الاتصال من فضلكم وأعيدوا المحاولة.',
-  },
 }

@@ -24,13 +24,6 @@ export const passkeyWords = translated({
     nameMissing: 'Enter a name for the passkey',
     nameLong: (most: number) => `A name has at most ${most} characters`,
     added: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
-    /** Errors in the browser, before a request is sent, by their code. */
-    inBrowser: {
-      'passkey.cancelled': 'You cancelled, or it took too long. Nothing was changed.',
-      'passkey.on-device': 'This device has a passkey of your account already.',
-      'passkey.not-supported': 'This browser or device cannot do that. Please try another one.',
-      'passkey.offline': 'The server did not answer. Please check your connection and try again.',
-    },
   },
   ar,
 })

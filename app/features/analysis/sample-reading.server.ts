@@ -2,33 +2,34 @@ import { castChart, lotHouses } from '#app/astro/index.server.ts'
 import { lotFound } from '#app/features/lots/lot-found.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
+import type { Language } from '#app/language/language.ts'
 import { letterParts } from './letter-parts.ts'
+import { sampleWords } from './sample-messages.ts'
 
 /** A time that is nobody's birth: 3 November 2024, 09:30 in Istanbul. */
 const MOMENT = { utc: '2024-11-03T06:30:00Z', latitude: 41.0082, longitude: 28.9784 }
 
-const SAMPLE_OF = 'Example: Istanbul, 3 November 2024, 09:30 (not a person’s chart).'
-
-/** Titles of the sample, and whether a block shows what it was read from and why. The others are cut for their weight. */
+/** Blocks of the sample, and whether a block shows what it was read from and why. The others are cut for their weight. */
 const SHOWN = [
-  ['fortunePath', 'Your Fortune Path', true],
-  ['currentBlockages', 'Current Blockages', false],
-  ['spiritualGuidance', 'Spiritual Guidance', false],
-  ['practicalSteps', 'Practical Next Steps', false],
+  ['fortunePath', true],
+  ['currentBlockages', false],
+  ['spiritualGuidance', false],
+  ['practicalSteps', false],
 ] as const
 
 /** Sentences of a block that are shown: more of the one that has its reasons. */
 const sentencesShown = (reasoned: boolean) => (reasoned ? 2 : 1)
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?]['’”)]*) +/)
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?؟]['’”»)]*) +/)
 
-function composeSample() {
+function composeSample(language: Language) {
   const chart = castChart({ ...MOMENT, utc: Date.parse(MOMENT.utc) })
-  const { headline, letter, blocks, readFrom } = compose({ chart })
-  const shown = SHOWN.map(([block, title, reasoned]) => {
+  const { headline, letter, blocks, readFrom, language: written } = compose({ chart, language })
+  const shown = SHOWN.map(([block, reasoned]) => {
     const [first] = blocks[block]
     return {
-      title,
+      title: sampleWords.blocks[block],
       readFrom: reasoned ? readFrom[block] : null,
       text: sentencesIn(first!.text).slice(0, sentencesShown(reasoned)).join(' '),
       because: reasoned ? first!.because : [],
@@ -36,7 +37,9 @@ function composeSample() {
   })
   const { sign, ruler, rulerSign } = chart.partOfFortune
   return {
-    of: SAMPLE_OF,
+    of: sampleWords.of,
+    /** The language of the sentences. */
+    written,
     found: lotFound(chart),
     lot: { sign, ruler, rulerSign },
     houses: lotHouses(chart),
@@ -49,10 +52,12 @@ function composeSample() {
 
 export type SampleView = ReturnType<typeof composeSample>
 
-let sample: SampleView | undefined
+const samples = new Map<Language, SampleView>()
 
-/** What the composer writes about one chart, shortened, for the landing page. Composed once. */
+/** What the composer writes about one chart, shortened, for the landing page. Composed once in each language. */
 export function sampleReading(): SampleView {
-  sample ??= composeSample()
+  const language = currentLanguage()
+  const sample = samples.get(language) ?? composeSample(language)
+  samples.set(language, sample)
   return sample
 }

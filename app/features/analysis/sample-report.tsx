@@ -1,10 +1,12 @@
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { ReasonLines } from '#app/features/lots/reason-lines.tsx'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { LETTER_TITLE } from './letter-parts.ts'
 import { ReadFrom } from './reading-block.tsx'
+import { sampleWords as words } from './sample-messages.ts'
 import type { SampleView } from './sample-reading.server.ts'
 
 /** The sample on the landing page: what the composer writes about one chart, shortened. */
@@ -21,13 +23,18 @@ export function SampleReport({
       <header className="sky grid grid-cols-[auto_1fr] content-center items-center gap-x-5 bg-vellum px-5 py-5 text-ink lg:grid-cols-1 lg:justify-items-center lg:px-6 lg:py-10 lg:text-center">
         <SignGlyph sign={lot.sign} className="size-16 text-gilt lg:size-24" />
         <h3 id="sample-title" className="text-xl lg:mt-5">
-          Part of Fortune: {lot.sign} in {houseText(houses.lot).replace('house', 'House')}
+          {words.lot(astroWords.signs[lot.sign], houseText(houses.lot))}
         </h3>
         <p className="col-span-full mt-3 text-faded max-lg:text-sm">
-          Sample report, <time dateTime="2024-11">Nov 2024</time>
+          {words.report} <time dateTime="2024-11">{words.month}</time>
         </p>
         <p className="col-span-full mt-1 text-sm text-faded">
-          <Term id="ruler">Ruler</Term>: {lot.ruler} in {lot.rulerSign}, {houseText(houses.ruler)}
+          <Term id="ruler">{words.ruler}</Term>
+          {words.rulerIn(
+            astroWords.points[lot.ruler],
+            astroWords.signs[lot.rulerSign],
+            houseText(houses.ruler),
+          )}
         </p>
         <p className="col-span-full mt-4 text-sm text-faded max-lg:mt-1">{of}</p>
       </header>
@@ -36,7 +43,7 @@ export function SampleReport({
           <h4 className="rubric">{LETTER_TITLE}</h4>
           <div className="reading-groups mt-2 max-w-measure">
             <p className="text-lg">{headline.text}</p>
-            <Disclosure summary="Read on">
+            <Disclosure summary={words.readOn}>
               {letter.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -70,7 +77,8 @@ function Why({ title, because, passages }: WhyProps) {
     <Disclosure
       summary={
         <>
-          Why this is said<span className="sr-only">: {title}</span>
+          {words.why}
+          <span className="sr-only">{words.whyOf(title)}</span>
         </>
       }
       className="why mt-1"

@@ -29,11 +29,11 @@ export const contactWords = translated({
     answered: 'Perhaps it is answered already',
     /** What each link leads to, after its name. */
     answers: {
-      faq: ['FAQ', ': how charts are calculated, and who wrote the guidance.'],
-      birthTimeHelp: ['Birth Time Help', ': where to find the exact time.'],
-      forgotPassword: ['Forgot password?', ' We email you a link to set a new one.'],
-      birthInfo: ['Birth information', ': you can request a correction there.'],
-      deleteMyData: ['Delete My Data', ': you can do it yourself, at once.'],
+      faq: { name: 'FAQ', rest: ': how charts are calculated, and who wrote the guidance.' },
+      birthTimeHelp: { name: 'Birth Time Help', rest: ': where to find the exact time.' },
+      forgotPassword: { name: 'Forgot password?', rest: ' We email you a link to set a new one.' },
+      birthInfo: { name: 'Birth information', rest: ': you can request a correction there.' },
+      deleteMyData: { name: 'Delete My Data', rest: ': you can do it yourself, at once.' },
     },
     whatHappens: 'What happens to your message',
     isSent:

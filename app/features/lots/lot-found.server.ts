@@ -1,5 +1,6 @@
 import {
   type Chart,
+  degreeInSign,
   dmsText,
   LOTS,
   type LotEnd,
@@ -7,8 +8,12 @@ import {
   normalizeDegrees,
   PLANETS,
   type Planet,
-  positionText,
+  signOf,
 } from '#app/astro/index.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+
+const positionIn = (longitude: number) =>
+  astroWords.place(dmsText(degreeInSign(longitude)), astroWords.signs[signOf(longitude)])
 
 /** A point of the picture. */
 interface FoundPoint {
@@ -37,7 +42,7 @@ export function lotFound(chart: Chart): LotFound {
   const { from, to, fromLongitude, toLongitude, arc, reversed } = lotArc(chart, LOTS.fortune)
   const point = (longitude: number): FoundPoint => ({
     fromAscendant: normalizeDegrees(longitude - ascendant),
-    position: positionText(longitude),
+    position: positionIn(longitude),
   })
   return {
     isDayBirth,
@@ -45,7 +50,7 @@ export function lotFound(chart: Chart): LotFound {
     from: { planet: parsePlanet(from), ...point(fromLongitude) },
     to: { planet: parsePlanet(to), ...point(toLongitude) },
     arc: { degrees: arc, text: dmsText(arc) },
-    ascendant: { longitude: ascendant, position: positionText(ascendant) },
+    ascendant: { longitude: ascendant, position: positionIn(ascendant) },
     lot: point(partOfFortune.longitude),
   }
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { SIGNS } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { LotFound } from './lot-found.server.ts'
 import {
@@ -18,7 +20,7 @@ import {
   STARS,
   spot,
 } from './lot-found-layout.ts'
-import { planetName } from './lot-messages.ts'
+import { lotFoundWords as words } from './lot-found-messages.ts'
 
 interface LotFoundProps {
   found: LotFound
@@ -44,21 +46,21 @@ export function LotFoundFigure({ found, whose }: LotFoundProps) {
 /** The steps in words, with the degrees of the chart: the text alternative of the picture. */
 function LotSteps({ found, whose }: LotFoundProps) {
   const { isDayBirth, from, to, arc, ascendant, lot } = found
-  const [start, end] = [planetName(from.planet), planetName(to.planet)]
+  const [start, end] = [astroWords.planets[from.planet], astroWords.planets[to.planet]]
   const steps = [
     {
-      title: isDayBirth ? 'By day' : 'By night',
-      text: `The Sun is ${isDayBirth ? 'above' : 'below'} the horizon, so we count from ${start} to ${end}.`,
+      title: isDayBirth ? words.byDay : words.byNight,
+      text: words.horizon(isDayBirth, start, end),
     },
     {
-      title: 'Measure the arc',
-      text: `From ${start} at ${from.position}, in the order of the signs, to ${end} at ${to.position}: ${arc.text}.`,
+      title: words.measure,
+      text: words.measured(start, from.position, end, to.position, arc.text),
     },
     {
-      title: 'Measure it from the Ascendant',
-      text: `The same distance, from the Ascendant at ${ascendant.position}.`,
+      title: words.carry,
+      text: words.carried(ascendant.position),
     },
-    { title: 'The lot is where it ends', text: `${lot.position}: ${whose} Part of Fortune.` },
+    { title: words.end, text: words.lot(lot.position, whose) },
   ]
   return (
     <div>
@@ -70,15 +72,13 @@ function LotSteps({ found, whose }: LotFoundProps) {
             </span>
             <div className="min-w-0 flex-1 border-t border-rule pt-1">
               <p className="text-faded max-sm:text-sm">
-                <span className="font-[560] text-ink">{title}.</span> {text}
+                <span className="font-[560] text-ink">{title}.</span> <Isolated>{text}</Isolated>
               </p>
             </div>
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-faded">
-        Fractions of a second are left out, so the sum can differ by a second or two.
-      </p>
+      <p className="mt-4 text-sm text-faded">{words.rounded}</p>
     </div>
   )
 }
@@ -99,9 +99,9 @@ function Picture({ found }: { found: LotFound }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <title id={`${id}-title`}>How the Part of Fortune is found</title>
+      <title id={`${id}-title`}>{words.picture}</title>
       <desc id={`${id}-desc`}>
-        {`The zodiac with the Ascendant at the left. An arc runs from ${planetName(found.from.planet)} to ${planetName(found.to.planet)}; the same arc from the Ascendant ends at the lot. The steps follow in words.`}
+        {words.pictureText(astroWords.planets[found.from.planet], astroWords.planets[found.to.planet])}
       </desc>
       <Sky id={id} isDay={isDayBirth} sun={spot(found.from.planet === 'Sun' ? from : to, MEASURED)} />
       <Zodiac ascendant={ascendant.longitude} />
@@ -127,7 +127,7 @@ function Picture({ found }: { found: LotFound }) {
         <path d={arcPath(0, arc, CARRIED)} pathLength={1} className="drawn stroke-current" strokeWidth="3" />
         <circle cx={spot(0, CARRIED).x} cy={CENTRE} r="4" className="fill-current" />
         <text x={CENTRE - CARRIED + 10} y={CENTRE - 7} className="fill-ink text-[13px]">
-          Ascendant
+          {astroWords.points.Ascendant}
         </text>
       </g>
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { sendContactMessage } from '#app/features/contact/contact.server.ts'
-import { contactWords } from '#app/features/contact/contact-messages.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import { contactWords } from '#app/features/contact/contact-messages.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -11,8 +11,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
-export const meta: MetaFunction = () =>
-  pageTitle(contactWords.title, contactWords.description(PRODUCT))
+export const meta: MetaFunction = () => pageTitle(contactWords.title, contactWords.description(PRODUCT))
 
 /** Each page has its own key, so this one is not kept by caches. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -50,7 +49,7 @@ export default function Contact() {
           <h2 className="mt-0!">{words.answered}</h2>
           <ul>
             {ANSWERED_AT.map((page) => {
-              const [name, rest] = words.answers[page]
+              const { name, rest } = words.answers[page]
               return (
                 <li key={page}>
                   <PageLink href={paths[page]}>{name}</PageLink>
@@ -60,12 +59,8 @@ export default function Contact() {
             })}
           </ul>
           <h2>{words.whatHappens}</h2>
-          <p>
-            {words.isSent}
-          </p>
-          <p>
-            {words.noHelpLine(PRODUCT)}
-          </p>
+          <p>{words.isSent}</p>
+          <p>{words.noHelpLine(PRODUCT)}</p>
         </Prose>
       </div>
     </PageBody>

@@ -17,8 +17,9 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { publicWords } from './page-messages.ts'
 
-export const meta: MetaFunction = () => pageTitle('Data Deleted')
+export const meta: MetaFunction = () => pageTitle(publicWords.deleted.title)
 
 /** Shows the receipt from the browser's cookie, if there is one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,13 +31,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function DataDeleted() {
   const { deletedAt, rows, total, byAdministrators, left, leftOut } = useLoaderData<typeof loader>()
+  const words = publicWords.deleted
   return (
     <PageBody narrow>
-      <PageHeader title="Data Deleted" lead={DATA_DELETED} />
+      <PageHeader title={words.title} lead={DATA_DELETED} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <Card title="Receipt">
+        <Card title={words.receipt}>
           <p>
-            {total} records were deleted on <time dateTime={deletedAt}>{longMoment(deletedAt)} UTC</time>.
+            {words.count(
+              total,
+              <time key="at" dateTime={deletedAt}>
+                {words.universal(longMoment(deletedAt))}
+              </time>,
+            )}
           </p>
           <RowCounts rows={rows} />
         </Card>
@@ -46,7 +53,7 @@ export default function DataDeleted() {
               caption={RECEIPT_TITLES.administrators}
               lines={byAdministrators.map((line) => ({
                 ...line,
-                words: `${ADMINISTRATOR_ACTIONS[line.kind]}: ${operationText(line.what, line.kind)}`,
+                words: words.line(ADMINISTRATOR_ACTIONS[line.kind], operationText(line.what, line.kind)),
               }))}
             />
           ) : (
@@ -57,23 +64,19 @@ export default function DataDeleted() {
           {left.length > 0 ? (
             <TimesTable
               caption={RECEIPT_TITLES.left}
-              lines={left.map((line) => ({ ...line, words: `${DEPARTURE_KINDS[line.kind]}: ${line.what}` }))}
+              lines={left.map((line) => ({
+                ...line,
+                words: words.line(DEPARTURE_KINDS[line.kind], line.what),
+              }))}
             />
           ) : (
             <p>{RECEIPT_EXPLAINED.nothing}</p>
           )}
         </Card>
-        {leftOut > 0 ? (
-          <p className="text-sm text-faded">
-            The {leftOut === 1 ? 'oldest line is' : `${leftOut} oldest lines are`} not listed: your browser
-            cannot keep a longer receipt.
-          </p>
-        ) : null}
+        {leftOut > 0 ? <p className="text-sm text-faded">{words.leftOut(leftOut)}</p> : null}
         <div className="grid justify-items-start gap-4">
-          <p className="max-w-measure text-sm text-faded">
-            The receipt names nobody. It stays in this browser for an hour; print or save the page to keep it.
-          </p>
-          <ButtonLink href={paths.landing}>Go to the home page</ButtonLink>
+          <p className="max-w-measure text-sm text-faded">{words.stays}</p>
+          <ButtonLink href={paths.landing}>{words.home}</ButtonLink>
         </div>
       </div>
     </PageBody>

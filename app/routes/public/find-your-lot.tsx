@@ -19,12 +19,9 @@ import {
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
+import { publicWords } from './page-messages.ts'
 
-export const meta: MetaFunction = () =>
-  pageTitle(
-    'Find your lot',
-    'The sign, the house and the ruler of your Part of Fortune, and how it is counted. No account is needed, and nothing is stored.',
-  )
+export const meta: MetaFunction = () => pageTitle(publicWords.findLot.title, publicWords.findLot.description)
 
 export const headers = publicHeaders
 
@@ -36,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
 const find = formAction(findLot, {
   schema: birthDataFormSchema,
   inputOf: birthFormInput,
-  faultMessage: failure('Not found', 'What you typed is still here; please try again.'),
+  get faultMessage() {
+    return failure(publicWords.findLot.notFound, publicWords.findLot.tryAgain)
+  },
   done(found, args, values) {
     const typed = fieldsOfBirth(found.birth, values)
     const { chart: _, ...shown } = found
@@ -57,6 +56,7 @@ export default function FindYourLot() {
   const { countries } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const answer = result && 'answer' in result ? result.answer : null
+  const words = publicWords.findLot
   const form = <BirthForm finding countries={countries} initial={{}} city={null} />
   if (answer) {
     return (
@@ -64,7 +64,7 @@ export default function FindYourLot() {
         <FoundLotView {...answer} />
         <section aria-labelledby="another" className="mt-14 border-t border-rule pt-10">
           <h2 id="another" className="mb-6 text-2xl">
-            Another birth
+            {words.another}
           </h2>
           {form}
         </section>
@@ -73,10 +73,7 @@ export default function FindYourLot() {
   }
   return (
     <PageBody>
-      <PageHeader
-        title="Find your lot"
-        lead="Enter a birth, and read where its Part of Fortune is. You need no account, and nothing is stored."
-      />
+      <PageHeader title={words.title} lead={words.lead} />
       {form}
       <div className="mt-8 max-w-measure">
         <FramingLine />

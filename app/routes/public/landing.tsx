@@ -19,8 +19,7 @@ import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
 
-export const meta: MetaFunction = () =>
-  pageTitle(landingWords.title, landingWords.description)
+export const meta: MetaFunction = () => pageTitle(landingWords.title, landingWords.description)
 
 export const headers = publicHeaders
 
@@ -82,11 +81,7 @@ export default function Landing() {
             </li>
           ))}
         </ol>
-        <Notice
-          variant="warning"
-          title={how.exactTime}
-          className="mt-6 max-w-3xl max-sm:text-sm sm:mt-12"
-        >
+        <Notice variant="warning" title={how.exactTime} className="mt-6 max-w-3xl max-sm:text-sm sm:mt-12">
           <p>{how.whyExact(term('rising-sign'), link(paths.birthTimeHelp))}</p>
         </Notice>
       </Section>
@@ -138,12 +133,7 @@ function Community({ google }: { google: boolean }) {
   const { channelUrl, figures } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const words = landingWords.community
   return (
-    <Section
-      eyebrow={words.eyebrow}
-      title={words.title}
-      lead={words.lead}
-      className="bg-wash"
-    >
+    <Section eyebrow={words.eyebrow} title={words.title} lead={words.lead} className="bg-wash">
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 sm:mt-8">
         {figures?.stories || figures?.lives ? (
           <dl className="flex flex-wrap gap-x-14 gap-y-6">
@@ -167,12 +157,8 @@ function Community({ google }: { google: boolean }) {
           ) : null}
         </div>
       </div>
-      <h2 className="mt-8 border-t border-gilt pt-6 text-xl sm:mt-12 sm:pt-8 sm:text-2xl">
-        {words.start}
-      </h2>
-      <p className="mt-2 max-w-measure text-faded sm:text-lg">
-        {words.decide}
-      </p>
+      <h2 className="mt-8 border-t border-gilt pt-6 text-xl sm:mt-12 sm:pt-8 sm:text-2xl">{words.start}</h2>
+      <p className="mt-2 max-w-measure text-faded sm:text-lg">{words.decide}</p>
       <div className="actions mt-5">
         <ButtonLink href={paths.dashboard}>{words.getNow}</ButtonLink>
         {google ? (

@@ -2,14 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
+import { publicWords } from './page-messages.ts'
 
-export const meta: MetaFunction = () => pageTitle('Stop the monthly letter')
+export const meta: MetaFunction = () => pageTitle(publicWords.stopLetter.title)
 
 const parseToken = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => ({
   token: new URL(request.url).searchParams.get('token') ?? '',
@@ -32,21 +34,26 @@ export function action(args: ActionFunctionArgs) {
 export default function StopLetter() {
   const { good } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const words = publicWords.stopLetter
   return (
-    <AuthCard title="Stop the monthly letter" foot={<a href={paths.settings}>To your settings</a>}>
+    <AuthCard title={words.title} foot={<PageLink href={paths.settings}>{words.settings}</PageLink>}>
       {answer?.stopped ? (
         <Notice variant="success" role="status">
-          <p>The letter is stopped. You can ask for it again in your settings.</p>
+          <p>{words.stopped}</p>
         </Notice>
       ) : good ? (
         <PostForm>
-          <p>No more monthly letters are sent to you. Your account stays as it is.</p>
-          <Button type="submit">Stop the letter</Button>
+          <p>{words.ask}</p>
+          <Button type="submit">{words.submit}</Button>
         </PostForm>
       ) : (
         <Notice variant="warning">
           <p>
-            This link is not complete. You can stop the letter in your <a href={paths.settings}>settings</a>.
+            {words.incomplete((text) => (
+              <PageLink key="settings" href={paths.settings}>
+                {text}
+              </PageLink>
+            ))}
           </p>
         </Notice>
       )}

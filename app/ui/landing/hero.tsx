@@ -27,9 +27,7 @@ export function Hero() {
               </bdi>,
             )}
           </p>
-          <p className="mt-3 max-w-[34rem] text-faded sm:text-lg">
-            {words.enter}
-          </p>
+          <p className="mt-3 max-w-[34rem] text-faded sm:text-lg">{words.enter}</p>
           <div className="actions mt-6 sm:mt-8">
             <ButtonLink href={paths.login}>{words.start}</ButtonLink>
             <ButtonLink href={paths.findYourLot} variant="secondary">
