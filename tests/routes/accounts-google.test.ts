@@ -266,6 +266,29 @@ describe('an account with the same address', () => {
   })
 })
 
+describe('in Arabic', () => {
+  const IN_ARABIC = '<html lang="ar" dir="rtl">'
+
+  it('a new account and the page for the password have the language of the page where it began', async () => {
+    const newcomer = app.browser()
+    await throughGoogle(newcomer, '/ar/auth/google')
+    expect(await newcomer.page('/settings')).toContain(IN_ARABIC)
+
+    const { email, password } = await registered(app.browser())
+    provider.claims = { ...provider.claims, sub: 'another', email }
+    const browser = app.browser()
+    await throughGoogle(browser, '/api/auth/google?language=ar')
+    expect(await browser.page('/auth/link')).toContain(IN_ARABIC)
+    await browser.form('/auth/link', { password })
+    expect(await browser.page('/settings')).toContain(IN_ARABIC)
+  })
+
+  it('leads back to the Arabic page for signing in', async () => {
+    provider.person = 'refuses'
+    expect(locationOf(await throughGoogle(app.browser(), '/ar/auth/google'))).toBe('/ar/login')
+  })
+})
+
 describe('the popup', () => {
   it('ends on a page that has the outcome and no code', async () => {
     proves('screen: /auth/callback')

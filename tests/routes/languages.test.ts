@@ -77,6 +77,22 @@ it('another spelling of an Arabic address is redirected', async () => {
 })
 
 describe('a person', () => {
+  const shownTo = async (browser: ReturnType<typeof app.browser>) =>
+    /<html lang="(\w+)"/.exec(await (await browser.get('/settings')).text())?.[1]
+
+  it('who signs in at an Arabic address has Arabic pages, and keeps them at an English one', async () => {
+    const { email, password } = await registered(app.browser())
+    for (const [address, language] of [
+      ['/login', 'en'],
+      ['/ar/login', 'ar'],
+      ['/login', 'ar'],
+    ] as const) {
+      const browser = app.browser()
+      await browser.form(address, { email, password })
+      expect(await shownTo(browser)).toBe(language)
+    }
+  })
+
   it('who registers in Arabic has Arabic pages, until they choose English', async () => {
     const browser = app.browser()
     const password = 'long enough words'
@@ -86,11 +102,10 @@ describe('a person', () => {
       password,
       confirmPassword: password,
     })
-    const shown = async () => /<html lang="(\w+)"/.exec(await (await browser.get('/settings')).text())?.[1]
-    expect(await shown()).toBe('ar')
+    expect(await shownTo(browser)).toBe('ar')
     const { status, headers } = await browser.form('/language', { language: 'en', back: '/settings' })
     expect([status, headers.get('Location')]).toEqual([303, '/settings'])
-    expect(await shown()).toBe('en')
+    expect(await shownTo(browser)).toBe('en')
   })
 
   it('gets mails in their language, with links in it, whatever the language of the request', async () => {

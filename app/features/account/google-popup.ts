@@ -46,7 +46,7 @@ export function signInByPopup(
   const { recheckMs, closeAfterMs } = flowOptions[flow]
   let popup: Window | null
   try {
-    popup = window.open(paths.googlePopup, NAME, features())
+    popup = window.open(`${paths.googlePopup}?language=${document.documentElement.lang}`, NAME, features())
   } catch {
     return Promise.resolve(failure(words.error, words.startFailed))
   }

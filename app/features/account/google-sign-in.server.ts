@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
@@ -31,6 +32,8 @@ export const returnSchema = z.object({
   redirectTo: z.string().nullable(),
   /** True for a fresh proof of identity by a person who is already signed in. */
   proof: z.boolean().optional(),
+  /** Of the page where it began. The address that Google sends the browser to names none. */
+  language: z.enum(LANGUAGES).optional(),
 })
 export type SignInReturn = z.output<typeof returnSchema>
 
@@ -45,7 +48,10 @@ export const startGoogle = operation({
     const { services } = call
     if (!services.settings.google) throw new Refusal('google.not-set-up', signInWords.google.notSetUp)
     try {
-      return await redirectToProvider(services, services.settings.google, requireRequest(call), back)
+      return await redirectToProvider(services, services.settings.google, requireRequest(call), {
+        ...back,
+        language: currentLanguage(),
+      })
     } catch (error) {
       throw refused('google.unavailable', googleWords.startFailed, error)
     }

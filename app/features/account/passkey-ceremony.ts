@@ -56,7 +56,7 @@ async function post(address: string, body: unknown): Promise<unknown> {
   try {
     response = await fetch(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang },
       body: JSON.stringify(body),
     })
     answer = await response.json()

@@ -87,6 +87,8 @@ import {
   giveSession,
   setSessionToken,
 } from '#app/http/sessions/session-cookies.server.ts'
+import { LANGUAGES } from '#app/language/language.ts'
+import { setLanguage } from '#app/language/request-language.server.ts'
 import { messageAnswer } from '#app/operations/answers.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
@@ -108,6 +110,8 @@ async function personIn(signedIn: SignedIn, context: RequestContext) {
   return signedIn.person
 }
 
+const googlePopupSchema = z.object({ language: z.enum(LANGUAGES).optional().catch(undefined) })
+
 const PROVED = 'Now you can go on with what you wanted to do.'
 /** Shown on the page that the browser opens next. */
 const passkeyAdded = () => success(passkeyWords.added.title, passkeyWords.added.text)
@@ -119,12 +123,16 @@ export const calls = [
     method: 'GET',
     path: paths.googlePopup,
     op: startGoogle,
-    accepts: z.object({}),
+    accepts: googlePopupSchema,
     status: 302,
     output: null,
     refuses: [404],
     // It is opened in a popup, so it answers with a redirect and not with JSON.
-    answer: (context) => beginGoogle(context, { popup: true, redirectTo: null }),
+    answer(context, raw) {
+      const { language } = googlePopupSchema.parse(raw)
+      if (language) setLanguage(language)
+      return beginGoogle(context, { popup: true, redirectTo: null })
+    },
   } satisfies CallDefinition,
   jsonCall('POST', '/api/auth/logout', signOut, {
     output: messageAnswer,

@@ -14,6 +14,7 @@ import { perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast } from '#app/http/pages/page.server.ts'
 import { GOOGLE_STEP_LIFETIME, googleLinkCookie } from '#app/http/sessions/cookies.server.ts'
 import { giveSession, setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
+import { setLanguage } from '#app/language/request-language.server.ts'
 import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { codePath, ownPath, paths, provePath, signInPath } from '#app/paths.ts'
 import { failure } from '#app/ui/toast/toast.ts'
@@ -44,6 +45,7 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
   const { searchParams } = new URL(request.url)
   const flow = await googleFlow.getSession(request.headers.get('Cookie'))
   const back = returnSchema.catch(NOT_STARTED).parse(flow.data)
+  if (back.language) setLanguage(back.language)
   context.cookies.push(await googleFlow.destroySession(flow))
   try {
     const answer = {
@@ -59,7 +61,8 @@ export async function endGoogle(request: Request, context: RequestContext): Prom
     const outcome = await perform(finishGoogle, callOf(context), answer)
     if (outcome.kind === 'signed-in') return redirectAfterSignIn(context, outcome, back)
     const until = clock.now().getTime() + GOOGLE_STEP_LIFETIME
-    const pending = { popup: back.popup, redirectTo: back.redirectTo, identity: outcome.identity, until }
+    const { popup, redirectTo, language } = back
+    const pending = { popup, redirectTo, language, identity: outcome.identity, until }
     context.cookies.push(await googleLinkCookie(settings).serialize(pending satisfies PendingLink))
     return redirect(paths.googleLink)
   } catch (error) {
@@ -74,7 +77,9 @@ export async function pendingLink(
 ): Promise<PendingLink | null> {
   const value: unknown = await googleLinkCookie(services.settings).parse(request.headers.get('Cookie'))
   const pending = pendingLinkSchema.safeParse(value)
-  return pending.success && pending.data.until > services.clock.now().getTime() ? pending.data : null
+  if (!pending.success || pending.data.until <= services.clock.now().getTime()) return null
+  if (pending.data.language) setLanguage(pending.data.language)
+  return pending.data
 }
 
 export async function forgetPendingLink({ services: { settings } }: RequestContext): Promise<string> {
