@@ -5,7 +5,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 import { leaveSignedIn } from './leave-signed-in.ts'
-import { passkeyBrowserWords } from './passkey-browser-messages.ts'
+import type { passkeyBrowserWords } from './passkey-browser-messages.ts'
 
 /** The other data attributes of a form with `data-passkey`. */
 interface PasskeyFormData {
@@ -29,8 +29,9 @@ class PasskeyError extends Error {
   }
 }
 
+/** An error in the browser. The form has its message, in the language of the page. */
 function passkeyError(code: keyof typeof passkeyBrowserWords): PasskeyError {
-  return new PasskeyError(code, passkeyBrowserWords[code])
+  return new PasskeyError(code, '')
 }
 
 /** Asks the authenticator, sends its answer, and leaves the page. If that fails, the form shows why. */
@@ -84,6 +85,7 @@ async function askAuthenticator({ passkey }: PasskeyFormData, options: unknown):
 function show(form: HTMLFormElement, error: PasskeyError | null): void {
   const message = form.querySelector<HTMLElement>('[data-passkey-message]')
   if (!message) return
-  message.textContent = error?.message ?? ''
+  const words = JSON.parse(form.dataset.words ?? '{}') as Record<string, string>
+  message.textContent = error ? error.message || (words[error.code] ?? '') : ''
   message.dataset.code = error?.code ?? ''
 }

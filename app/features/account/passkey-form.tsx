@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { provePath } from '#app/paths.ts'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
+import { passkeyBrowserWords } from './passkey-browser-messages.ts'
 import { showPasskeyForm } from './passkey-forms.ts'
 
 const CALLS = {
@@ -42,6 +43,7 @@ export function PasskeyForm({ use, to, label, variant = 'secondary', ...rest }: 
       data-request={request}
       data-answer={answer}
       data-to={to}
+      data-words={JSON.stringify(passkeyBrowserWords)}
       data-prove={use === 'add' ? provePath(to) : undefined}
     >
       {rest.children}
