@@ -39,9 +39,24 @@ describe.each(NAMES)('/ar/%s', (name) => {
       expect(html).toContain(`<link rel="alternate" hrefLang="x-default" href="${origin}/${name}"/>`)
     }
   })
+})
 
+const OTHERS = [
+  '',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/contact',
+  '/find-your-lot',
+  '/books',
+  '/books/valens',
+]
+
+describe.each([...NAMES.map((name) => `/${name}`), ...OTHERS])('/ar%s', (path) => {
   it('has Latin letters only where they are isolated', async () => {
-    const body = (await page(`/ar/${name}`)).replace(/^.*?<body/s, '<body')
+    const body = (await page(`/ar${path}`))
+      .replace(/^.*?<body/s, '<body')
+      .replace(/<(script|template)\b.*?<\/\1>/gs, '')
     const rest = body
       .replace(/<(bdi|code)\b[^>]*>.*?<\/\1>/gs, '')
       // What has its own language, such as the words of a book.
@@ -51,7 +66,7 @@ describe.each(NAMES)('/ar/%s', (name) => {
   })
 
   it('links to Arabic pages where there are any, and names the language of others', async () => {
-    const html = await page(`/ar/${name}`)
+    const html = await page(`/ar${path}`)
     for (const [link, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)) {
       const address = href!.split(/[?#]/)[0]!
       const isArabic = readAddress(address).language === 'ar' || languageIsOf(address) === 'person'

@@ -2,11 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Handler } from 'hono'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
 import { addContext, callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
-import { gateWords } from '#app/http/gate/gate-messages.ts'
 import type { Env as RequestEnv } from '#app/http/gate/middleware.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { responseCache } from '#app/http/gate/response-cache.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
 import { routeOf } from './openapi.server.ts'
 
@@ -71,7 +71,7 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
 
   app.notFound(({ req }) => {
     const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(', ')
-    if (!allowed) return errorJson('call.not-found', gateWords.call.notFound)
+    if (!allowed) return errorJson('call.not-found', refusalWords.call.notFound)
     return errorJson('call.method-not-allowed', `This call answers to ${allowed}.`, {}, { Allow: allowed })
   })
   return app
@@ -81,7 +81,7 @@ function answerToError(error: unknown, call: CallDefinition, context: RequestCon
   if (error instanceof Refusal) return refusalJson(error)
   if (!(error instanceof Error)) throw error
   logFailure(context, error)
-  return errorJson('server.failed', call.faultMessage ?? gateWords.failed)
+  return errorJson('server.failed', call.faultMessage ?? refusalWords.failed)
 }
 
 /**
@@ -99,15 +99,15 @@ function readJson(contentType: string, body: ArrayBuffer): Record<string, unknow
   const text = new TextDecoder().decode(body)
   if (text.trim() === '') return {}
   if (!/^application\/json\b/i.test(contentType))
-    throw new Refusal('request.not-json', gateWords.call.notJson)
+    throw new Refusal('request.not-json', refusalWords.call.notJson)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refusal('request.json-malformed', gateWords.call.malformed)
+    throw new Refusal('request.json-malformed', refusalWords.call.malformed)
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('request.not-an-object', gateWords.call.notAnObject)
+    throw new Refusal('request.not-an-object', refusalWords.call.notAnObject)
   }
   return value as Record<string, unknown>
 }

@@ -1,8 +1,8 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Settings } from '#app/env.server.ts'
 import { languageIsOf, readAddress } from '#app/language/language.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { hasFormShape } from './form-shape.server.ts'
-import { gateWords } from './gate-messages.ts'
 import { type BareAnswers, hasBody, type Middleware } from './middleware.ts'
 import { forOrigin } from './origin.server.ts'
 
@@ -12,7 +12,7 @@ export function limitBody(plain: BareAnswers): Middleware {
   return bodyLimit({
     maxSize: BODY_LIMIT,
     // The rest of the body is not read, so the connection cannot be used again.
-    onError: (c) => plain(c.req.raw, 'request.too-large', gateWords.tooLarge, { Connection: 'close' }),
+    onError: (c) => plain(c.req.raw, 'request.too-large', refusalWords.tooLarge, { Connection: 'close' }),
   })
 }
 
@@ -22,7 +22,7 @@ export function readBody({ origin }: Settings, plain: BareAnswers): Middleware {
     const request = c.req.raw
     const body = hasBody(request) ? await c.req.arrayBuffer() : null
     if (body && !(await hasFormShape(c.req.header('Content-Type') ?? '', body)))
-      return plain(request, 'request.form-malformed', gateWords.formNotReadable)
+      return plain(request, 'request.form-malformed', refusalWords.formNotReadable)
     c.set('body', body)
     c.get('context').unreadRequest = () => unread(request, origin, body)
     return next()

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { WorkersBusy } from '#app/adapters/workers/worker-pool.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
 import { type DatabaseFault, databaseFault } from '#db/client.server.ts'
-import { gateWords } from './gate-messages.ts'
 import type { BareAnswers, Middleware } from './middleware.ts'
 
 type Fault = DatabaseFault | 'crowded'
@@ -34,8 +34,8 @@ export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
   if (fault === 'damaged') damaged.add(db)
   const details = { retryAfter: RETRY_AFTER_SECONDS[fault] }
   return fault === 'unwritable'
-    ? new Unwritable('server.unwritable', gateWords.faults[fault], {}, details)
-    : new Refusal(`server.${fault}`, gateWords.faults[fault], {}, details)
+    ? new Unwritable('server.unwritable', refusalWords.faults[fault], {}, details)
+    : new Refusal(`server.${fault}`, refusalWords.faults[fault], {}, details)
 }
 
 /** Refuses everything that needs the database, once it is damaged. */
@@ -46,7 +46,7 @@ export function refuseIfDamaged({ db }: Services, log: Logger, plain: BareAnswer
     if (!hasLogged)
       log.fatal(`${db.path} is damaged. Stop the server; \`npm run restore\` puts a backup in its place.`)
     hasLogged = true
-    return plain(c.req.raw, 'server.damaged', gateWords.faults.damaged)
+    return plain(c.req.raw, 'server.damaged', refusalWords.faults.damaged)
   }
 }
 

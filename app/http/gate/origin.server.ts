@@ -1,7 +1,7 @@
 import type { Settings } from '#app/env.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
-import { gateWords } from './gate-messages.ts'
 import type { BareAnswers, Middleware } from './middleware.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -16,7 +16,7 @@ export function refuseOtherOrigins(services: Services, plain: BareAnswers): Midd
     await services.limits.takeRequest(address)
     if (await services.limits.isFirst('origin.refused', address))
       noteSecurity({ services, requestId: c.get('begun').id }, 'origin.refused', null)
-    return plain(c.req.raw, 'request.other-origin', gateWords.otherOrigin)
+    return plain(c.req.raw, 'request.other-origin', refusalWords.otherOrigin)
   }
 }
 

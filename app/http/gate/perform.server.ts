@@ -6,15 +6,15 @@ import { countUse } from '#app/features/audit/count-use.server.ts'
 import { noteReads } from '#app/features/privacy/record-reads.server.ts'
 import { runIdempotent } from '#app/operations/idempotency.server.ts'
 import { type Call, type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { isMissingReference } from '#db/client.server.ts'
 import { faultRefusal, Unwritable } from './faults.server.ts'
-import { gateWords } from './gate-messages.ts'
 
 /** @throws Refusal 401 or 403 unless this actor may run the operation. */
 export function authorise(who: Who, call: Call<'anyone'>, denied = ACCESS_DENIED): void {
   if (who === 'anyone') return
-  if (!call.actor) throw new Refusal('access.sign-in-first', gateWords.signInFirst)
+  if (!call.actor) throw new Refusal('access.sign-in-first', refusalWords.signInFirst)
   if (who !== 'admin') return
   if (!call.actor.isAdmin) {
     call.onDenied?.()
@@ -73,7 +73,7 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
     })
   } catch (error) {
     if (isMissingReference(error) && wasDeleted(call))
-      throw new Refusal('access.sign-in-first', gateWords.signInFirst)
+      throw new Refusal('access.sign-in-first', refusalWords.signInFirst)
     const fault = faultRefusal(error, call.services)
     if (!fault) throw error
     call.onTooMany?.(Number(fault.details?.retryAfter))
@@ -95,5 +95,5 @@ function invalidInput(error: z.ZodError): Refusal {
     if (!messages.includes(issue.message)) messages.push(issue.message)
     fieldErrors[field] = messages
   }
-  return new Refusal('request.invalid', error.issues[0]?.message ?? gateWords.notValid, fieldErrors)
+  return new Refusal('request.invalid', error.issues[0]?.message ?? refusalWords.notValid, fieldErrors)
 }

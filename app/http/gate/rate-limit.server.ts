@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#app/operations/operation.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { RateClass, RateLimits } from '#app/operations/services.ts'
-import { gateWords } from './gate-messages.ts'
 import { networksOf, siteOf } from './remote-address.server.ts'
 
 interface Allowance {
@@ -143,5 +143,5 @@ async function refuseIfOver(from: RateLimiterMemory | undefined, key: string): P
 
 function refusal({ msBeforeNext }: RateLimiterRes): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
-  return new Refusal('request.too-many', gateWords.tooMany(Math.ceil(retryAfter / 60)), {}, { retryAfter })
+  return new Refusal('request.too-many', refusalWords.tooMany(Math.ceil(retryAfter / 60)), {}, { retryAfter })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE } from '#app/operations/clock.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
-import { gateWords } from './gate-messages.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { CLASSES, rateLimits } from './rate-limit.server.ts'
 
 /** How many uses are allowed, and the seconds after which they are allowed again. */
@@ -193,8 +193,8 @@ describe('the limits', () => {
   })
 
   it('state in minutes how long to wait', () => {
-    expect(gateWords.tooMany(1)).toBe('Too many requests. Please wait one minute and try again.')
-    expect(gateWords.tooMany(15)).toBe('Too many requests. Please wait 15 minutes and try again.')
+    expect(refusalWords.tooMany(1)).toBe('Too many requests. Please wait one minute and try again.')
+    expect(refusalWords.tooMany(15)).toBe('Too many requests. Please wait 15 minutes and try again.')
   })
 
   it('give the refusal its code and message', async () => {

@@ -1,4 +1,4 @@
-import { gateWords } from './gate-messages.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { BareAnswers, Middleware } from './middleware.ts'
 
 /** The methods of pages and calls. For some others, such as TRACE, a Request cannot even be constructed. */
@@ -8,11 +8,11 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export function checkRequestLine(plain: BareAnswers): Middleware {
   return async (c, next) => {
     if (!METHODS.has(c.req.method))
-      return plain(c.req.raw, 'request.method-unknown', gateWords.methodUnknown, {
+      return plain(c.req.raw, 'request.method-unknown', refusalWords.methodUnknown, {
         Allow: [...METHODS].join(', '),
       })
     if (!isWellFormed(c.req.url))
-      return plain(c.req.raw, 'request.address-malformed', gateWords.addressMalformed)
+      return plain(c.req.raw, 'request.address-malformed', refusalWords.addressMalformed)
     return next()
   }
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirectDocument } from '@remix-run/node'
 import { discardFormDraft, readFormDraft, saveFormDraft } from '#app/features/drafts/form-drafts.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
-import { gateWords } from '#app/http/gate/gate-messages.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { provePath, signInPath } from '#app/paths.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
@@ -29,11 +29,11 @@ function placeOf(request: Request, form: string | undefined): string {
  */
 export async function signInFirst(args: Args, draft?: DraftOptions): Promise<Response> {
   const { request, context } = args
-  const { why = failure(gateWords.signInFirst), form } = draft ?? {}
+  const { why = failure(refusalWords.signInFirst), form } = draft ?? {}
   // A form is kept only if it sets this option. A form with a password never does.
   const typed = draft && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
   const kept = typed && keepTyped(context, typed, placeOf(request, form))
-  const note = kept ? gateWords.typedIsKept : ''
+  const note = kept ? refusalWords.typedIsKept : ''
   const description = [why.description, note].filter(Boolean).join(' ')
   // The layout's loader also redirects signed-out visitors, so the message is set here, whichever of the two responds.
   context.cookies.push(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formOwner, shownTo } from '#app/features/drafts/form-owner.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
-import { gateWords } from '#app/http/gate/gate-messages.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { FORM_OWNER, IDEMPOTENCY_FIELD } from '#app/ui/form/hidden-fields.ts'
 import type { FormTokens } from '#app/ui/form/post-form.tsx'
 
@@ -41,9 +41,9 @@ export function checkHiddenFields(
     name === FORM_OWNER ? !shown : name === IDEMPOTENCY_FIELD ? !form.get(name) : !form.has(name)
   const problem: FormProblem | null =
     actor && shown && shown.userId !== actor.id
-      ? { message: gateWords.formOfOtherPerson, status: 409 }
+      ? { message: refusalWords.formOfOtherPerson, status: 409 }
       : needed.some(isMissing)
-        ? { message: gateWords.formIncomplete, status: 422 }
+        ? { message: refusalWords.formIncomplete, status: 422 }
         : null
   return { shownAt: shown?.at, problem }
 }

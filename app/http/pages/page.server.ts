@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
-import { gateWords } from '#app/http/gate/gate-messages.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { ChangedSince } from '#app/operations/revision.server.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from '#app/ui/form/hidden-fields.ts'
 import { parseForm } from '#app/ui/form/parse-form.ts'
@@ -157,7 +157,7 @@ export function formAction<
     const sent: Sent = { call, formData, reply: (errors) => submission.reply({ hideFields, ...errors }) }
     if (honeypot && formData.get(HONEYPOT_FIELD))
       return data<FormAnswer>(
-        { lastResult: sent.reply({ formErrors: [gateWords.hiddenFieldFilled] }) },
+        { lastResult: sent.reply({ formErrors: [refusalWords.hiddenFieldFilled] }) },
         { status: 422 },
       )
     if (problem) return answerToProblem(problem, args, sent)
@@ -206,7 +206,7 @@ function answerToProblem({ message, status }: FormProblem, { context }: ActionFu
   return data<FormAnswer>(
     {
       lastResult: reply({ formErrors: [message] }),
-      toast: failure(gateWords.nothingSent, message),
+      toast: failure(refusalWords.nothingSent, message),
       ...details,
     },
     { status },
@@ -259,7 +259,7 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
 export async function requireOwnForm(args: ActionFunctionArgs, back: string): Promise<void> {
   if (!args.context.actor) return
   const { problem } = checkHiddenFields(args.context, await sentForm(args.request), [FORM_OWNER])
-  if (problem) throw await redirectWithToast(args, back, failure(gateWords.nothingSent, problem.message))
+  if (problem) throw await redirectWithToast(args, back, failure(refusalWords.nothingSent, problem.message))
 }
 
 /** The button in a message that undoes a change is a form of the signed-in person too. */

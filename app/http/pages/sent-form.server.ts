@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import { gateWords } from '#app/http/gate/gate-messages.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 
 /** The form that was sent, parsed once for each request. @throws 415 if it is not a form, 400 if it cannot be read */
 export function sentForm(request: Request): Promise<FormData> {
@@ -13,11 +13,11 @@ const sentForms = new WeakMap<Request, Promise<FormData>>()
 async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw data({ message: gateWords.formExpected }, { status: 415 })
+    throw data({ message: refusalWords.formExpected }, { status: 415 })
   }
   try {
     return await request.formData()
   } catch {
-    throw data({ message: gateWords.formNotRead }, { status: 400 })
+    throw data({ message: refusalWords.formNotRead }, { status: 400 })
   }
 }

@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono'
 import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
-import { gateWords } from '#app/http/gate/gate-messages.ts'
 import type { BareAnswers, Env } from '#app/http/gate/middleware.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import type { Logger } from './log.server.ts'
 
@@ -15,8 +15,8 @@ export function errorAnswers(services: Services, log: Logger, plain: BareAnswers
     // The client ended the connection, so the rest of the body will not come, and nobody reads the answer.
     const { incoming } = c.env ?? {}
     if (incoming?.destroyed && !incoming.complete)
-      return plain(c.req.raw, 'request.form-malformed', gateWords.formNotReadable)
+      return plain(c.req.raw, 'request.form-malformed', refusalWords.formNotReadable)
     log.error({ requestId: c.get('begun').id, err: error })
-    return plain(c.req.raw, 'server.failed', gateWords.failed)
+    return plain(c.req.raw, 'server.failed', refusalWords.failed)
   }
 }

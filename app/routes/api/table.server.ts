@@ -110,7 +110,7 @@ async function personIn(signedIn: SignedIn, context: RequestContext) {
   return signedIn.person
 }
 
-const googlePopupSchema = z.object({ language: z.enum(LANGUAGES).optional().catch(undefined) })
+const googlePopupSchema = z.object({ language: z.enum(LANGUAGES).optional() })
 
 const PROVED = 'Now you can go on with what you wanted to do.'
 /** Shown on the page that the browser opens next. */
@@ -129,8 +129,8 @@ export const calls = [
     refuses: [404],
     // It is opened in a popup, so it answers with a redirect and not with JSON.
     answer(context, raw) {
-      const { language } = googlePopupSchema.parse(raw)
-      if (language) setLanguage(language)
+      const { data } = googlePopupSchema.safeParse(raw)
+      if (data?.language) setLanguage(data.language)
       return beginGoogle(context, { popup: true, redirectTo: null })
     },
   } satisfies CallDefinition,

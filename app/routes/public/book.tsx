@@ -1,24 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { catalogue, type QuotedPassage, quoted, type Work, worksOf } from '#app/books/index.ts'
+import { catalogue, type QuotedPassage, quoted, worksOf } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
-
-const LANGUAGES: Record<Work['language'], string> = {
-  ar: 'Arabic',
-  la: 'Latin',
-  en: 'English of 1647',
-  grc: 'Greek',
-}
+import { englishMark, PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import { booksWords as words } from './books-messages.ts'
 
 /** One book: its edition, and every passage that is quoted from it. */
 export function loader(args: LoaderFunctionArgs) {
   const book = new URL(args.request.url).pathname.toLowerCase().split('/')[2]!
   return publicPage(args, {
-    works: worksOf(book),
+    works: worksOf(book).map((work) => ({ ...work, ...words.works[work.id] })),
     topics: catalogue(book).map(({ groups, ...entry }) => ({
       ...entry,
       groups: groups.map(({ title, passages }) => ({ title, passages: passages.map(quoted) })),
@@ -30,14 +24,14 @@ export const headers = publicHeaders
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const work = data?.works[0]
-  return work ? pageTitle(work.author, `${work.author}, ${work.title}: every passage that is quoted.`) : []
+  return work ? pageTitle(work.author, words.everyPassage(work.author, work.title)) : []
 }
 
 export default function Book() {
   const { works, topics } = useLoaderData<typeof loader>()
   const [work] = works
   const sections = [
-    { id: 'editions', heading: works.length > 1 ? 'Editions' : 'Edition' },
+    { id: 'editions', heading: works.length > 1 ? words.editions : words.edition },
     ...topics.map(({ topic, title }) => ({ id: topic, heading: title })),
   ]
   return (
@@ -45,7 +39,7 @@ export default function Book() {
       <PageHeader
         title={work!.author}
         lead={<cite>{work!.title}</cite>}
-        back={{ href: paths.books, label: 'The Books' }}
+        back={{ href: paths.books, label: words.title }}
       />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ContentsList sections={sections} long />
@@ -87,12 +81,12 @@ export default function Book() {
 }
 
 /** Who wrote a book and when, in which edition we read it, and under which licence we quote it. */
-function WorkFacts({ work }: { work: Work }) {
+function WorkFacts({ work }: { work: ReturnType<typeof worksOf>[number] }) {
   const facts = [
-    ['Lived', work.lived],
-    ['Edition', work.edition],
-    ['Language', LANGUAGES[work.language]],
-    ['Used for', work.usedFor],
+    [words.facts.lived, work.lived],
+    [words.facts.edition, work.edition],
+    [words.facts.language, words.languages[work.language]],
+    [words.facts.usedFor, work.usedFor],
   ] as const
   return (
     <dl className="facts mt-3">
@@ -103,8 +97,8 @@ function WorkFacts({ work }: { work: Work }) {
         </div>
       ))}
       <div>
-        <dt>Text and licence</dt>
-        <dd>
+        <dt>{words.facts.licence}</dt>
+        <dd {...englishMark()}>
           {work.text.url ? <a href={work.text.url}>{work.text.name}</a> : work.text.name}.{' '}
           {work.licence.url ? <a href={work.licence.url}>{work.licence.name}</a> : work.licence.name}.
         </dd>
@@ -115,6 +109,7 @@ function WorkFacts({ work }: { work: Work }) {
 
 function PassageEntry({ passage, level }: { passage: QuotedPassage; level: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
+  const inEnglish = englishMark()
   return (
     <article
       id={passage.id}
@@ -122,10 +117,10 @@ function PassageEntry({ passage, level }: { passage: QuotedPassage; level: 3 | 4
       className="-mx-3 scroll-mt-6 rounded border-b border-rule px-3 py-5 target:bg-wash print:break-inside-avoid"
     >
       <Heading id={`${passage.id}.rule`} className="text-lg">
-        {passage.claim}
+        <span {...inEnglish}>{passage.claim}</span>
       </Heading>
       <p className="mt-1 mb-3 text-sm">
-        <a href={`#${passage.id}`} className="inline-flex min-h-8 items-center">
+        <a href={`#${passage.id}`} className="inline-flex min-h-8 items-center" {...inEnglish}>
           {passage.citation}
         </a>
       </p>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '#app/language/page-language.tsx'
+import { paths } from '#app/paths.ts'
 
 /** The entries of the glossary, by the anchor of each. */
 export const TERM_IDS = [
@@ -46,8 +48,8 @@ export type TermId = (typeof TERM_IDS)[number]
  */
 export function Term({ id, children }: { id: TermId; children: ReactNode }) {
   return (
-    <a href={`/glossary#${id}`} className="term">
+    <PageLink href={`${paths.glossary}#${id}`} className="term">
       {children}
-    </a>
+    </PageLink>
   )
 }

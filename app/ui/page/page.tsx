@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import type { ReactNode } from 'react'
+import { PageLink } from '#app/language/page-language.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { frameWords } from './messages.ts'
@@ -29,10 +30,13 @@ export function PageHeader({ title, lead, eyebrow, back, actions }: PageHeaderPr
     <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 grow basis-80 lg:basis-96">
         {back ? (
-          <a href={back.href} className="mb-3 -ml-1 inline-flex min-h-11 items-center gap-1 print:hidden">
+          <PageLink
+            href={back.href}
+            className="mb-3 -ms-1 inline-flex min-h-11 items-center gap-1 print:hidden"
+          >
             <Icon name="back" className="size-5 rtl:-scale-x-100" />
             {back.label}
-          </a>
+          </PageLink>
         ) : null}
         {eyebrow ? <p className="rubric">{eyebrow}</p> : null}
         <h1 className="text-3xl">{title}</h1>

@@ -7,7 +7,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { quoteWords } from './messages.ts'
 
 /** What stands in English on every page. */
-function englishMark(): { lang?: 'en'; dir?: 'ltr' } {
+export function englishMark(): { lang?: 'en'; dir?: 'ltr' } {
   return currentLanguage() === 'en' ? {} : { lang: 'en', dir: 'ltr' }
 }
 

@@ -1,9 +1,9 @@
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
-import { ar } from './gate-messages.ar.ts'
+import { ar } from './refusal-messages.ar.ts'
 
 /** Why a request is refused before its page or call has seen it. */
-export const gateWords = translated({
+export const refusalWords = translated({
   en: {
     signInFirst: 'Please sign in first.',
     notValid: 'This is not valid.',
