@@ -142,6 +142,21 @@ describe('the printed report', () => {
     }
   })
 
+  it('in Arabic has its language, Arabic headings in both weights, and lines in the order of reading', async () => {
+    const title = 'خريطة الميلاد'
+    const pdf = await pdfOf({ language: 'ar', title, framing: ['للدراسة والتأمل في 22.6° (مثلا).'] })
+    expect(pdf).toContain('/Lang (ar)')
+    expect(pdf).toContain(utf16('لماذا قيل هذا'))
+    for (const face of ['Amiri-Regular', 'Amiri-Bold']) expect(pdf).toMatch(new RegExp(`[A-Z]+\\+${face}`))
+    for (const text of [
+      title,
+      'للدراسة والتأمل في 22.6° (مثلا).',
+      'نص التحليل بالإنجليزية، إلى أن يكتمل بالعربية.',
+    ])
+      expect(pdf).toContain(`/ActualText (${utf16(text)})`)
+    expect(pdf).not.toContain(utf16('Meaning in brief'))
+  })
+
   it('accepts names of any script and length', async () => {
     const person = 'عبد الرحمن العمري'
     expect(await pdfOf({ person })).toContain(utf16(`Natal Chart: ${person}`))

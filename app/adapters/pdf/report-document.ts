@@ -1,6 +1,7 @@
+import type { Language } from '#app/language/language.ts'
 import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
 import type { PlateView } from '#app/ui/plate/plate-view.ts'
-import type { Paper } from './sheet.server.ts'
+import type { Paper } from './sheet-types.ts'
 
 export type Fact = readonly [term: string, value: string]
 
@@ -22,8 +23,7 @@ export interface Reasoned {
 /** The content of a printed report, as plain data. */
 export interface ReportDocument {
   paper: Paper
-  /** Two-letter language of the text. */
-  language: string
+  language: Language
   product: string
   title: string
   person: string

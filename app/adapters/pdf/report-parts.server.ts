@@ -1,5 +1,7 @@
 import type { Fact, ReportDocument } from './report-document.ts'
-import type { Sheet, Span, Style } from './sheet.server.ts'
+import { reportWords as words } from './report-messages.ts'
+import type { Sheet } from './sheet.server.ts'
+import type { Span, Style } from './sheet-types.ts'
 import { palette, textStyles } from './styles.ts'
 
 export const span = (text: string, style: Style): Span => ({ ...style, text })
@@ -26,11 +28,11 @@ export function facts(
       const height = lines.length * 13.5 + 5
       sheet.group('TR', () => {
         sheet.tagged('TH', () =>
-          sheet.line(term, left, sheet.y + 10, { ...textStyles.cell, colour: palette.faded }),
+          sheet.write(term, left, sheet.y + 10, { ...textStyles.cell, colour: palette.faded }),
         )
         sheet.tagged('TD', () => {
           lines.forEach((line, i) => {
-            sheet.line(line, left + termWidth, sheet.y + 10 + i * 13.5, textStyles.cell)
+            sheet.write(line, left + termWidth, sheet.y + 10 + i * 13.5, textStyles.cell)
           })
         })
       })
@@ -74,9 +76,11 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   let at = sheet.left
   const cells = columns.map(({ share, numeric }) => {
     const width = (sheet.width * share) / total
-    const x = numeric ? at + width - 14 : at
+    // Digits of numbers are below each other, at the right in every language.
+    const atEnd = numeric && !sheet.fromRight
+    const x = atEnd ? at + width - 14 : at
     at += width
-    return { x, width: width - 4, align: numeric ? ('end' as const) : ('start' as const) }
+    return { x, width: width - 4, align: atEnd ? ('end' as const) : ('start' as const) }
   })
   const row = (texts: readonly string[], style: Style, tag: 'TH' | 'TD') => {
     const lines = texts.map((text, i) => wrapped(sheet, text, style, cells[i]!.width))
@@ -90,7 +94,7 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
         const { x, align } = cells[i]!
         sheet.tagged(i === 0 ? 'TH' : tag, () => {
           cell.forEach((text, n) => {
-            sheet.line(text, x, sheet.y + 10.6 + n * CELL_LINE, style, align)
+            sheet.write(text, x, sheet.y + 10.6 + n * CELL_LINE, style, align)
           })
         })
       })
@@ -126,11 +130,11 @@ export function ayah(
   const arabic = verses.map((verse) => `${verse.arabic} ${bracketed(verse.end)}`).join(' ')
   const lines = sheet.arabicLines(arabic, size, sheet.width - 4 * pad)
   const nameLine = 24
-  const words = [
-    span('Meaning in brief (not a translation): ', { ...textStyles.quiet, colour: palette.gold }),
-    span(meaning, textStyles.quiet),
-  ]
-  const meaningHeight = sheet.heightOf(words, { indent: pad, inset: pad })
+  const label = words.meaning
+  const brief = label
+    ? [span(label, { ...textStyles.quiet, colour: palette.gold }), span(meaning, textStyles.quiet)]
+    : null
+  const meaningHeight = brief ? sheet.heightOf(brief, { indent: pad, inset: pad }) : 0
   const height = 2 * pad + nameLine + lines.length * line + meaningHeight + 24
   sheet.need(height)
   const { pdf, left, width } = sheet
@@ -156,9 +160,9 @@ export function ayah(
   sheet.tagged(
     'BlockQuote',
     () => {
-      for (const words of lines) {
+      for (const text of lines) {
         sheet.line(
-          words,
+          text,
           left + width - 2 * pad,
           sheet.y + size * 1.25,
           { face: 'text', size, colour: palette.ink },
@@ -170,12 +174,12 @@ export function ayah(
     { lang: 'ar' },
   )
   sheet.y += 4
-  sheet.flow(words, { indent: pad, inset: pad, after: 3 })
+  if (brief) sheet.flow(brief, { indent: pad, inset: pad, after: 3 })
   sheet.tagged('P', () => {
     const style = { ...textStyles.quiet, colour: palette.lapis }
     const wide = sheet.lineWidth(reference, style)
-    sheet.line(reference, left + pad, sheet.y + 10, style)
-    pdf.link(left + pad, sheet.y, wide, 13, href)
+    sheet.write(reference, left + pad, sheet.y + 10, style)
+    pdf.link(sheet.across(left + pad) - (sheet.fromRight ? wide : 0), sheet.y, wide, 13, href)
   })
   sheet.y = top + height + 14
 }
@@ -204,17 +208,19 @@ export function hadith(
   sheet.tagged(
     'BlockQuote',
     () => {
-      for (const words of lines) {
+      for (const text of lines) {
         const style = { face: 'text', size, colour: palette.ink } as const
-        sheet.line(words, left + width / 2, sheet.y + size * 1.25, style, 'centre')
+        sheet.line(text, left + width / 2, sheet.y + size * 1.25, style, 'centre')
         sheet.y += line
       }
     },
     { lang: 'ar' },
   )
   sheet.y += 4
-  sheet.flow([span(english, textStyles.quiet)], { indent: 24, inset: 24, align: 'centre', after: 3 })
-  sheet.flow([span(`${reference}. Our own rendering.`, textStyles.small)], {
+  const source = words.hadithSource(reference)
+  if (!sheet.fromRight)
+    sheet.flow([span(english, textStyles.quiet)], { indent: 24, inset: 24, align: 'centre', after: 3 })
+  sheet.flow([span(source, textStyles.small)], {
     indent: 24,
     inset: 24,
     align: 'centre',

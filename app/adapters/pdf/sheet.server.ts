@@ -1,29 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { ARABIC, type Face, loadFont, type Run, splitIntoRuns, startsArabic } from './typefaces.server.ts'
-
-export type Paper = 'a4' | 'letter'
-
-interface SheetOptions {
-  paper: Paper
-  title: string
-  subject: string
-  author: string
-  language: string
-  madeAt: Date
-}
-
-export interface Style {
-  face: Face
-  size: number
-  colour: string
-}
-
-/** A piece of running text. */
-export interface Span extends Style {
-  text: string
-  /** Raised, for the number of a note. */
-  raised?: boolean
-}
+import { languages } from '#app/language/language.ts'
+import type { Align, FlowOptions, SheetOptions, Span, Style, Tag } from './sheet-types.ts'
+import { ARABIC, loadFont, type Run, splitIntoRuns, startsArabic } from './typefaces.server.ts'
 
 /** Its width, including the space that follows it. */
 interface Word {
@@ -31,36 +9,15 @@ interface Word {
   width: number
 }
 
-interface FlowOptions {
-  /** Distance from the left margin, and from the right one. */
-  indent?: number
-  inset?: number
-  /** Line height, as a multiple of the type size. */
-  leading?: number
-  after?: number
-  align?: 'start' | 'centre'
-  tag?: Tag
-}
-
-export type Tag =
-  | 'H1'
-  | 'H2'
-  | 'P'
-  | 'L'
-  | 'LI'
-  | 'Table'
-  | 'TR'
-  | 'TH'
-  | 'TD'
-  | 'Figure'
-  | 'BlockQuote'
-  | 'Sect'
+const OPPOSITE = { start: 'end', centre: 'centre', end: 'start' } as const
 
 /** A tag within a document has children, which pdfkit's type lacks. */
 type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 
 const MARGIN = { side: 60, top: 62, bottom: 66 }
 const RAISED = 0.62
+/** Arabic letters are smaller than Latin ones of the same size, and need more room above and below. */
+const ARABIC_TEXT = { size: 1.2, leading: 1.15 }
 
 /** The style of a span: the number of a note is smaller than its words. */
 function setting({ face, size, colour, raised }: Span): Style {
@@ -75,10 +32,13 @@ export class Sheet {
   readonly pdf: InstanceType<typeof PDFDocument>
   /** Where the next line begins, from the top of the page. */
   y = MARGIN.top
+  /** Whether lines begin at the right. */
+  readonly fromRight: boolean
   private readonly registered = new Set<string>()
   private element: Element
 
   constructor({ paper, title, subject, author, language, madeAt }: SheetOptions) {
+    this.fromRight = languages[language].direction === 'rtl'
     this.pdf = new PDFDocument({
       size: paper === 'letter' ? 'LETTER' : 'A4',
       margin: 0,
@@ -91,6 +51,14 @@ export class Sheet {
     })
     this.element = this.pdf.struct('Document')
     this.pdf.addStructure(this.element)
+  }
+
+  private get arabicSize(): number {
+    return this.fromRight ? ARABIC_TEXT.size : 1
+  }
+
+  private room(isArabic: boolean): number {
+    return this.fromRight && isArabic ? ARABIC_TEXT.leading : 1
   }
 
   get left(): number {
@@ -117,7 +85,7 @@ export class Sheet {
   }
 
   /** Everything drawn by the callback belongs to this tag. */
-  tagged(tag: Tag, draw: () => void, options: { alt?: string; lang?: string } = {}): void {
+  tagged(tag: Tag, draw: () => void, options: { alt?: string; lang?: string; actual?: string } = {}): void {
     const element = this.pdf.struct(tag, options, draw)
     this.element.add(element)
     element.end()
@@ -152,8 +120,18 @@ export class Sheet {
     )
   }
 
-  /** Draws one line with its baseline at `y`. */
-  line(text: string, x: number, y: number, style: Style, align: 'start' | 'centre' | 'end' = 'start'): void {
+  /** A distance from the left, on a page whose lines begin there: where it is on this page. */
+  across(x: number): number {
+    return this.fromRight ? this.pdf.page.width - x : x
+  }
+
+  /** Draws one line of the page, which is mirrored if its lines begin at the right. */
+  write(text: string, x: number, y: number, style: Style, align: Align = 'start'): void {
+    this.line(text, this.across(x), y, style, this.fromRight ? OPPOSITE[align] : align)
+  }
+
+  /** Draws one line with its baseline at `y`, the same on every page, as in a picture. */
+  line(text: string, x: number, y: number, style: Style, align: Align = 'start'): void {
     const runs = splitIntoRuns(text, style.face)
     const width = this.widthOf(runs, style.size)
     const start = align === 'start' ? x : align === 'end' ? x - width : x - width / 2
@@ -170,35 +148,43 @@ export class Sheet {
     const size = Math.max(...spans.map((span) => span.size))
     const width = this.width - indent - inset
     const lines = this.linesOf(spans, width)
-    const height = size * leading
-    const fromRight = startsArabic(spans.map(({ text }) => text).join(''))
+    const text = spans.map(({ text }) => text).join('')
+    const fromRight = startsArabic(text)
+    const height = size * leading * this.room(fromRight)
     // At least two lines stay on a page, or all of a short paragraph.
     this.need(height * Math.min(2, lines.length))
-    this.tagged(tag, () => {
+    const draw = () => {
       for (const [i, line] of lines.entries()) {
         // The last line does not begin a page alone.
         this.need(i === lines.length - 2 ? 2 * height : height)
         const lineRuns = this.runsOfLine(line, fromRight)
         const free = width - lineRuns.reduce((sum, { wide }) => sum + wide, 0)
-        let x = this.left + indent + (align === 'centre' ? free / 2 : fromRight ? free : 0)
+        let x =
+          this.left +
+          (this.fromRight ? inset : indent) +
+          (align === 'centre' ? free / 2 : fromRight ? free : 0)
         for (const { runs, style, lift } of lineRuns) {
           x = this.drawRuns(runs, x, this.y + size * 1.05 - lift, style)
         }
         this.y += height
       }
-    })
+    }
+    // The runs of a line are drawn from left to right, which is not the order in which they are read.
+    const language = this.fromRight && !fromRight ? { lang: 'en' } : {}
+    this.tagged(tag, draw, fromRight ? { actual: text } : language)
     this.y += after
   }
 
   /** The height of running text. */
   heightOf(spans: readonly Span[], { indent = 0, inset = 0, leading = 1.45 }: FlowOptions = {}): number {
     const size = Math.max(...spans.map((span) => span.size))
-    return this.linesOf(spans, this.width - indent - inset).length * size * leading
+    const room = this.room(startsArabic(spans.map(({ text }) => text).join('')))
+    return this.linesOf(spans, this.width - indent - inset).length * size * leading * room
   }
 
   /** Divides Arabic text into lines, to be drawn from the right. */
   arabicLines(text: string, size: number, width: number): string[] {
-    this.setFont(ARABIC, size)
+    this.setFont(ARABIC, size * this.arabicSize)
     const measureWidth = (line: string) => this.pdf.widthOfString(line, { features: ['rtla'] })
     const space = measureWidth(' ')
     const lines: string[] = []
@@ -220,14 +206,18 @@ export class Sheet {
   }
 
   /** Writes the page numbers and returns the finished file. */
-  async finish(foot: string, style: Style): Promise<Uint8Array> {
+  async finish(
+    foot: string,
+    numbered: (page: number, count: number) => string,
+    style: Style,
+  ): Promise<Uint8Array> {
     const { start, count } = this.pdf.bufferedPageRange()
     for (let page = start; page < start + count; page++) {
       this.pdf.switchToPage(page)
       const y = this.pdf.page.height - 34
       this.artifact(() => {
-        this.line(foot, this.left, y, style)
-        this.line(`Page ${page + 1} of ${count}`, this.left + this.width, y, style, 'end')
+        this.write(foot, this.left, y, style)
+        this.write(numbered(page + 1, count), this.left + this.width, y, style, 'end')
       }, 'Pagination')
     }
     this.element.end()
@@ -300,7 +290,7 @@ export class Sheet {
   }
 
   private runWidth({ text, font, arabic }: Run, size: number): number {
-    this.setFont(font, size)
+    this.setFont(font, arabic ? size * this.arabicSize : size)
     return this.pdf.widthOfString(text, arabic ? { features: ['rtla'] } : {})
   }
 

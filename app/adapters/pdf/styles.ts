@@ -1,5 +1,5 @@
 import { lightPalette, type Palette, printPalette } from '#app/ui/base/tokens.ts'
-import type { Style } from './sheet.server.ts'
+import type { Style } from './sheet-types.ts'
 
 /** The colours of the printed page: those of the screen's light theme, on white. */
 export const palette: Palette = {

@@ -16,9 +16,10 @@ describe('the runs of a line', () => {
   })
 
   it('keeps Arabic words together, whatever typeface is requested', () => {
-    expect(splitIntoRuns('محمد بن العمري', 'strong')).toEqual([
+    expect(splitIntoRuns('محمد بن العمري', 'italic')).toEqual([
       { text: 'محمد بن العمري', font: 'arabic', arabic: true },
     ])
+    expect(splitIntoRuns('محمد', 'strong')[0]!.font).toBe('arabic/700')
     expect(shown('Ahmed أحمد العمري')).toEqual([
       ['Ahmed ', 'text/latin'],
       ['أحمد العمري', 'arabic'],
@@ -35,6 +36,19 @@ describe('the runs of a line', () => {
     ])
     expect(startsArabic('1998 سنة')).toBe(true)
     expect(startsArabic('Cairo القاهرة')).toBe(false)
+  })
+
+  it.each([
+    // In the order in which they are drawn, from left to right.
+    ['الشمس في 22.6° (بيت 9)، بلا شك.', '.|شك|  |بلا|  |،|(|9|  |بيت|)|  |22.6°|  |في|  |الشمس'],
+    ['من كتاب Lilly, Christian Astrology: ص 12', '12|  |ص|  |:|Lilly, Christian Astrology|  |كتاب|  |من'],
+    ['بين 1-10 و«سهم»', '«|سهم|»|و|  |1-10|  |بين'],
+  ])('sets %s from the right', (text, expected) => {
+    const drawn = splitIntoRuns(text, 'text')
+      .flatMap((run) => (run.arabic ? run.text.split(/( )/).reverse() : [run.text]))
+      .filter(Boolean)
+      .map((part) => (part === ' ' ? '  ' : part))
+    expect(drawn.join('|')).toBe(expected)
   })
 
   it('leaves pictures out and marks characters that no font has', () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { splitByDirection } from '#app/language/isolate.ts'
 import { sfntOfWoff } from './woff.ts'
 
-/** The typefaces of a report. Arabic words are Amiri in all of them. */
+/** The typefaces of a report. Arabic words are Amiri in all of them: bold in `strong`, and never slanted. */
 export type Face = 'text' | 'italic' | 'strong'
 
 /** A run of text that one font can set. */
@@ -23,6 +24,7 @@ const STYLES: Readonly<Record<Face, string>> = {
   strong: '600-normal',
 }
 export const ARABIC = 'arabic'
+const ARABIC_STRONG = 'arabic/700'
 
 const packages = createRequire(import.meta.url)
 const fonts = new Map<string, Uint8Array>()
@@ -34,10 +36,10 @@ const fonts = new Map<string, Uint8Array>()
 export function loadFont(name: string): Uint8Array {
   let font = fonts.get(name)
   if (!font) {
-    const [face, part] = name.split('/') as [Face | typeof ARABIC, string | undefined]
+    const [face, part = '400'] = name.split('/') as [Face | typeof ARABIC, string | undefined]
     const path =
       face === ARABIC
-        ? `${AMIRI}/files/amiri-arabic-400-normal.woff`
+        ? `${AMIRI}/files/amiri-arabic-${part}-normal.woff`
         : `${SERIF}/files/source-serif-4-${part}-${STYLES[face]}.woff`
     font = withLetters(create(sfntOfWoff(readFileSync(packages.resolve(path))))) as unknown as Uint8Array
     fonts.set(name, font)
@@ -92,41 +94,83 @@ const PICTURES =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3/gu
 const NO_PICTURE = /[©®™]/u
 
+/** Characters that give the direction of what they enclose. The words are isolated by their script. */
+const ISOLATES = /[\u2066-\u2069]/gu
+
 /**
- * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right, so its runs
- * are reversed. A character that no font has becomes a question mark. Pictures are left out, because these typefaces
- * cannot show them.
+ * The runs of one line from left to right. A line that begins with an Arabic letter runs from the right: its runs are
+ * reversed, except inside names in Latin letters and numbers with signs. A character that no font has becomes a question
+ * mark. Pictures are left out, because these typefaces cannot show them.
  */
 export function splitIntoRuns(text: string, face: Face, fromRight = startsArabic(text)): Run[] {
-  const { parts, arabic } = covered()
-  const runs: Run[] = []
   const clean = text
     .normalize('NFC')
+    .replace(ISOLATES, '')
     .replace(PICTURES, (picture) => (NO_PICTURE.test(picture) ? picture : ''))
     .replace(/ {2,}/g, ' ')
-  for (const character of clean) {
+  if (!fromRight) return byFont(clean, face)
+  const inOrder = latinJoined(splitByDirection(clean)).flatMap((part) => {
+    const runs = byFont(part.text, face)
+    return part.isolated ? [runs] : runs.flatMap(separate).map((run) => [run])
+  })
+  return inOrder.reverse().flat()
+}
+
+type Part = ReturnType<typeof splitByDirection>[number]
+
+const LATIN = /\p{Script=Latin}/u
+const SIGNS_ONLY = /^[\s.,;:!?'"“”‘’()-]*$/
+
+/** Latin words with only signs between them keep their order, as a quoted sentence does. */
+function latinJoined(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const [before, between] = joined.slice(-2)
+    const isJoined = part.isolated && LATIN.test(part.text) && before?.isolated && LATIN.test(before.text)
+    if (isJoined && between && SIGNS_ONLY.test(between.text)) {
+      joined.splice(-2, 2, { text: before.text + between.text + part.text, isolated: true })
+    } else joined.push(part)
+  }
+  return joined
+}
+
+function byFont(text: string, face: Face): Run[] {
+  const { parts, arabic } = covered()
+  const runs: Run[] = []
+  for (const character of text) {
     const code = character.codePointAt(0)!
     const last = runs.at(-1)
+    const part = parts.find(([, ranges]) => within(ranges, code))?.[0]
     const isArabic =
-      ARABIC_SCRIPT.test(character) || (last?.arabic === true && within(arabic, code) && code > 0xff)
-    const part = isArabic ? undefined : parts.find(([, ranges]) => within(ranges, code))?.[0]
-    const font = isArabic ? ARABIC : `${face}/${part ?? 'latin'}`
+      ARABIC_SCRIPT.test(character) || (within(arabic, code) && (!part || (last?.arabic && code > 0xff)))
+    const font = isArabic ? (face === 'strong' ? ARABIC_STRONG : ARABIC) : `${face}/${part ?? 'latin'}`
     const shown = isArabic || part ? character : '?'
     // A space between Arabic words belongs to their run. Any other space belongs to the run before it.
     if (last && (last.font === font || (character === ' ' && last.arabic))) last.text += shown
-    else runs.push({ text: shown, font, arabic: isArabic })
+    else runs.push({ text: shown, font, arabic: Boolean(isArabic) })
   }
-  return fromRight ? spacesApart(runs).reverse() : runs
+  return runs
 }
 
-/** Whether the first letter with a direction is Arabic. */
+/** Whether the first letter is Arabic. */
 export function startsArabic(text: string): boolean {
   return ARABIC_SCRIPT.test(/\p{L}/u.exec(text)?.[0] ?? '')
 }
 
-/** Separates the spaces at the ends of a run, so that they stay between the words when the order is reversed. */
-function spacesApart(runs: readonly Run[]): Run[] {
-  return runs.flatMap((run) =>
-    run.text.split(/(^\s+|\s+$)/).flatMap((text) => (text ? [{ ...run, text }] : [])),
-  )
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+}
+
+/**
+ * The parts of a run between Arabic words that change places when the order is reversed: spaces at the ends of the words,
+ * and signs one by one, of which brackets are mirrored.
+ */
+function separate(run: Run): Run[] {
+  const parts = run.text.split(run.arabic ? /(^\s+|\s+$)/ : /(\d+|.)/su)
+  return parts.flatMap((text) => (text ? [{ ...run, text: MIRRORED[text] ?? text }] : []))
 }

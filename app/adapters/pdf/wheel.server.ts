@@ -15,7 +15,8 @@ import {
 import { toTexts } from '#app/ui/chart/wheel-labels.ts'
 import { layoutWheel, type WheelInput } from '#app/ui/chart/wheel-layout.ts'
 import { toDegreeTexts } from '#app/ui/chart/wheel-points.ts'
-import type { Sheet, Style } from './sheet.server.ts'
+import type { Sheet } from './sheet.server.ts'
+import type { Style } from './sheet-types.ts'
 import { palette } from './styles.ts'
 
 const PLATE = '#ffffff'

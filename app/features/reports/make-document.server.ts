@@ -1,5 +1,5 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
-import type { HouseSystem } from '#app/astro/index.server.ts'
+import type { HouseSystem, Sign } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
 import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
@@ -18,15 +18,18 @@ import {
 } from '#app/features/charts/report-chart.ts'
 import { houseText, RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
-import { degreeText, longDate, ordinal } from '#app/format.ts'
+import { degreeText, longDate } from '#app/format.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { currentLanguage } from '#app/language/current.ts'
+import { addressIn } from '#app/language/language.ts'
 import { displayName, type Person } from '#app/operations/person.ts'
 import { paths } from '#app/paths.ts'
 import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
-import { PRODUCT } from '#app/ui/page/page.tsx'
+import { documentWords as words } from './document-messages.ts'
 import { documentTables } from './document-tables.server.ts'
 
 interface ReportSources {
@@ -48,33 +51,34 @@ export function reportDocument(sources: ReportSources): ReportDocument {
   const { person, record, chartRecord, houseView, analysis, book, paper, madeAt, origin } = sources
   const chart = reportChart(chartRecord, houseView)
   const place = placeText(record)
+  const lot = chart.partOfFortune
+  const { points } = astroWords
   return {
     paper,
-    language: 'en',
-    product: PRODUCT,
-    title: 'Natal Chart and Part of Fortune',
+    language: currentLanguage(),
+    product: words.product,
+    title: words.title,
     person: displayName(person),
     madeAt,
     madeOn: longDate(madeAt),
-    birthLine: `Born ${longDate(record.dateOfBirth)}, ${record.birthTime}`,
+    birthLine: words.born(longDate(record.dateOfBirth), record.birthTime),
     place,
-    framing: [
-      `${PRODUCT} presents the historical science of the lots for study and self-reflection. It describes character; it does not predict events, and it claims no knowledge of the unseen.`,
-      'Most Muslim scholars prohibit astrology as fortune-telling.',
-      `What ${PRODUCT} is and is not, and how to report a mistake: ${origin}${paths.adab}`,
-    ],
+    framing: words.framing(origin + addressIn(currentLanguage(), paths.adab)),
     birth: birthFacts(record, place, chartRecord.chart.sunAltitude),
     essential: [
-      ['Ascendant', at(chart.ascendant)],
+      [points.Ascendant, at(chart.ascendant)],
       ...chart.planets
         .slice(0, 2)
-        .map((light) => [light.name, `${at(light)}, ${ordinal(light.house)} house`] as const),
+        .map(
+          (light) =>
+            [points[light.name], words.placeAndHouse(at(light), astroWords.house(light.house))] as const,
+        ),
     ],
     lot: [
-      ['Place', lotPlace(chart)],
-      ['Ruler', chart.partOfFortune.ruler],
-      ['Ruler’s place', `${chart.partOfFortune.rulerSign}, ${houseText(chart.partOfFortune.rulerHouses)}`],
-      ['Birth by', chart.isDayBirth ? 'Day' : 'Night'],
+      [words.place, lotPlace(chart)],
+      [words.ruler, points[lot.ruler]],
+      [words.rulerPlace, words.placeAndHouse(astroWords.signs[lot.rulerSign], houseText(lot.rulerHouses))],
+      [words.birthBy, astroWords.sects[chart.isDayBirth ? 'day' : 'night']],
     ],
     cautions: cautions(chart, analysis),
     plate: analysis.plate,
@@ -83,21 +87,21 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     ...reasoned(analysis),
     examples: analysis.content.realLifeExamples.map(({ text, kind, teller, reason }, i, all) => {
       const label = kind === 'illustration' && all[i - 1]?.kind === kind ? null : EXAMPLE_LABELS[kind]
-      const whose = label ? `${label}${teller ? `, ${teller}` : ''}. ` : ''
-      return { text, about: `${whose}Chosen because ${reason}` }
+      const whose = label && teller ? words.teller(label, teller) : label
+      return { text, about: words.chosen(whose, reason) }
     }),
     ayahs: analysis.ayahs,
     hadith: analysis.content.hadith,
     book,
     colophon: [
-      ['Made on', `${longDate(madeAt)}, from the chart of ${longDate(chart.generatedAt)}`],
-      ['Chart type', chartType(chart.houseSystem)],
-      ['Engine', `version ${chart.engineVersion}`],
-      ['Texts', `version ${analysis.content.corpusVersion}`],
+      [words.madeOn, words.madeFrom(longDate(madeAt), longDate(chart.generatedAt))],
+      [words.chartType, chartType(chart.houseSystem)],
+      [words.engine, words.version(chart.engineVersion)],
+      [words.texts, words.version(analysis.content.corpusVersion)],
       ...wordedBy(analysis),
-      ['Time zones', `IANA time zone database ${record.zoneDataVersion}`],
-      ['Qur’an', `${QURAN_ATTRIBUTION.text}. ${QURAN_ATTRIBUTION.source}`],
-      ['Places', 'GeoNames, CC BY 4.0. https://www.geonames.org'],
+      [words.timeZones, words.zoneDatabase(record.zoneDataVersion)],
+      [words.quran, `${QURAN_ATTRIBUTION.text}. ${QURAN_ATTRIBUTION.source}`],
+      [words.places, words.placesFrom],
     ],
   }
 }
@@ -105,34 +109,44 @@ export function reportDocument(sources: ReportSources): ReportDocument {
 /** The lot's position to the arc second, and its house by each way of counting that differs. */
 function lotPlace(chart: ReportChart): string {
   const { partOfFortune: lot } = chart
-  const place = `${dmsText(lot.degree)} ${lot.sign}, ${houseText(lot)}`
+  const place = words.placeAndHouse(
+    astroWords.place(dmsText(lot.degree), astroWords.signs[lot.sign]),
+    houseText(lot),
+  )
   const saved = savedHouseOfLot(chart)
-  return saved ? `${place}, by ${saved.by} the ${ordinal(saved.house)}` : place
+  return saved ? words.lotPlaceBy(place, saved.by, astroWords.ordinal(saved.house)) : place
 }
 
-const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) => `${degreeText(degree)} ${sign}`
+const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) =>
+  astroWords.place(degreeText(degree), astroWords.signs[sign])
 
 function birthFacts(record: BirthRecord, place: string, sunAltitude: number): ReportDocument['birth'] {
   const hijri = hijriOfBirth(record, sunAltitude)
   const clock = `${record.zone}, ${offsetText(record.offsetSeconds)}`
-  const repeated = record.repeatedTime ? ` (the ${record.repeatedTime} of the two that night)` : ''
+  const time = {
+    earlier: words.earlierOfTwo,
+    later: words.laterOfTwo,
+    once: (once: string) => once,
+  }[record.repeatedTime ?? 'once'](record.birthTime)
   return [
-    ['Date of birth', longDate(record.dateOfBirth)],
-    ['Hijri date', hijri.daylight],
-    ...(hijri.afterSunset ? [['After sunset', hijri.afterSunset] as const] : []),
-    ['Birth time', record.birthTime + repeated],
-    ['Place', place],
-    ['Coordinates', coordinates(record)],
-    ['Clock', record.offsetSource === 'local-mean-time' ? `${clock} (local mean time)` : clock],
-    ['Universal time', `${record.utc.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
-    ...(record.pseudonym ? [['Pseudonym', record.pseudonym] as const] : []),
+    [words.dateOfBirth, longDate(record.dateOfBirth)],
+    [words.hijriDate, hijri.daylight],
+    ...(hijri.afterSunset ? [[words.afterSunset, hijri.afterSunset] as const] : []),
+    [words.birthTime, time],
+    [words.place, place],
+    [words.coordinates, coordinates(record)],
+    [words.clock, record.offsetSource === 'local-mean-time' ? words.localMeanTime(clock) : clock],
+    [words.universalTime, `${record.utc.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ...(record.pseudonym ? [[words.pseudonym, record.pseudonym] as const] : []),
   ]
 }
 
 function coordinates({ latitude, longitude }: Pick<BirthRecord, 'latitude' | 'longitude'>): string {
-  const part = (degrees: number, positive: string, negative: string) =>
-    `${Math.abs(degrees).toFixed(4)}° ${degrees < 0 ? negative : positive}`
-  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`
+  const size = (degrees: number) => `${Math.abs(degrees).toFixed(4)}°`
+  return words.placeAndHouse(
+    words.degreesNorth(size(latitude), latitude < 0),
+    words.degreesEast(size(longitude), longitude < 0),
+  )
 }
 
 function cautions(
@@ -143,20 +157,21 @@ function cautions(
     ...[otherHousesReason(chart), viewReason(chart)].filter((reason) => reason !== null),
     ...(sectUncertain
       ? [
-          `The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night. Counted the other way, the Part of Fortune is at ${dmText(spirit.degree)} ${spirit.sign} in the ${houseText(spirit)}.`,
+          words.sectUncertain(
+            astroWords.place(dmText(spirit.degree), astroWords.signs[spirit.sign as Sign]),
+            houseText(spirit),
+          ),
         ]
       : []),
     ...(firmness && !firmness.firm ? [firmness.text, ...firmness.nearby] : []),
-    ...(birthTime && !birthTime.line.firm
-      ? [`${birthTime.line.text} Your analysis on the screen shows how.`]
-      : []),
+    ...(birthTime && !birthTime.line.firm ? [words.onScreen(birthTime.line.text)] : []),
   ]
 }
 
 /** If any sentence was reworded: the name of the language model that did it. */
 function wordedBy({ content, writer }: AnalysisView): [string, string][] {
   const worded = BLOCKS.some((block) => content.blocks[block].some(({ composed }) => composed !== undefined))
-  return worded && writer ? [['Wording', `reworded by the language model ${writer.model}`]] : []
+  return worded && writer ? [[words.wording, words.rewordedBy(writer.model)]] : []
 }
 
 /** Sentences with the numbers of their reasons. A reason shared by several sentences appears once. */
