@@ -1,4 +1,5 @@
 /** Names of countries by ISO 3166 code (and XK), as people write them, and search over them. Pure. */
+import { currentLanguage } from '#app/language/current.ts'
 import { foldName, nameWords } from './place-name.ts'
 
 /** Names that replace those of Unicode's CLDR in the list of countries. */
@@ -51,7 +52,40 @@ const OTHER_NAMES: Record<string, string[]> = {
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const arabic = new Intl.DisplayNames('ar', { type: 'region', fallback: 'none' })
 
-/** The name shown for a country code; the code itself when there is none. */
+/** The same in Arabic. */
+const ARABIC_NAMES: Record<string, string> = {
+  CD: 'جمهورية الكونغو الديمقراطية',
+  CG: 'جمهورية الكونغو',
+  HK: 'هونغ كونغ',
+  MM: 'ميانمار',
+  MO: 'ماكاو',
+  PS: 'فلسطين',
+}
+
+/** A country's name in the current language. */
+export function countryInLanguage(countryCode: string): string {
+  if (currentLanguage() === 'en') return countryName(countryCode)
+  return ARABIC_NAMES[countryCode] ?? arabic.of(countryCode) ?? countryName(countryCode)
+}
+
+/** The code of a country by its English name. */
+export function countryOfName(name: string): string | undefined {
+  return codes().get(name)
+}
+
+let codesByName: Map<string, string> | undefined
+
+function codes(): Map<string, string> {
+  if (codesByName) return codesByName
+  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
+  const all = letters.flatMap((first) => letters.map((second) => first + second))
+  codesByName = new Map(
+    all.filter((code) => NAMES[code] ?? english.of(code)).map((code) => [countryName(code), code]),
+  )
+  return codesByName
+}
+
+/** The English name of a country code, under which places are stored; the code itself when there is none. */
 export function countryName(countryCode: string): string {
   const code = countryCode.toUpperCase()
   if (!/^[A-Z]{2}$/.test(code)) return countryCode
@@ -64,6 +98,7 @@ export function countryNames(countryCode: string): string[] {
     countryName(countryCode),
     ...(OTHER_NAMES[countryCode] ?? []),
     english.of(countryCode),
+    ARABIC_NAMES[countryCode],
     arabic.of(countryCode),
     countryCode,
   ]

@@ -8,7 +8,7 @@
  */
 
 import { currentLanguage } from '#app/language/current.ts'
-import { hijriWords } from './hijri-messages.ts'
+import { geoWords } from './geo-messages.ts'
 
 export type HijriMethod = 'umm-al-qura' | 'tabular'
 
@@ -120,6 +120,6 @@ function described([year, month, day]: YearMonthDay, method: HijriMethod): Hijri
     monthName,
     monthNameArabic,
     method,
-    text: hijriWords.date(day, { name: monthName, arabic: monthNameArabic }, year, method === 'tabular'),
+    text: geoWords.hijriDate(day, { name: monthName, arabic: monthNameArabic }, year, method === 'tabular'),
   }
 }

@@ -1,4 +1,5 @@
 /** How names of places are folded for search, marked in the search index and shown. Shared by the seed and by search. */
+import { geoWords } from './geo-messages.ts'
 
 /** Letters that Unicode does not decompose into a base letter and marks. */
 const LETTERS: Record<string, string> = {
@@ -120,7 +121,7 @@ export function placeLabel(place: LabelFields, level: number): string {
   const label = parts
     .filter((part) => part !== '')
     .filter((part, index, kept) => part !== kept[index - 1])
-    .join(', ')
+    .join(geoWords.comma)
   return level >= LABEL_LEVEL.coordinates ? `${label} (${distinction(place, level)})` : label
 }
 

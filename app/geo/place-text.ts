@@ -1,3 +1,5 @@
+import { geoWords } from './geo-messages.ts'
+
 /** The stored country of a place given by coordinates without a country. */
 export const UNLISTED = 'Not in the list'
 
@@ -10,6 +12,6 @@ export const namedCountry = (country: string): string | null => (country === UNL
  */
 export function placeText(place: { cityName: string; stateName: string | null; country: string }): string {
   return [...new Set([place.cityName, place.stateName, namedCountry(place.country)].filter(Boolean))].join(
-    ', ',
+    geoWords.comma,
   )
 }

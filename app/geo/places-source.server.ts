@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { commonName } from './place-name.ts'
+import { arabicNames } from './shown-place.server.ts'
 
 export type SourcePlace = {
   id: number
@@ -70,7 +71,7 @@ export function readSource(): SourcePlace[] {
     const place = {
       id: Number(id),
       name: commonName(name, countryCode),
-      otherNames: [name, ascii, ...others.split(',')].filter(isSpelling),
+      otherNames: [name, ascii, arabicNames.get(id) ?? '', ...others.split(',')].filter(isSpelling),
       latitude: Number(latitude),
       longitude: Number(longitude),
       featureCode: row[7] ?? '',

@@ -1,8 +1,10 @@
 /** Places by name, country and id, from the file that `ensurePlaces` builds. Read-only; every statement is prepared. */
 import Database from 'better-sqlite3'
-import { type CountryEntry, indexCountries } from './countries.ts'
-import { distinction, placeLabel } from './place-name.ts'
+import { currentLanguage } from '#app/language/current.ts'
+import { type CountryEntry, countryInLanguage, indexCountries } from './countries.ts'
+import { distinction, LABEL_LEVEL, placeLabel } from './place-name.ts'
 import { placeRanks } from './place-ranks.server.ts'
+import { shownPlace } from './shown-place.server.ts'
 
 export { ensurePlaces } from './places-build.server.ts'
 export { zoneAt } from './zone-at.server.ts'
@@ -122,8 +124,11 @@ export function openPlaces(path: string): Places {
   }
 
   return {
-    countries: () => countries,
-    searchCountries: countryIndex.search,
+    countries: () =>
+      currentLanguage() === 'en'
+        ? countries
+        : countries.map(inLanguage).sort((a, b) => arabicCollator.compare(a.country, b.country)),
+    searchCountries: (q, limit) => countryIndex.search(q, limit).map(inLanguage),
     findCountry: countryIndex.find,
     states(country) {
       const code = countryIndex.find(country)?.countryCode
@@ -182,6 +187,20 @@ function labelFields(row: Row) {
   }
 }
 
+/** The label in the current language. */
+function shownLabel(row: Row): string {
+  const fields = labelFields(row)
+  const shown = shownPlace({ ...fields, cityId: String(row.id) })
+  return placeLabel(shown, shown.cityName === fields.cityName ? row.labelLevel : LABEL_LEVEL.plain)
+}
+
+const arabicCollator = new Intl.Collator('ar')
+
+const inLanguage = (entry: CountryEntry): CountryEntry => ({
+  ...entry,
+  country: countryInLanguage(entry.countryCode),
+})
+
 function city(row: Row): City {
   return {
     cityId: String(row.id),
@@ -194,7 +213,7 @@ function city(row: Row): City {
     longitude: row.longitude,
     zone: row.zone,
     population: row.population,
-    label: placeLabel(labelFields(row), row.labelLevel),
+    label: shownLabel(row),
   }
 }
 

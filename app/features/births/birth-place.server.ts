@@ -1,5 +1,5 @@
 import { parseLatitude, parseLongitude } from '#app/geo/coordinates.ts'
-import { countryName } from '#app/geo/countries.ts'
+import { countryInLanguage } from '#app/geo/countries.ts'
 import { UNLISTED } from '#app/geo/place-text.ts'
 import type { Places } from '#app/geo/places.server.ts'
 import { zoneAt } from '#app/geo/zone-at.server.ts'
@@ -32,7 +32,7 @@ export function resolvePlace(places: Places, input: BirthDataInput): BirthPlace 
       throw fieldRefusal(
         'place.city-elsewhere',
         'cityId',
-        words.errors.cityElsewhere(countryName(namedCountry.countryCode)),
+        words.errors.cityElsewhere(countryInLanguage(namedCountry.countryCode)),
       )
     }
     return { cityId, cityName, stateName: stateName || null, country, latitude, longitude, zone }

@@ -1,5 +1,6 @@
 import type { Chart } from '#app/astro/index.server.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
+import { shownPlace } from '#app/geo/shown-place.server.ts'
 import type { BirthRecord } from './birth-record.repo.server.ts'
 
 /** A birth whose place and instant are resolved. */
@@ -10,7 +11,8 @@ export type Birth = Omit<BirthRecord, 'id' | 'userId' | 'isOwn' | 'createdAt'>
  * begins at sunset.
  */
 export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {
-  const { dateOfBirth, birthTime, pseudonym, cityId, cityName, stateName, country } = record
+  const { dateOfBirth, birthTime, pseudonym } = record
+  const { cityId, cityName, stateName, country } = shownPlace(record)
   const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
   return {
     dateOfBirth,

@@ -1,4 +1,5 @@
 export const ar = {
-  date: (day: number, month: { name: string; arabic: string }, year: number, isTabular: boolean) =>
+  hijriDate: (day: number, month: { name: string; arabic: string }, year: number, isTabular: boolean) =>
     `${day} ${month.arabic} ${year} هـ${isTabular ? ' (بالتقويم الحسابي)' : ''}`,
+  comma: '، ',
 }
