@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
-import { BLOCKS } from '#app/guidance/index.server.ts'
+import { BLOCKS, corpusOf } from '#app/guidance/index.server.ts'
 
 const LAHORE = { utc: '1962-09-13T15:12:00Z', latitude: 31.5497, longitude: 74.3436 }
 const ISTANBUL = { local: '1978-07-15T14:30', zone: 'Europe/Istanbul', latitude: 41.0082, longitude: 28.9784 }
@@ -85,12 +84,26 @@ describe('npm run reading', () => {
     const { answers, code } = await run(['--preview', 'lot', 'Gemini 9'])
     expect(code).toBe(0)
     const shown = answers.join('\n')
-    const { text: paragraph, letter } = PAIR_TEXTS.lot['Gemini 9']
+    const { text: paragraph, letter } = corpusOf('en').pairs.lot['Gemini 9']
     expect(shown).toContain(`>>> ${paragraph} <<<`)
     // A joint before the sentence makes its first letter small.
     expect(shown).toContain(`${letter.slice(1)} <<<`)
     // The reading begins with its headline and its letter.
     expect(shown).toMatch(/^Birth: \{.+\}\n\n# .+\n\n.+\n\n.+\n\nPlan: /)
+  }, 60_000)
+
+  it('writes with --language in another language, of the same judgement', async () => {
+    const [english, arabic] = await Promise.all(
+      ['en', 'ar'].map(async (language) => {
+        const { answers } = await run(['--language', language, '--jsonl'], [LAHORE])
+        return JSON.parse(answers[0]!)
+      }),
+    )
+    expect(arabic.judgement).toEqual(english.judgement)
+    expect(arabic.letter).toMatch(/^[^A-Za-z]+$/)
+    expect(arabic.ayahs.concat(arabic.hadith ?? [])).toHaveLength(1)
+    const { answers } = await run(['--language', 'ar', '--preview', 'lot', 'Gemini 9'])
+    expect(answers.join('\n')).toContain(`>>> ${corpusOf('ar').pairs.lot['Gemini 9'].text} <<<`)
   }, 60_000)
 
   it.each([
@@ -105,6 +118,7 @@ describe('npm run reading', () => {
     [['--preview', 'guidance', 'trust'], 'Keys like it: trust 1, trust 2'],
     [['--jsonl', '--around', '0'], '--around must be whole minutes from 1 to 60'],
     [['--jsonl', '--around', 'five'], '--around must be whole minutes from 1 to 60'],
+    [['--language', 'fr', '--jsonl'], '--language must be one of: en, ar'],
     [['--city', 'Lahore'], "Unknown option '--city'"],
   ])('refuses %j', async (args, message) => {
     const { err, code } = await run(args)

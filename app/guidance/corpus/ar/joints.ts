@@ -4,7 +4,7 @@ import type { Joints } from '#app/guidance/corpus/corpus.ts'
 const AND = 'و'
 
 function closing(close: string): string {
-  if (/(?:^|\s)ثم\s/.test(close)) return close
+  if (/(?:^|\s)ثم\s|^\S+ أخرى/.test(close)) return close
   // A request to several people ends with وا.
   if (/^\S+وا\s/.test(close)) return `ثم ${close}`
   return /^[وف]/.test(close) ? close : `${AND}${close}`
@@ -30,7 +30,7 @@ export const JOINTS: Joints = {
   joined: (joint, sentence) => (joint === AND ? `${AND}${sentence}` : `${joint} ${sentence}`),
   closing,
   opened: (text) => text,
-  callsItselfHelp: /عون|عين|مساعد/,
+  callsItselfHelp: /عون|[يت]عين|مساعد/,
   leads: [
     'انظروا مرة أخرى إلى {fact}:',
     'تذكروا {fact}:',
