@@ -29,12 +29,14 @@ describe('the codes of errors', () => {
 
   it('belong to one message each: two codes of one status never have the same text', () => {
     const given = sources.flatMap(({ file, text }) => [
-      ...[...text.matchAll(/new Refusal\(\s*'([\w.-]+)',\s*('[^']+'|[A-Z_]+)/g)].map(([, code, message]) => ({
-        file,
-        code: code as ErrorCode,
-        message: message!,
-      })),
-      ...[...text.matchAll(/fieldRefusal\(\s*'([\w.-]+)',\s*'\w+',\s*('[^']+'|[A-Z_]+)/g)].map(
+      ...[...text.matchAll(/new Refusal\(\s*'([\w.-]+)',\s*('[^']+'|[A-Z_]+|\w+(?:\.\w+)+)/g)].map(
+        ([, code, message]) => ({
+          file,
+          code: code as ErrorCode,
+          message: message!,
+        }),
+      ),
+      ...[...text.matchAll(/fieldRefusal\(\s*'([\w.-]+)',\s*'\w+',\s*('[^']+'|[A-Z_]+|\w+(?:\.\w+)+)/g)].map(
         ([, code, message]) => ({ file, code: code as ErrorCode, message: message! }),
       ),
     ])
@@ -42,7 +44,8 @@ describe('the codes of errors', () => {
     const textOf = ({ file, message }: (typeof given)[number]) => {
       if (message.startsWith("'")) return message
       const own = sources.find((one) => one.file === file)!.text
-      // A constant is identified by its file and name if the file defines it, and otherwise by its name.
+      // Words are identified by their key in the file, and a constant by its file and name if the file defines it.
+      if (message.includes('.')) return `${message} of ${file}`
       return new RegExp(`^(export )?const ${message}\\b`, 'm').test(own) ? `${message} of ${file}` : message
     }
     const byText = new Map<string, Set<ErrorCode>>()

@@ -2,22 +2,22 @@ import { Form } from '@remix-run/react'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { analysisWords as words } from './analysis-messages.ts'
 import { GeneratingAnalysis } from './generating-analysis.tsx'
 
 export function AnalysisFailed() {
   return (
     <>
-      <Card title="Analysis Failed">
+      <Card title={words.failed}>
         <p role="alert" className="max-w-measure">
-          We encountered an error while generating your analysis. This could be due to incomplete birth data
-          or a temporary service issue.
+          {words.failedWhy}
         </p>
         <div className="actions">
           <Form method="get" action={paths.analysis}>
-            <Button type="submit">Try Again</Button>
+            <Button type="submit">{words.tryAgain}</Button>
           </Form>
           <ButtonLink href={paths.birthData} variant="secondary">
-            Update Birth Data
+            {words.updateBirthData}
           </ButtonLink>
         </div>
       </Card>

@@ -5,10 +5,12 @@ import { ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { QuotedOnce } from '#app/features/lots/reason-lines.tsx'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { ExplainedPart, TermNotes } from '#app/ui/base/explained-text.tsx'
+import { ExplainedPart, TermNotes, WrittenIn } from '#app/ui/base/explained-text.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { DraftFields } from '#app/ui/form/post-form.tsx'
@@ -18,10 +20,11 @@ import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
 import { ALL_REASONS, REASONS } from './all-reasons.ts'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
-import { allReasonsOf, exampleTexts, partTexts, reasonTexts } from './part-texts.ts'
+import { allReasonsOf, BLOCK_NAMES, exampleTexts, partTexts, reasonTexts } from './part-texts.ts'
 import { RatingForm } from './rating-form.tsx'
 import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
 import { Examples } from './reading-examples.tsx'
@@ -31,10 +34,7 @@ import { ShareStory } from './share-story.tsx'
 import { OtherVersions, VersionNotice } from './version-notice.tsx'
 import { WriterCard } from './writer-card.tsx'
 
-const PATTERNS = [
-  ['lightSidePattern', 'Light Side Pattern'],
-  ['darkSideWarning', 'Shadow Side Warning'],
-] as const
+const PATTERNS = ['lightSidePattern', 'darkSideWarning'] as const
 
 interface AnalysisReportProps {
   analysis: AnalysisView
@@ -54,7 +54,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
   // the end.
   const [first, ...others] = ayahs
   const [afterGuidance, later] = content.tracks.length > 0 ? [first, others] : [undefined, ayahs]
-  const contents = later.length > 0 ? CONTENTS : CONTENTS.filter(([id]) => id !== VERSES)
+  const contents = later.length > 0 ? toContents() : toContents().filter(([id]) => id !== VERSES)
   const block = { analysis, allReasons }
   return (
     <ReportTerms content={content} notes={termNotes}>
@@ -68,19 +68,19 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
       <ChartNotices analysis={analysis} />
       <BirthTime analysis={analysis} />
       <Contents contents={contents} allReasons={allReasons} />
-      <ReadingBlock {...block} block="fortunePath" title="Fortune Path" />
-      <ReadingBlock {...block} block="currentBlockages" title="Current Blockages" />
-      <ReadingBlock {...block} block="spiritualGuidance" title="Spiritual Guidance" />
+      <ReadingBlock {...block} block="fortunePath" />
+      <ReadingBlock {...block} block="currentBlockages" />
+      <ReadingBlock {...block} block="spiritualGuidance" />
       <GuidancePassages analysis={analysis} ayah={afterGuidance} isOnly={later.length === 0} />
-      <ReadingBlock {...block} block="practicalSteps" title="Practical Next Steps" list />
+      <ReadingBlock {...block} block="practicalSteps" list />
 
       <div className="patterns">
-        {PATTERNS.map(([name, title]) => (
-          <ReadingBlock key={name} {...block} block={name} title={title} />
+        {PATTERNS.map((name) => (
+          <ReadingBlock key={name} {...block} block={name} />
         ))}
       </div>
 
-      <Card id="examples" title="Real Life Examples">
+      <Card id="examples" title={words.examples}>
         <ExplainedPart texts={exampleTexts(content)}>
           <ReadFrom>{content.readFrom?.realLifeExamples}</ReadFrom>
           <Examples examples={content.realLifeExamples} />
@@ -89,7 +89,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
 
       <ReadingSubjects analysis={analysis} />
       {content.judgement ? (
-        <Disclosure size="block" summary="Figure of the lot">
+        <Disclosure size="block" summary={words.figure}>
           <LotFigure judgement={content.judgement} />
         </Disclosure>
       ) : null}
@@ -104,8 +104,8 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
 
       <div className="flex flex-col gap-6 print:hidden">
         <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} draft={drafts.rating} />
-        <Card id="share-story" title="Your own experience">
-          <p>Has something in your life been like this text, or quite different?</p>
+        <Card id="share-story" title={words.ownExperience}>
+          <p>{words.hasBeenLikeThis}</p>
           <ShareStory draft={drafts.story} />
         </Card>
       </div>
@@ -125,12 +125,14 @@ function ReportTerms({
 }: Pick<AnalysisView, 'content'> &
   Pick<ComponentProps<typeof TermNotes>, 'notes'> & { children: ReactNode }) {
   return (
-    <div className="booklet">
-      <QuotedOnce reasons={allReasonsOf(content)}>
-        <ExplainedPart texts={reasonTexts(content)}>{children}</ExplainedPart>
-      </QuotedOnce>
-      <TermNotes parts={partTexts(content)} notes={notes} />
-    </div>
+    <WrittenIn value={content.language}>
+      <div className="booklet">
+        <QuotedOnce reasons={allReasonsOf(content)}>
+          <ExplainedPart texts={reasonTexts(content)}>{children}</ExplainedPart>
+        </QuotedOnce>
+        <TermNotes parts={partTexts(content)} notes={notes} />
+      </div>
+    </WrittenIn>
   )
 }
 
@@ -151,8 +153,7 @@ function GuidancePassages({
     <div className="verses flex flex-col gap-6">
       {isOnly ? (
         <p className="max-w-measure text-faded">
-          The passage that the guidance names. It answers the difficulty; it is not about your chart, and your
-          chart does not explain it. <a href={paths.dataSources}>Where the text comes from</a>
+          {words.passageNamed} <PageLink href={paths.dataSources}>{words.whereFrom}</PageLink>
         </p>
       ) : null}
       {ayah ? (
@@ -178,14 +179,15 @@ function Versions({ analysis: { content, writer } }: { analysis: AnalysisView })
     .some(({ composed }) => composed !== undefined)
   return (
     <p className="max-w-measure text-sm text-faded">
-      {`Text version ${content.corpusVersion}, calculation version ${content.engineVersion}. `}
-      {isReworded && writer ? (
-        <>
-          Wording made easier by <bdi className="wrap-anywhere">{writer.model}</bdi>.{' '}
-        </>
-      ) : null}
-      For study and self-reflection: nothing here foretells anything.{' '}
-      <a href={paths.adab}>What Qismah is and is not</a>
+      <Isolated>{words.versions(content.corpusVersion, content.engineVersion)}</Isolated>
+      {isReworded && writer
+        ? words.reworded(
+            <bdi key="model" className="wrap-anywhere">
+              {writer.model}
+            </bdi>,
+          )
+        : null}
+      {words.forStudy} <PageLink href={paths.adab}>{words.whatItIs}</PageLink>
     </p>
   )
 }
@@ -197,11 +199,10 @@ function Verses({ ayahs }: Pick<AnalysisView, 'ayahs'>) {
     <section id={VERSES} aria-labelledby="ayahs-title" className="verses flex flex-col gap-4 pt-4">
       <div>
         <h2 id="ayahs-title" className="text-xl">
-          Verses to reflect on
+          {words.verses}
         </h2>
         <p className="mt-1 max-w-measure text-faded">
-          These verses share the subjects of your analysis. They are not about your chart, and your chart does
-          not explain them. <a href={paths.dataSources}>Where the text comes from</a>
+          {words.versesShare} <PageLink href={paths.dataSources}>{words.whereFrom}</PageLink>
         </p>
       </div>
       {ayahs.map((ayah) => (
@@ -223,15 +224,13 @@ function NotedAyah({ ayah }: { ayah: AnalysisView['ayahs'][number] }) {
 
 const VERSES = 'verses'
 
-const CONTENTS = [
-  [blockId('fortunePath'), 'Fortune Path'],
-  [blockId('currentBlockages'), 'Current Blockages'],
-  [blockId('spiritualGuidance'), 'Spiritual Guidance'],
-  [blockId('practicalSteps'), 'Practical Next Steps'],
-  ...PATTERNS.map(([block, title]) => [blockId(block), title] as const),
-  ['examples', 'Real Life Examples'],
-  [VERSES, 'Verses to reflect on'],
-] as const
+function toContents(): [id: string, title: string][] {
+  return [
+    ...BLOCK_NAMES.map((block): [string, string] => [blockId(block), words.blocks[block]]),
+    ['examples', words.examples],
+    [VERSES, words.verses],
+  ]
+}
 
 /** The parts of the reading, and a way to read it with every reason open. Both are plain links. */
 function Contents({
@@ -242,7 +241,7 @@ function Contents({
   allReasons: boolean
 }) {
   return (
-    <nav id="contents" aria-label="On this page" className="jump-list print:hidden">
+    <nav id="contents" aria-label={words.onThisPage} className="jump-list print:hidden">
       <ul>
         {contents.map(([id, title]) => (
           <li key={id}>
@@ -251,11 +250,11 @@ function Contents({
         ))}
       </ul>
       <p>
-        The number after a sentence leads to its reasons.{' '}
+        {words.numbers}{' '}
         {allReasons ? (
-          <a href={`${paths.analysis}#contents`}>Hide the reasons</a>
+          <a href={`${paths.analysis}#contents`}>{words.hideReasons}</a>
         ) : (
-          <a href={`${paths.analysis}?${REASONS}=${ALL_REASONS}#contents`}>Show all reasons</a>
+          <a href={`${paths.analysis}?${REASONS}=${ALL_REASONS}#contents`}>{words.showReasons}</a>
         )}
       </p>
     </nav>
@@ -270,11 +269,11 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
   const sure =
     sureWithin === 0
       ? birthTime?.tolerance === 0
-        ? 'Birth time taken as exact'
-        : 'Not sure to the minute'
-      : `Sure within ${sureWithin} minute${sureWithin === 1 ? '' : 's'}`
+        ? words.timeExact
+        : words.timeUnsure
+      : words.sureWithin(sureWithin)
   return (
-    <Disclosure size="block" summary={`${sure}. What would change?`}>
+    <Disclosure size="block" summary={words.whatWouldChange(sure)}>
       <div className="max-w-measure space-y-2">
         <FirmnessLine line={line} href={`${paths.partOfFortune}#firmness`} />
         {firmness.nearby.map((sentence) => (
@@ -282,8 +281,8 @@ function BirthTime({ analysis: { birthTime, firmness } }: { analysis: AnalysisVi
         ))}
         {birthTime ? (
           <>
-            {line.firm ? null : <p>A note below such a part says what would change.</p>}
-            <p className="pt-2 text-sm text-faded">How many minutes could your birth time be wrong?</p>
+            {line.firm ? null : <p>{words.noteBelow}</p>}
+            <p className="pt-2 text-sm text-faded">{words.howManyMinutes}</p>
             <ToleranceChoice chosen={birthTime.tolerance} />
           </>
         ) : null}
@@ -297,12 +296,14 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
   return (
     <>
       {analysis.sectUncertain ? (
-        <Notice variant="info" title="Born near sunrise or sunset">
+        <Notice variant="info" title={words.twilight}>
           <p>
-            The Sun stood within one degree of the horizon, so the birth can be counted as by day or by night.
-            We count the birth as by {analysis.isDayBirth ? 'day' : 'night'}, from the calculated height of
-            the Sun. If it is counted the other way, the lot is at {dmText(spirit.degree)} {spirit.sign} in
-            the {houseText(spirit)}.
+            {...words.countedBy(
+              analysis.isDayBirth,
+              <bdi key="degree">{dmText(spirit.degree)}</bdi>,
+              astroWords.signs[spirit.sign],
+              houseText(spirit),
+            )}
           </p>
         </Notice>
       ) : null}

@@ -4,7 +4,7 @@ import { houseCounts, lotHouses } from '#app/astro/index.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { loadJudgedChart } from '#app/features/charts/judged-chart.server.ts'
 import { loadFirmnessLine } from '#app/features/lots/firmness-view.server.ts'
-import { RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
+import { lotWords } from '#app/features/lots/lot-messages.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { examplesFor, examplesKey, toThemeWeights } from '#app/features/similarity/choose-examples.server.ts'
@@ -35,12 +35,12 @@ import {
   storedAnalysis,
 } from './analysis.repo.server.ts'
 import { analysisSchema, ratingSchema } from './analysis.schema.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 import { birthTimeNotes } from './birth-time-notes.server.ts'
 import { presentKey } from './life-answers.server.ts'
 import { ratedThemes } from './rated-themes.server.ts'
 import { rewordedBlocks } from './rewording.server.ts'
 import { type ShownContent, shownContent } from './shown-content.server.ts'
-import { NO_SUCH_ANALYSIS } from './subject-answer-messages.ts'
 import { loadAnswers } from './subject-answers.server.ts'
 import { writerView } from './writing.server.ts'
 
@@ -102,7 +102,7 @@ function analysisToShow(
   const { db } = services
   if (version !== undefined) {
     const asked = ownAnalysis(db, userId, version)
-    if (asked?.readingId !== reading.id) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
+    if (asked?.readingId !== reading.id) throw new Refusal('analysis.not-found', words.notFound)
     return asked
   }
   const owned = presentKey(db, userId, reading)
@@ -125,7 +125,8 @@ export function analysisView(
   const stored = analysisToShow(services, actor.id, reading, version)
   const { chart } = reading
   const content = shownContent(stored.content)
-  const own = { id: stored.id, userId: actor.id, blocks: content.blocks }
+  const { blocks, language } = content
+  const own = { id: stored.id, userId: actor.id, blocks, language }
   const versions = loadVersions(db, { userId: actor.id, readingId: reading.id, language: stored.language })
   const { partOfFortune: lot } = chart
   return {
@@ -211,8 +212,6 @@ export const showAnalysis = operation({
   run: analysisView,
 })
 
-const NEW_VERSION_SHOWN = 'This is the new version of your analysis. The earlier one is kept below it.'
-
 /** Composes the analysis with the present texts and answers, once. The earlier one stays, with its rating. */
 export const renewAnalysis = operation({
   name: 'analysis.renew',
@@ -227,7 +226,7 @@ export const renewAnalysis = operation({
     composeNow(services, actor.id, reading)
     const owned = presentKey(services.db, actor.id, reading)
     const { id, corpusVersion } = storedAnalysis(services.db, owned)!
-    return { analysisId: id, corpusVersion, message: NEW_VERSION_SHOWN }
+    return { analysisId: id, corpusVersion, message: words.newVersionShown }
   },
 })
 
@@ -271,7 +270,7 @@ export function analysisAnswer(view: AnalysisView) {
         factor: factor ?? `track:${track ?? 'none'}`,
         statement: first?.fact ?? '',
         rule: first?.rule ?? '',
-        source: first?.book ?? RULE_IS_OURS,
+        source: first?.book ?? lotWords.ruleIsOurs,
       },
     }
   }
@@ -298,9 +297,6 @@ export function analysisAnswer(view: AnalysisView) {
   }
 }
 
-export const RATING_NOT_SAVED = 'Failed to save rating. Please try again.'
-export const RATED = 'Your rating has been recorded.'
-
 export const rateAnalysis = operation({
   name: 'analysis.rate',
   summary: 'Rate an analysis from 1 to 5',
@@ -311,9 +307,9 @@ export const rateAnalysis = operation({
   run({ services, actor }, { analysisId, rating }) {
     const { db, clock } = services
     const rated = ownAnalysis(db, actor.id, analysisId)
-    if (!rated) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
+    if (!rated) throw new Refusal('analysis.not-found', words.notFound)
     const themes = ratedThemes(rated.content)
     saveRating(db, { analysisId, userId: actor.id, rating, updatedAt: clock.now(), themes })
-    return { rating, message: RATED }
+    return { rating, message: words.ratingSaved }
   },
 })

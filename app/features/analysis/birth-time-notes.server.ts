@@ -6,6 +6,7 @@ import { changesWithin, corpusOf, saidFrom } from '#app/guidance/index.server.ts
 import type { Language } from '#app/language/language.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import type { Db } from '#db/client.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 import type { ShownContent } from './shown-content.server.ts'
 
 /** How a part of the text would read if the birth was a little earlier or later. */
@@ -79,8 +80,7 @@ const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
     [...changes].map(([id, { minutes, text }]) => {
       // One minute nearer to the birth time, the reading has not changed yet.
       const { at, day } = clockTime(record, minutes - Math.sign(minutes))
-      const when = `${minutes < 0 ? 'before' : 'after'} ${at}${day ? ` on ${day}` : ''}`
-      return [id, { condition: `If you were born ${when}`, text }]
+      return [id, { condition: minutes < 0 ? words.bornBefore(at, day) : words.bornAfter(at, day), text }]
     }),
   )
   const line = toLine(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
@@ -94,9 +94,8 @@ function toLine(
   changed: number,
   total: number,
 ): BirthTimeNotes['line'] {
-  if (tolerance === 0) return { firm: true, text: `Your birth time is taken as exact: ${stated}.` }
-  const off = `if the birth time is off by up to ${tolerance} minutes`
-  if (changed === 0) return { firm: true, text: `None of the ${total} parts of the text changes ${off}.` }
-  const which = changed === total ? 'every part' : `${changed === 1 ? 'one' : changed} of the ${total} parts`
-  return { firm: false, text: `${off.replace(/^i/, 'I')}, ${which} of the text can change.` }
+  if (tolerance === 0) return { firm: true, text: words.takenAsExact(stated) }
+  return changed === 0
+    ? { firm: true, text: words.noPartChanges(total, tolerance) }
+    : { firm: false, text: words.partsCanChange(changed, total, tolerance) }
 }

@@ -1,6 +1,9 @@
-import { houseText } from '#app/features/lots/lot-messages.ts'
-import { PRODUCT } from '#app/ui/page/page.tsx'
+import type { Sign } from '#app/astro/types.ts'
+import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { frameWords } from '#app/ui/page/messages.ts'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 
 const LINES = 16
 
@@ -8,10 +11,10 @@ const LINES = 16
 export function BookletCover({ analysis: { partOfFortune, houses, content } }: { analysis: AnalysisView }) {
   return (
     <div className="cover hidden" aria-hidden="true">
-      <p>{PRODUCT}</p>
-      <p className="mt-8 text-2xl">Your Part of Fortune Analysis</p>
+      <p>{frameWords.product}</p>
+      <p className="mt-8 text-2xl">{words.title}</p>
       <p className="mt-4 text-lg">
-        {partOfFortune.sign} in the {houseText(houses.lot)}
+        {...lotWords.inHouse(astroWords.signs[partOfFortune.sign as Sign], houseText(houses.lot))}
       </p>
       <p className="mt-2 text-faded">{content.tracks.map(({ title }) => title).join(' · ')}</p>
     </div>
@@ -22,7 +25,7 @@ export function BookletCover({ analysis: { partOfFortune, houses, content } }: {
 export function BookletNotes() {
   return (
     <div className="notes hidden print:block" aria-hidden="true">
-      <p className="text-lg">Notes</p>
+      <p className="text-lg">{words.notes}</p>
       {Array.from({ length: LINES }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move.
         <i key={line} />

@@ -1,7 +1,5 @@
 import type { Reading } from '#app/guidance/index.server.ts'
 
-export const LETTER_TITLE = 'Your reading in short'
-
 /** The paragraphs of the letter without the headline, with which the first begins. */
 export function letterParts({
   headline,

@@ -1,8 +1,9 @@
 import { type Planet, SIGNS } from '#app/astro/types.ts'
-import { capital, planetName } from '#app/features/lots/lot-messages.ts'
-import { ordinal } from '#app/format.ts'
+import { planetFirst } from '#app/features/lots/lot-messages.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS, SIGN_PATHS } from '#app/ui/base/glyphs.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 
 type Judgement = NonNullable<AnalysisView['content']['judgement']>
 
@@ -28,13 +29,6 @@ const ROLE_CLASSES: Record<Role, string> = {
   ruler: 'text-ink',
   help: 'text-verdigris',
   test: 'text-rubric',
-}
-
-const ROLES: Record<Role, string> = {
-  lot: 'the lot',
-  ruler: 'its ruler',
-  help: 'the help',
-  test: 'the difficulty',
 }
 
 /** The twelve signs with the rising one at the left, the lot, and the planets that the reading names. */
@@ -94,11 +88,11 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
         <ul className="space-y-0.5">
           {marks.map((mark) => (
             <li key={`${mark.role} ${mark.name}`}>
-              <span className={ROLE_CLASSES[mark.role]}>{capital(toWords(mark))}</span>
+              <span className={ROLE_CLASSES[mark.role]}>{toWords(mark)}</span>
             </li>
           ))}
         </ul>
-        <p className="mt-1">Houses are counted here by whole signs from the rising sign, at the left.</p>
+        <p className="mt-1">{words.figureCounts}</p>
       </figcaption>
     </figure>
   )
@@ -137,8 +131,8 @@ function toMarks({ lotSign, place, ruler, help, test }: Judgement): Mark[] {
 }
 
 function toWords({ role, name, sign, place }: Mark): string {
-  const where = `in ${sign}, ${ordinal(place)} house by signs`
-  return name === 'lot' ? `the lot ${where}` : `${planetName(name)}, ${ROLES[role]}, ${where}`
+  const who = name === 'lot' || role === 'lot' ? words.roles.lot : words.roles[role](planetFirst(name))
+  return words.figureMark(who, astroWords.signs[sign], astroWords.ordinal(place))
 }
 
 interface Spot {

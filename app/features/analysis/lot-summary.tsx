@@ -1,12 +1,16 @@
-import type { Planet } from '#app/astro/types.ts'
+import type { Planet, Sign } from '#app/astro/types.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
-import { houseText } from '#app/features/lots/lot-messages.ts'
+import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
+import { LotTerm } from '#app/features/lots/lot-term.tsx'
 import { degreeText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 
 /** The sky of the birth, and in it the lot and its ruler at a glance. */
 export function LotSummary({ analysis }: { analysis: AnalysisView }) {
@@ -22,32 +26,36 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
       </div>
       <div className="min-w-0">
         <p className="text-faded">
-          <Term id="part-of-fortune">Part of Fortune</Term>, <span lang="ar-Latn">sahm al-saʿāda</span>
+          <LotTerm />
         </p>
         <h2 id="lot-title" className="mt-1 text-2xl">
-          {sign} in the <HouseName of={houses.lot} />
+          {...lotWords.inHouse(astroWords.signs[sign as Sign], <HouseName key="house" of={houses.lot} />)}
         </h2>
         <dl className="facts-in-line mt-4 max-sm:mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
           <div>
-            <dt>Position</dt>
+            <dt>{lotWords.position}</dt>
             <dd>
-              {degreeText(degree)} {sign}
+              <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>
             </dd>
           </div>
           <div>
             <dt>
-              <Term id="ruler">Ruler</Term>
+              <Term id="ruler">{lotWords.ruler}</Term>
             </dt>
             <dd className="flex items-center gap-2">
               <PlanetGlyph planet={ruler as Planet} className="size-5 shrink-0 text-gilt" />
-              {ruler} in {rulerSign}, {houseText(houses.ruler)}
+              {lotWords.inSignAndHouse(
+                astroWords.points[ruler as Planet],
+                astroWords.signs[rulerSign as Sign],
+                houseText(houses.ruler),
+              )}
             </dd>
           </div>
           <div>
             <dt>
-              <Term id="sect">Sect</Term>
+              <Term id="sect">{words.sect}</Term>
             </dt>
-            <dd>{analysis.isDayBirth ? 'Day birth' : 'Night birth'}</dd>
+            <dd>{analysis.isDayBirth ? words.dayBirth : words.nightBirth}</dd>
           </div>
         </dl>
       </div>

@@ -4,7 +4,7 @@ import { letterParts } from './letter-parts.ts'
 type Content = AnalysisView['content']
 type BlockName = keyof Content['blocks']
 
-const BLOCK_NAMES = [
+export const BLOCK_NAMES = [
   'fortunePath',
   'currentBlockages',
   'spiritualGuidance',

@@ -1,14 +1,16 @@
 import { useId } from 'react'
 import { ReasonedParagraph, Reasons } from '#app/features/lots/reasoned-text.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
-import { PARTS, PHASE_WORDS } from './phase-messages.ts'
+import { pathWords as words } from './path-messages.ts'
 import { PhaseSummary } from './phase-summary.tsx'
 import { PracticesForm } from './practices-form.tsx'
+
+const PARTS = ['given', 'hindrance', 'counsel'] as const
 
 /** A phase of the path: the facts that it is read from, its three passages with their reasons, and its practices. */
 export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {
   const id = useId()
-  const { ordinal, part, lead } = PHASE_WORDS[phase.name]
+  const { heading, lead } = words.phase[phase.name]
   return (
     <li className="relative pb-14 last:pb-0">
       <section
@@ -18,9 +20,7 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
         <header className="flex items-start gap-4 md:block">
           <Medallion number={number} />
           <div className="min-w-0">
-            <p className="rubric">
-              {ordinal}: {part.toLowerCase()}
-            </p>
+            <p className="rubric">{heading}</p>
             <h2 id={id} className="text-2xl first-letter:uppercase">
               {phase.title}
             </h2>
@@ -30,14 +30,14 @@ export function PathPhase({ phase, number, path }: { phase: PhaseView; number: n
         <p className="mt-3 max-w-measure text-faded">{lead}</p>
         <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="space-y-7">
-            {PARTS.map(([part, heading]) => (
+            {PARTS.map((part) => (
               <div key={part}>
-                <h3 className="text-lg text-gold">{heading}</h3>
+                <h3 className="text-lg text-gold">{words.parts[part]}</h3>
                 <ReasonedParagraph sentences={phase[part]} className="mt-1.5 mb-1 max-w-measure" />
                 <Reasons
                   sentences={phase[part]}
                   passages={path.passages}
-                  about={`${phase.title}, ${heading.toLowerCase()}`}
+                  about={words.partsOf[part](phase.title)}
                 />
               </div>
             ))}

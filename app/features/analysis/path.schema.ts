@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { pathWords as words } from './path-messages.ts'
 
 const practiceId = z.string().max(80)
 
 /** A form of practices: the ones it showed, and which of those are ticked. Other practices do not change. */
 export const practicesSchema = z.object({
-  shown: z.array(practiceId).min(1, 'Please choose a practice').max(60),
+  shown: z
+    .array(practiceId)
+    .min(1, { error: () => words.choosePractice })
+    .max(60),
   done: z.array(practiceId).max(60).default([]),
 })
 

@@ -17,6 +17,7 @@ import type { Db } from '#db/client.server.ts'
 import { loadSaid } from './life-answers.server.ts'
 import { donePractices, markPractices } from './path.repo.server.ts'
 import { practicesSchema } from './path.schema.ts'
+import { pathWords as words } from './path-messages.ts'
 import { practiceText } from './practice-text.server.ts'
 
 export interface Progress {
@@ -113,8 +114,6 @@ export const readPath = operation({
 export type PathView = Exclude<Awaited<ReturnType<typeof readPath.run>>, { missing: Missing }>
 export type PhaseView = PathView['phases'][number]
 
-const NOT_ON_PATH = 'Your path has changed since you opened this page. Please reload it.'
-
 export const savePractices = operation({
   name: 'path.save-practices',
   summary: 'Tick practices of My Path, or untick them',
@@ -127,7 +126,7 @@ export const savePractices = operation({
     const reading = loadChart(db, actor.id)
     if (!reading) throw noChartRefusal(db, actor.id)
     const own = new Set(practicesFor(reading.chart, saidKey(loadSaid(db, actor.id))).map(({ id }) => id))
-    if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', NOT_ON_PATH)
+    if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', words.hasChanged)
     const ticked = new Set(done)
     markPractices(db, actor.id, {
       done: shown.filter((id) => ticked.has(id)),

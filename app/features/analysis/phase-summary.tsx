@@ -1,10 +1,13 @@
 import type { Planet } from '#app/astro/types.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
-import { capital, endingPhrase, houseText, planetName } from '#app/features/lots/lot-messages.ts'
+import { endingNames, houseText, lotWords, planetFirst } from '#app/features/lots/lot-messages.ts'
 import type { PhaseName } from '#app/guidance/index.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { PathView } from './path.server.ts'
+import { pathWords as words } from './path-messages.ts'
 
 const glyph = 'me-1.5 inline-block size-6 shrink-0 align-text-bottom text-gold'
 
@@ -25,7 +28,10 @@ function Lot({ lot }: Pick<PathView, 'lot'>) {
     <span>
       <LotGlyph className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      {dmText(degree)} {sign}, in the <HouseName of={lot} />
+      {...words.lotPlace(
+        <Isolated key="place">{astroWords.place(dmText(degree), astroWords.signs[sign])}</Isolated>,
+        <HouseName key="house" of={lot} />,
+      )}
     </span>
   )
 }
@@ -36,7 +42,7 @@ function Ruler({ ruler }: Pick<PathView, 'ruler'>) {
     <span>
       <PlanetGlyph planet={planet} className={glyph} />
       <SignGlyph sign={sign} className={glyph} />
-      {capital(planetName(planet))} in {sign}, in the {houseText(ruler)}
+      {words.planetPlace(planetFirst(planet), astroWords.signs[sign], houseText(ruler))}
     </span>
   )
 }
@@ -47,7 +53,9 @@ function Chain({ chain: { steps, ending } }: Pick<PathView, 'chain'>) {
       {steps.map(({ planet }, index) => (
         <Link key={planet} planet={planet} first={index === 0} />
       ))}
-      <span className="basis-full text-base text-faded">{capital(endingPhrase(ending))}.</span>
+      <span className="basis-full text-base text-faded">
+        {lotWords.endingSentence(ending.kind, endingNames(ending))}
+      </span>
     </>
   )
 }
@@ -56,13 +64,13 @@ function Link({ planet, first }: { planet: Planet; first: boolean }) {
   return (
     <span className="inline-flex items-center">
       {first ? null : (
-        <span aria-hidden="true" className="me-2 text-gilt">
+        <span aria-hidden="true" className="me-2 inline-block text-gilt rtl:-scale-x-100">
           →
         </span>
       )}
-      {first ? null : <span className="sr-only">then </span>}
+      {first ? null : <span className="sr-only">{words.nextLink}</span>}
       <PlanetGlyph planet={planet} className={glyph} />
-      {planet}
+      {astroWords.points[planet]}
     </span>
   )
 }

@@ -4,7 +4,8 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { PhaseView } from './path.server.ts'
-import { PHASE_WORDS, practicesId } from './phase-messages.ts'
+import { pathWords as words } from './path-messages.ts'
+import { practicesId } from './practices-id.ts'
 
 type Practice = PhaseView['practices'][number]
 
@@ -17,19 +18,14 @@ export function PracticesForm({ phase }: { phase: PhaseView }) {
       className="gap-4 rounded-lg border border-rule bg-leaf p-5 print:break-inside-avoid"
     >
       <fieldset className="gap-3">
-        <legend className="mb-2 text-lg">
-          Practices of the {PHASE_WORDS[phase.name].ordinal.toLowerCase()}
-        </legend>
-        <p className="text-sm text-faded">
-          They follow on from the next steps in your analysis, on {phase.title}. We wrote them; they are not
-          from the books.
-        </p>
+        <legend className="mb-2 text-lg">{words.phase[phase.name].practices}</legend>
+        <p className="text-sm text-faded">{...words.followOn(phase.title)}</p>
         {phase.practices.map((practice) => (
           <PracticeBox key={practice.id} practice={practice} />
         ))}
       </fieldset>
       <noscript>
-        <Button variant="secondary">Save practices</Button>
+        <Button variant="secondary">{words.save}</Button>
       </noscript>
     </PostForm>
   )
@@ -58,7 +54,8 @@ function PracticeBox({ practice: { id, text, why, doneAt } }: { practice: Practi
           >
             {doneAt ? (
               <>
-                Ticked on <time dateTime={doneAt}>{shortDate(doneAt)}</time>
+                {words.tickedOn}
+                <time dateTime={doneAt}>{shortDate(doneAt)}</time>
               </>
             ) : null}
           </span>

@@ -1,4 +1,5 @@
 import type { Progress } from './path.server.ts'
+import { pathWords as words } from './path-messages.ts'
 
 /** `3 of 12 practices done`, with a bar that shows the same. */
 export function ProgressBar({
@@ -11,7 +12,12 @@ export function ProgressBar({
   return (
     <div className="flex flex-col gap-2">
       <p id="practices-count" role="status" className="text-lg" data-ticks-change>
-        <strong className="text-2xl font-[520] tabular-nums">{done}</strong> of {total} practices done
+        {...words.doneOf(
+          <strong key="done" className="text-2xl font-[520] tabular-nums">
+            {done}
+          </strong>,
+          total,
+        )}
       </p>
       <progress
         id="practices-bar"
@@ -21,11 +27,9 @@ export function ProgressBar({
         aria-label={label}
         className="h-2.5 w-full appearance-none overflow-hidden rounded-full border border-edge bg-wash [&::-moz-progress-bar]:bg-gilt [&::-webkit-progress-bar]:bg-wash [&::-webkit-progress-value]:bg-gilt motion-safe:[&::-webkit-progress-value]:transition-all"
       >
-        {done} of {total}
+        {words.barText(done, total)}
       </progress>
-      {before > 0 ? (
-        <p className="text-sm text-faded">And {before} done before, on a former version of this path.</p>
-      ) : null}
+      {before > 0 ? <p className="text-sm text-faded">{words.doneBefore(before)}</p> : null}
     </div>
   )
 }

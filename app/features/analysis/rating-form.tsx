@@ -5,6 +5,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { FieldMessages } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { StarRating } from '#app/ui/form/star-rating.tsx'
+import { analysisWords as words } from './analysis-messages.ts'
 
 interface RatingFormProps {
   analysisId: string
@@ -21,24 +22,24 @@ export function RatingForm({ analysisId, rating, draft }: RatingFormProps) {
     lastResult: rated ? (answer?.lastResult ?? null) : null,
   })
   return (
-    <Card id="rating" title="Rate this analysis">
+    <Card id="rating" title={words.rate}>
       <PostForm
         form={form}
-        labels={{ rating: 'Your rating' }}
+        labels={{ rating: words.yourRating }}
         draft={draft}
         draftForm="rating"
         hidden={{ analysisId }}
         preventScrollReset
       >
         <StarRating
-          legend="How well does this analysis speak to you?"
+          legend={words.howWell}
           name={fields.rating.name}
           id={fields.rating.id}
           value={draft?.rating ? Number(draft.rating) : rating}
         />
         <FieldMessages meta={fields.rating} />
         <Button type="submit" variant="secondary" pending={busy}>
-          {rating ? 'Change rating' : 'Save rating'}
+          {rating ? words.changeRating : words.saveRating}
         </Button>
       </PostForm>
     </Card>

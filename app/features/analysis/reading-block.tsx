@@ -7,9 +7,10 @@ import {
 } from '#app/features/lots/reasoned-text.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
+import { Explained, ExplainedPart, useWritten, Written } from '#app/ui/base/explained-text.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 import { blockTexts } from './part-texts.ts'
 
 type Blocks = AnalysisView['content']['blocks']
@@ -19,12 +20,12 @@ interface ReadingBlockProps {
   /** True if the reasons of all sentences are open. */
   allReasons: boolean
   block: keyof Blocks
-  title: string
   list?: boolean
 }
 
 /** A block of the reading: what it was read from, its sentences with their numbers, and the reasons. */
-export function ReadingBlock({ analysis, allReasons, block, title, list = false }: ReadingBlockProps) {
+export function ReadingBlock({ analysis, allReasons, block, list = false }: ReadingBlockProps) {
+  const title = words.blocks[block]
   const { content, passages } = analysis
   const sentences = content.blocks[block]
   const notes = analysis.birthTime?.notes ?? {}
@@ -59,12 +60,13 @@ export function ReadFrom({ children }: { children: string | undefined }) {
   if (!children) return null
   return (
     <p className="read-from">
-      <b>Read from:</b> <Explained>{children}</Explained>
+      <b>{words.readFrom}</b>{' '}
+      <Written>
+        <Explained>{children}</Explained>
+      </Written>
     </p>
   )
 }
-
-const WHEN = { today: 'Today', week: 'This week', month: 'This month' } as const
 
 /** Steps with their time and reason. An analysis in the former format has only sentences. */
 function Steps({
@@ -73,6 +75,7 @@ function Steps({
 }: Pick<ReadingBlockProps, 'analysis'> & {
   reasons: (group: readonly ReasonedSentence[], from: number) => ReactNode
 }) {
+  const written = useWritten()
   const { steps, blocks, tracks } = content
   return (
     <ol className="reading list-decimal space-y-4 ps-6 marker:text-gold">
@@ -82,15 +85,20 @@ function Steps({
         return (
           <li key={sentence.id} className="reasoned ps-1.5">
             {step ? (
-              <span className="rubric block">
+              <span {...(step.lead ? written : {})} className="rubric block">
                 {step.lead ??
-                  `${WHEN[step.when]}, for ${tracks.find(({ name }) => name === step.track)?.title}`}
+                  words.stepFor(
+                    words.times[step.when],
+                    tracks.find(({ name }) => name === step.track)?.title,
+                  )}
               </span>
             ) : null}
-            <Explained>{step ? step.text : sentence.text}</Explained>
+            <Written>
+              <Explained>{step ? step.text : sentence.text}</Explained>
+            </Written>
             <ReasonMark sentence={sentence} number={index + 1} />
             {step ? (
-              <span className="step-why">
+              <span {...written} className="step-why">
                 <Explained>{step.why}</Explained>
               </span>
             ) : null}
@@ -109,13 +117,9 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
   if (changed.length === 0) return null
   const conditions = new Set(changed.map(({ note }) => note.condition))
   const [only] = conditions
-  const when = conditions.size === 1 && only ? only : 'If you were born a little earlier or later'
-  const many =
-    changed.length === of && of > 1
-      ? `all ${of} parts`
-      : `${changed.length} of ${of === 1 ? 'this one part' : `these ${of} parts`}`
+  const when = conditions.size === 1 && only ? only : words.littleEarlierOrLater
   return (
-    <Disclosure summary={`${when}, ${many} would be different`}>
+    <Disclosure summary={words.partsDiffer(when, changed.length, of)}>
       <ol className="time-notes">
         {changed.map(({ number, note }) => (
           <li key={number} value={number}>
@@ -128,11 +132,12 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
 }
 
 function NoteText({ note: { condition, text } }: { note: Note }) {
-  if (text === null) return `${condition}, this part would be missing.`
+  const written = useWritten()
+  if (text === null) return words.wouldBeMissing(condition)
   return (
     <>
-      {`${condition}, this part would be: `}
-      <i>{text}</i>
+      {words.wouldBe(condition)}
+      <i {...written}>{text}</i>
     </>
   )
 }

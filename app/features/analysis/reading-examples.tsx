@@ -1,12 +1,15 @@
-import { Explained } from '#app/ui/base/explained-text.tsx'
+import { Explained, Written } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
-import { EXAMPLE_LABELS } from './example-labels.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 
 /** Each story and event has its own label; all illustrations, which come last, share one. */
 export function Examples({ examples }: { examples: AnalysisView['content']['realLifeExamples'] }) {
   const groups = [
     { label: null, shown: examples.filter(({ kind }) => kind !== 'illustration') },
-    { label: EXAMPLE_LABELS.illustration, shown: examples.filter(({ kind }) => kind === 'illustration') },
+    {
+      label: words.exampleLabels.illustration,
+      shown: examples.filter(({ kind }) => kind === 'illustration'),
+    },
   ].filter(({ shown }) => shown.length > 0)
   return groups.map(({ label, shown }) => (
     <div key={label}>
@@ -23,8 +26,10 @@ export function Examples({ examples }: { examples: AnalysisView['content']['real
                   <ExampleLabel kind={kind} teller={teller} />.{' '}
                 </>
               )}
-              {'Chosen because '}
-              <Explained>{reason}</Explained>
+              {words.chosenBecause}
+              <Written>
+                <Explained>{reason}</Explained>
+              </Written>
             </p>
           </li>
         ))}
@@ -34,11 +39,13 @@ export function Examples({ examples }: { examples: AnalysisView['content']['real
 }
 
 /** A name may have another text direction than the words around it. */
-function ExampleLabel({ kind, teller }: { kind: keyof typeof EXAMPLE_LABELS; teller: string | null }) {
-  if (!teller) return EXAMPLE_LABELS[kind]
-  return (
-    <>
-      {EXAMPLE_LABELS[kind]}, <bdi className="wrap-anywhere">{teller}</bdi>
-    </>
+function ExampleLabel({ kind, teller }: { kind: keyof typeof words.exampleLabels; teller: string | null }) {
+  const label = words.exampleLabels[kind]
+  if (!teller) return label
+  const name = (
+    <bdi key="teller" className="wrap-anywhere">
+      {teller}
+    </bdi>
   )
+  return words.told(label, name)
 }

@@ -1,14 +1,9 @@
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
+import { Explained, ExplainedPart, useWritten } from '#app/ui/base/explained-text.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 import { subjectTexts } from './part-texts.ts'
 import { SubjectAnswer } from './subject-answer.tsx'
-
-const PARTS = {
-  gift: 'The gift',
-  difficulty: 'The difficulty',
-  help: 'The help',
-} as const
 
 const ID = 'subjects'
 
@@ -18,29 +13,25 @@ const ID = 'subjects'
  */
 export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
   const { analysisId, answers, content } = analysis
+  const written = useWritten()
   const { tracks } = content
   if (tracks.length === 0) return null
   const asks = Object.keys(answers).length > 0
   return (
     <section id={ID} aria-labelledby="subjects-title" className="max-w-measure">
       <h2 id="subjects-title" className="text-lg text-gold">
-        The three subjects of this analysis
+        {words.subjects}
       </h2>
-      {asks ? (
-        <p className="mt-1 text-sm text-faded print:hidden">
-          Do they fit you? We count the answers, without names, to find the texts that need rewriting. A count
-          of fewer than ten people is shown to nobody.
-        </p>
-      ) : null}
+      {asks ? <p className="mt-1 text-sm text-faded print:hidden">{words.doTheyFit}</p> : null}
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-4">
         {tracks.map((track) => {
           const { name, part, title } = track
           const answer = answers[part]
           return (
             <div key={part} className="contents">
-              <dt className="text-faded">{PARTS[part]}</dt>
+              <dt className="text-faded">{words.parts[part]}</dt>
               <dd className="max-sm:mb-3">
-                <p id={`title-${part}`} className="font-[560]">
+                <p id={`title-${part}`} {...written} className="font-[560]">
                   {title}
                 </p>
                 {answer === undefined ? null : (
@@ -57,14 +48,16 @@ export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
           )
         })}
       </dl>
-      <Disclosure summary="What in your chart they come from" className="mt-1">
+      <Disclosure summary={words.whereTheyComeFrom} className="mt-1">
         <ExplainedPart texts={subjectTexts(content)}>
           {tracks.map(({ part, title, witnesses }) => (
             <div key={part} className="mb-3 last:mb-0">
-              <p className="text-gold first-letter:uppercase">{title}</p>
+              <p {...written} className="text-gold first-letter:uppercase">
+                {title}
+              </p>
               <ul>
                 {witnesses.map((fact) => (
-                  <li key={fact}>
+                  <li key={fact} {...written}>
                     <Explained>{fact}</Explained>
                   </li>
                 ))}

@@ -3,6 +3,7 @@ import { type Paragraph, WriterError } from '#app/adapters/language-model/writer
 import { recordDepartures } from '#app/features/audit/departures.server.ts'
 import { toGroups } from '#app/features/lots/reasoned-text.tsx'
 import { BLOCKS, type Block, corpusOf } from '#app/guidance/index.server.ts'
+import type { Language } from '#app/language/language.ts'
 import { HOUR } from '#app/operations/clock.ts'
 import type { Services, Writing, WritingOutcome } from '#app/operations/services.ts'
 import type { ShownSentence } from './shown-content.server.ts'
@@ -23,12 +24,16 @@ interface Analysis {
   /** The reader's id. */
   userId: string
   blocks: Blocks
+  language: Language
 }
 
 interface ComposedParagraph extends Paragraph {
   /** The id of each sentence. The reworded sentence is stored under it. */
   ids: readonly string[]
 }
+
+/** The language model is asked in English, and what it answers is checked by rules for English. */
+export const REWORDED_LANGUAGE = 'en' satisfies Language
 
 /** The guidance is not reworded, because it tells a passage of the Qur’an or a hadith. */
 const REWORDED = BLOCKS.filter((block) => block !== 'spiritualGuidance')
@@ -119,7 +124,7 @@ function acceptedSentences(
 
 /** True if a sentence has a forbidden phrase and the composed one has none. */
 function isForbidden(before: readonly string[], after: readonly string[]): boolean {
-  const { forbiddenIn } = corpusOf('en')
+  const { forbiddenIn } = corpusOf(REWORDED_LANGUAGE)
   return after.some((text, i) => forbiddenIn(text) !== null && forbiddenIn(before[i]!) === null)
 }
 
@@ -136,7 +141,8 @@ export function isDue({ db, clock }: RewordingServices, { writer }: Writing, ana
  */
 export function rewordedBlocks(services: RewordingServices, analysis: Analysis): WordedBlocks {
   const { db, writing } = services
-  if (!writing || !consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks
+  if (!writing || analysis.language !== REWORDED_LANGUAGE) return analysis.blocks
+  if (!consentTo(db, analysis.userId, writing.writer.id)) return analysis.blocks
   if (isDue(services, writing, analysis.id)) reword(services, writing, analysis)
   const written = loadWriting(db, analysis.id)
   return written?.writer === writing.writer.id && written.sentences

@@ -4,7 +4,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
-import { LETTER_TITLE } from './letter-parts.ts'
+import { analysisWords } from './analysis-messages.ts'
 import { ReadFrom } from './reading-block.tsx'
 import { sampleWords as words } from './sample-messages.ts'
 import type { SampleView } from './sample-reading.server.ts'
@@ -40,7 +40,7 @@ export function SampleReport({
       </header>
       <div className="grid gap-x-10 gap-y-4 px-5 py-4 sm:gap-y-8 sm:p-9 xl:grid-cols-2">
         <section className="xl:col-span-2">
-          <h4 className="rubric">{LETTER_TITLE}</h4>
+          <h4 className="rubric">{analysisWords.letter}</h4>
           <div className="reading-groups mt-2 max-w-measure">
             <p className="text-lg">{headline.text}</p>
             <Disclosure summary={words.readOn}>

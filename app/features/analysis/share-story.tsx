@@ -2,11 +2,12 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useActionData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { SHORT_STORY_MAX, SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
-import { ANONYMOUS_MEANS } from '#app/features/stories/story-messages.ts'
+import { storyWords } from '#app/features/stories/story-messages.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { TextAreaField } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { analysisWords as words } from './analysis-messages.ts'
 
 interface ShareStoryProps {
   draft: DraftFields | null
@@ -25,10 +26,10 @@ export function ShareStory({ draft }: ShareStoryProps) {
   // somebody writes.
   const [isOpenAtFirst] = useState(Boolean(sent || draft))
   return (
-    <Disclosure summary="Share Story" open={isOpenAtFirst}>
+    <Disclosure summary={words.shareStory} open={isOpenAtFirst}>
       <PostForm
         form={form}
-        labels={{ story: 'Your story' }}
+        labels={{ story: words.yourStory }}
         draft={draft}
         draftForm="share-story"
         preventScrollReset
@@ -36,13 +37,13 @@ export function ShareStory({ draft }: ShareStoryProps) {
         <TextAreaField
           meta={fields.story}
           required
-          label="Your story"
-          hint={`Between ${SHORT_STORY_MIN} and ${SHORT_STORY_MAX} characters. It is sent anonymously. ${ANONYMOUS_MEANS} An administrator reads it before anyone else sees it.`}
+          label={words.yourStory}
+          hint={words.storyHint(SHORT_STORY_MIN, SHORT_STORY_MAX, storyWords.anonymousMeans)}
           counter={SHORT_STORY_MAX}
           rows={6}
         />
         <Button type="submit" pending={busy}>
-          Submit story
+          {words.submitStory}
         </Button>
       </PostForm>
     </Disclosure>

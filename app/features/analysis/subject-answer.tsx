@@ -1,8 +1,10 @@
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { useWritten } from '#app/ui/base/explained-text.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { AnalysisView } from './analysis.server.ts'
-import { ANSWER_WORDS, SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer-messages.ts'
+import { analysisWords as words } from './analysis-messages.ts'
+import { SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer.choices.ts'
 
 type Track = AnalysisView['content']['tracks'][number]
 
@@ -29,12 +31,12 @@ export function SubjectAnswer({ analysisId, track, answer, within }: SubjectAnsw
         <fieldset aria-labelledby={`title-${part}`} className="flex flex-row flex-wrap items-center gap-2">
           {SUBJECT_ANSWERS.map((one) => (
             <Button key={one} name="answer" value={one} variant="secondary" aria-pressed={one === answer}>
-              {ANSWER_WORDS[one]}
+              {words.answers[one]}
             </Button>
           ))}
           {answer ? (
             <Button name="answer" value={TAKE_BACK} variant="quiet">
-              Take back
+              {words.takeBack}
             </Button>
           ) : null}
         </fieldset>
@@ -45,19 +47,27 @@ export function SubjectAnswer({ analysisId, track, answer, within }: SubjectAnsw
 }
 
 function Next({ part, next }: Pick<Track, 'part' | 'next'>) {
+  const written = useWritten()
   if (!next) {
-    return <p className="mt-2 text-faded">Thank you. Your chart names no other {part}.</p>
+    return <p className="mt-2 text-faded">{words.noOther[part]}</p>
   }
   return (
     <div className="mt-3 border-s-2 border-gilt ps-4">
       <p>
-        The next {part} in your chart: <strong className="font-[560]">{next.title}</strong>
+        {words.theNext[part]}
+        <strong {...written} className="font-[560]">
+          {next.title}
+        </strong>
       </p>
-      <p className="mt-1 text-lg">{next.text}</p>
-      <Disclosure summary="What in your chart it comes from">
+      <p {...written} className="mt-1 text-lg">
+        {next.text}
+      </p>
+      <Disclosure summary={words.whereItComesFrom}>
         <ul>
           {next.witnesses.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} {...written}>
+              {fact}
+            </li>
           ))}
         </ul>
       </Disclosure>

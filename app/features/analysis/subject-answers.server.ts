@@ -10,7 +10,8 @@ import {
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { analysisSubjects } from '#db/schema/index.ts'
-import { NO_SUCH_ANALYSIS, SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer-messages.ts'
+import { analysisWords as words } from './analysis-messages.ts'
+import { SUBJECT_ANSWERS, TAKE_BACK } from './subject-answer.choices.ts'
 
 const answersRepo = repository((orm) => ({
   ofAnalysis: orm
@@ -74,7 +75,7 @@ export const answerSubject = operation({
         ),
       )
       .run()
-    if (changes === 0) throw new Refusal('analysis.not-found', NO_SUCH_ANALYSIS)
+    if (changes === 0) throw new Refusal('analysis.not-found', words.notFound)
     return { part, isGiven }
   },
 })

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { AnalysisView } from './analysis.server.ts'
+import { analysisWords as words } from './analysis-messages.ts'
 
 /** The value of the button that requests a new version. */
 export const RENEW = 'renew'
-const NEW_VERSION = 'A new version of your reading is available.'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 
@@ -15,11 +15,11 @@ type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'r
 export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarlier: boolean }) {
   if (analysis.newVersion) {
     return (
-      <Notice title={NEW_VERSION} className="print:hidden">
-        <p>This version is kept{analysis.rating ? ', with your rating' : ''}.</p>
+      <Notice title={words.newVersion} className="print:hidden">
+        <p>{words.versionKept(analysis.rating !== null)}</p>
         <PostForm>
           <Button type="submit" name="choice" value={RENEW} variant="secondary">
-            Show the new version
+            {words.showNew}
           </Button>
         </PostForm>
       </Notice>
@@ -27,9 +27,9 @@ export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarli
   }
   if (!isEarlier) return null
   return (
-    <Notice title={`Earlier version of your analysis, from ${longDate(analysis.createdAt)}`}>
+    <Notice title={words.earlier(longDate(analysis.createdAt))}>
       <p>
-        This is the text as you read it then. <a href={paths.analysis}>Go to the current version</a>
+        {words.asReadThen} <a href={paths.analysis}>{words.goToCurrent}</a>
       </p>
     </Notice>
   )
@@ -43,9 +43,9 @@ export function OtherVersions({ analysis: { otherVersions } }: { analysis: View 
       {otherVersions.map(({ id, createdAt, rating }) => (
         <li key={id}>
           <a href={`${paths.analysis}?version=${id}`} className="inline-flex min-h-8 items-center">
-            Your analysis from {longDate(createdAt)}
+            {words.analysisFrom(longDate(createdAt))}
           </a>
-          {rating ? `, rated ${rating} of 5` : ''}
+          {rating ? words.rated(rating) : ''}
         </li>
       ))}
     </ul>

@@ -1,24 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { loadOwnChart } from '#app/features/charts/charts.server.ts'
+import type { Language } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { storedAnalysis } from './analysis.repo.server.ts'
+import { analysisWords } from './analysis-messages.ts'
 import { presentKey } from './life-answers.server.ts'
-import { type Blocks, isDue, isUnderWay, reword, sentencesToSend } from './rewording.server.ts'
+import {
+  type Blocks,
+  isDue,
+  isUnderWay,
+  REWORDED_LANGUAGE,
+  reword,
+  sentencesToSend,
+} from './rewording.server.ts'
 import { shownContent } from './shown-content.server.ts'
+import { writerWords as words } from './writer-messages.ts'
 import { consentTo, giveConsent, withdrawConsent } from './writing.repo.server.ts'
 
-const ALLOWED = 'Your choice has been saved.'
-const WITHDRAWN =
-  'Your consent is withdrawn. You see our own sentences again, and the other wording is deleted here.'
-
-/** What a person reads about the language model before anything is sent to it; null if none is set up. */
+/** What a person reads about the language model before anything is sent to it; null if none is set up, or the analysis is not in English. */
 export function writerView(
   { db, writing }: Pick<Services, 'db' | 'writing'>,
-  analysis: { id: string; userId: string; blocks: Blocks },
+  analysis: { id: string; userId: string; blocks: Blocks; language: Language },
 ) {
-  if (!writing) return null
+  if (!writing || analysis.language !== REWORDED_LANGUAGE) return null
   const { id, model, address } = writing.writer
   return {
     id,
@@ -47,21 +53,18 @@ export const allowWriter = operation({
   async run({ services, actor }, { writer }) {
     const { db, clock, writing } = services
     if (!writing || writing.writer.id !== writer) {
-      throw new Refusal(
-        'analysis.writer-changed',
-        'The language model has changed since you opened this page. Please read the page again.',
-      )
+      throw new Refusal('analysis.writer-changed', words.hasChanged)
     }
     const reading = loadOwnChart(db, actor.id)
     const stored = storedAnalysis(db, presentKey(db, actor.id, reading))
-    if (!stored) throw new Refusal('analysis.not-found', 'This analysis was not found.')
+    if (!stored) throw new Refusal('analysis.not-found', analysisWords.notFound)
     giveConsent(db, actor.id, writer, clock.now())
-    if (isDue(services, writing, stored.id)) {
-      const { blocks } = shownContent(stored.content)
-      const reworded = reword(services, writing, { id: stored.id, userId: actor.id, blocks })
+    const { blocks, language } = shownContent(stored.content)
+    if (language === REWORDED_LANGUAGE && isDue(services, writing, stored.id)) {
+      const reworded = reword(services, writing, { id: stored.id, userId: actor.id, blocks, language })
       await Promise.race([reworded, wait(writing.patience, undefined, { ref: false })])
     }
-    return { message: ALLOWED }
+    return { message: words.allowed }
   },
 })
 
@@ -74,6 +77,6 @@ export const withdrawWriter = operation({
   idempotency: 'natural',
   run({ services: { db }, actor }) {
     withdrawConsent(db, actor.id)
-    return { message: WITHDRAWN }
+    return { message: words.consentWithdrawn }
   },
 })

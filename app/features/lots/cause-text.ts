@@ -1,6 +1,9 @@
-import { formulaText, LOTS, type LotCause, type PlaceRounding } from '#app/astro/index.server.ts'
+import { LOTS, type LotCause } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { compareWords as words } from './compare-messages.ts'
+import { formulaWords } from './fortune-messages.ts'
 
 type Stated = Pick<BirthRecord, 'offsetSeconds' | 'zone' | 'birthTime'>
 
@@ -9,39 +12,32 @@ export function causeText(cause: LotCause, { offsetSeconds, zone, birthTime }: S
   const ours = offsetText(offsetSeconds)
   switch (cause.kind) {
     case 'not-reversed':
-      return `It does not reverse the formula by night: ${formulaText(LOTS.fortune.variants[0]!, false)}, as Ptolemy and Lilly count.`
+      return words.notReversed(formulaWords(LOTS.fortune.variants[0]!, false))
     case 'always-reversed':
-      return `It uses the formula of the night, ${formulaText(LOTS.fortune, false)}, for a birth by day. By day that point is the Lot of Spirit.`
+      return words.alwaysReversed(formulaWords(LOTS.fortune, false))
     case 'sect-by-house':
-      return 'It tells day from night by the house of the Sun: day is the 7th to the 12th house. We use the height of the Sun above the horizon.'
+      return words.sectByHouse
     case 'sect-by-sign':
-      return 'It tells day from night by the sign of the Sun: day is the 7th to the 12th sign from the rising one. We use the height of the Sun above the horizon.'
+      return words.sectBySign
     case 'standard-time':
-      return `It reads the clock by standard time, ${offsetText(cause.offsetSeconds)}, although summer time was in force, ${ours}.`
+      return words.standardTime(offsetText(cause.offsetSeconds), ours)
     case 'summer-time':
-      return `It reads the clock by summer time, ${offsetText(cause.offsetSeconds)}, although standard time was in force, ${ours}.`
+      return words.summerTime(offsetText(cause.offsetSeconds), ours)
     case 'rules-of-today':
-      return `It applies the clock rules of today to the day of your birth: ${offsetText(cause.offsetSeconds)} instead of ${ours}.`
+      return words.rulesOfToday(offsetText(cause.offsetSeconds), ours)
     case 'merged-zone':
-      return `It uses the time zone history of ${cause.zone}, with which ${zone} is often merged: ${offsetText(cause.offsetSeconds)} instead of ${ours}.`
+      return words.mergedZone(offsetText(cause.offsetSeconds), ours, cause.zone!, zone)
     case 'hour-of-longitude':
-      return `It uses the full hour that is nearest to the longitude of the place: ${offsetText(cause.offsetSeconds)} instead of ${ours}.`
+      return words.hourOfLongitude(offsetText(cause.offsetSeconds), ours)
     case 'universal-time':
-      return `It takes ${birthTime} for Universal Time (UTC), although the clock showed ${ours}.`
+      return words.universalTime(birthTime, ours)
     case 'local-mean-time':
-      return `It reads the clock by the local mean time of the place, ${offsetText(Math.round(cause.offsetSeconds))}, instead of ${ours}.`
+      return words.localMeanTime(offsetText(Math.round(cause.offsetSeconds)), ours)
     case 'noon':
-      return `It uses noon instead of ${birthTime}, as programs do when no birth time is entered.`
+      return words.noon(birthTime)
     case 'rounded-place':
-      return `It rounds the place ${ROUNDED[cause.to]}: ${placeText(cause)}.`
+      return words.roundedPlace[cause.to](placeText(cause))
   }
-}
-
-const ROUNDED: Readonly<Record<PlaceRounding, string>> = {
-  'whole degrees': 'to whole degrees',
-  'whole degrees, cut': 'down to whole degrees',
-  'tenths of a degree': 'to tenths of a degree',
-  'minutes of arc': 'to minutes of arc',
 }
 
 function placeText({ to, latitude, longitude }: Extract<LotCause, { kind: 'rounded-place' }>): string {
@@ -52,5 +48,9 @@ function placeText({ to, latitude, longitude }: Extract<LotCause, { kind: 'round
     const minutes = Math.round(size * 60)
     return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
   }
-  return `${angle(latitude)} ${latitude < 0 ? 'S' : 'N'}, ${angle(longitude)} ${longitude < 0 ? 'W' : 'E'}`
+  const { north, south, east, west } = astroWords.directions
+  return words.coordinates(
+    `${angle(latitude)} ${latitude < 0 ? south : north}`,
+    `${angle(longitude)} ${longitude < 0 ? west : east}`,
+  )
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { SIGNS } from '#app/astro/types.ts'
+import { compareWords as words } from './compare-messages.ts'
 
 /** A whole number typed as text, from 0 to `most`. */
-function wholeNumber(name: string, most: number) {
-  const message = `${name} must be a whole number from 0 to ${most}`
+function wholeNumber(name: 'degree' | 'minute', most: number) {
+  const message = { error: () => words.wholeNumber(words.labels[name], most) }
   return z
     .string(message)
     .trim()
@@ -14,9 +15,9 @@ function wholeNumber(name: string, most: number) {
 
 /** The Part of Fortune as another program shows it. */
 export const compareLotSchema = z.object({
-  sign: z.enum(SIGNS, 'Choose the sign that the other program gives'),
-  degree: wholeNumber('Degree', 29),
-  minute: wholeNumber('Minute', 59),
+  sign: z.enum(SIGNS, { error: () => words.signMissing }),
+  degree: wholeNumber('degree', 29),
+  minute: wholeNumber('minute', 59),
 })
 
 /** Names of the fields in the address of the page. */

@@ -4,15 +4,16 @@ import {
   LOT_MATCH_DEGREES,
   type LotExplanation,
   longitudeOf,
-  positionText,
 } from '#app/astro/index.server.ts'
 import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { loadChart } from '#app/features/charts/charts.server.ts'
 import { otherOffsets } from '#app/geo/other-clocks.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { causeText } from './cause-text.ts'
 import { compareLotSchema } from './compare-lot.schema.ts'
+import { positionWords } from './position-words.server.ts'
 
 /** A possible explanation, as text. */
 export interface ExplanationView {
@@ -63,13 +64,13 @@ export const compareLot = operation({
     const found = compareLots(toClockBirth(record), clocks, longitudeOf(sign, degree + minute / 60), ours)
     const view = ({ causes, longitude }: LotExplanation): ExplanationView => ({
       causes: causes.map((cause) => causeText(cause, record)),
-      lot: positionText(longitude),
+      lot: positionWords(longitude),
     })
     const nearest = found.kind === 'none' ? found.nearest : null
     return {
       kind: found.kind,
-      given: `${degree}°${String(minute).padStart(2, '0')}′ ${sign}`,
-      ours: positionText(ours),
+      given: astroWords.place(`${degree}°${String(minute).padStart(2, '0')}′`, astroWords.signs[sign]),
+      ours: positionWords(ours),
       explanations: found.kind === 'explained' ? found.explanations.map(view) : [],
       nearest: nearest && { ...view(nearest), minutes: Math.round(nearest.difference * 60) },
       tried: found.tried,

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { SIGNS } from '#app/astro/types.ts'
-import { numberText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
 import type { ComparisonView, ExplanationView } from './compare-lot.server.ts'
+import { compareWords as words } from './compare-messages.ts'
 
 interface CompareSectionProps {
   lastResult: SubmissionResult<string[]> | null
@@ -30,11 +32,7 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
   })
   return (
     <>
-      <p className="max-w-measure">
-        Does another program give another Part of Fortune for you? Enter what it shows. We try the known
-        causes of such differences, one at a time and in pairs, and show those that give exactly the other
-        program’s value.
-      </p>
+      <p className="max-w-measure">{words.lead}</p>
       {comparison ? (
         // The answer gets focus, as an error summary does: that also scrolls the new page to it. With a fragment in the
         // address browsers would ignore autofocus.
@@ -43,34 +41,34 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
           <Answer comparison={comparison} />
         </div>
       ) : null}
-      <Disclosure size="block" summary="Enter another program’s lot" open={lastResult !== null}>
+      <Disclosure size="block" summary={words.enter} open={lastResult !== null}>
         <form {...getFormProps(form)} method="get" action={paths.partOfFortune} noValidate>
-          <ErrorSummary form={form} labels={{ sign: 'Sign', degree: 'Degree', minute: 'Minute' }} />
+          <ErrorSummary form={form} labels={words.labels} />
           <input type="hidden" name="tolerance" value={tolerance} />
           <div className="grid gap-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,9rem)_minmax(0,9rem)]">
             <SelectField
               meta={fields.sign}
               required
-              label="Sign"
-              placeholder="Choose a sign"
-              options={SIGNS.map((sign) => ({ value: sign, label: sign }))}
+              label={words.labels.sign}
+              placeholder={words.chooseSign}
+              options={SIGNS.map((sign) => ({ value: sign, label: astroWords.signs[sign] }))}
             />
             <Field
               meta={fields.degree}
               required
-              label="Degree"
-              hint="0 to 29"
+              label={words.labels.degree}
+              hint={words.degreeHint}
               input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
             />
             <Field
               meta={fields.minute}
               required
-              label="Minute"
-              hint="0 to 59; leave out seconds"
+              label={words.labels.minute}
+              hint={words.minuteHint}
               input={{ type: 'text', inputMode: 'numeric', maxLength: 2, autoComplete: 'off' }}
             />
           </div>
-          <Button variant="secondary">Find the cause</Button>
+          <Button variant="secondary">{words.find}</Button>
         </form>
       </Disclosure>
     </>
@@ -81,9 +79,9 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
   const { kind, given, ours, explanations, nearest, tried } = comparison
   if (kind === 'same') {
     return (
-      <Notice variant="success" role="status" title="Both programs agree">
+      <Notice variant="success" role="status" title={words.agree}>
         <p>
-          The other program gives {given}, and your lot is {ours}: the same to the minute.
+          <Isolated>{words.sameToMinute(given, ours)}</Isolated>
         </p>
       </Notice>
     )
@@ -91,14 +89,10 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
   if (kind === 'explained') {
     const several = explanations.length > 1
     return (
-      <Notice
-        variant="success"
-        role="status"
-        title={several ? `${explanations.length} explanations fit` : 'This explains the difference'}
-      >
+      <Notice variant="success" role="status" title={words.explanationsFit(explanations.length)}>
         <p>
-          The other program gives {given}; your lot is {ours}.
-          {several ? ' Each of these gives the value of the other program to the minute:' : ''}
+          <Isolated>{words.gives(given, ours)}</Isolated>
+          {several ? words.eachFits : ''}
         </p>
         <ul className={several ? 'list-disc space-y-2 ps-5' : 'space-y-2'}>
           {explanations.map((explanation) => (
@@ -112,43 +106,26 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
     )
   }
   return (
-    <Notice variant="warning" role="status" title="No known cause explains the difference">
+    <Notice variant="warning" role="status" title={words.noCause}>
       <p>
-        The other program gives {given}; your lot is {ours}. We tried {tried} other lots, and none is {given}{' '}
-        to the minute.
+        <Isolated>{`${words.gives(given, ours)}${words.triedNone(tried, given)}`}</Isolated>
       </p>
       {nearest ? (
         <p>
-          The closest is {minutesText(nearest.minutes)} away. It may explain part of the difference, if the
-          place or the time also differs slightly. <Explanation {...nearest} />
+          {words.closest(nearest.minutes)}
+          <Explanation {...nearest} />
         </p>
       ) : null}
-      <p>
-        Please check that the other program has the same date, time and place, that it shows the Part of
-        Fortune and no other lot, and that it uses the tropical zodiac.
-      </p>
+      <p>{words.pleaseCheck}</p>
     </Notice>
   )
 }
 
 function Explanation({ causes, lot }: ExplanationView) {
-  return (
-    <>
-      {causes.join(' And: ')} That gives {lot}.
-    </>
-  )
+  return <Isolated>{words.causes(causes, lot)}</Isolated>
 }
 
 /** How much a match proves. */
 function Chance({ comparison: { tried, chance } }: { comparison: ComparisonView }) {
-  return (
-    <p className="text-sm text-faded">
-      We tried {tried} other lots. By chance alone, about one value in {numberText(chance)} would fit one of
-      them.
-    </p>
-  )
-}
-
-function minutesText(minutes: number): string {
-  return minutes === 1 ? '1 minute of arc' : `${minutes} minutes of arc`
+  return <p className="text-sm text-faded">{words.byChance(tried, chance)}</p>
 }

@@ -1,9 +1,10 @@
-import { listText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
 import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
 import { chooseLineStyle } from './dispositor-line-styles.ts'
 import type { TraditionView } from './fortune.server.ts'
-import { endingPlace, planetName } from './lot-messages.ts'
+import { fortuneWords as words } from './fortune-messages.ts'
+import { endingPlaceOf } from './lot-messages.ts'
 
 const middle = SIDE / 2
 /** The rim of an astrolabe: every sixth mark is longer. */
@@ -109,7 +110,7 @@ function Nodes({ layout: { nodes } }: { layout: DispositorLayout }) {
             strokeWidth="4"
             paintOrder="stroke"
           >
-            {planet}
+            {astroWords.points[planet]}
           </text>
         </g>
       ))}
@@ -118,9 +119,8 @@ function Nodes({ layout: { nodes } }: { layout: DispositorLayout }) {
 }
 
 function describe({ tradition, graph }: TraditionView): string {
-  const chains = graph.components.map(({ ending, planets }) => {
-    const whose = planets.length === 1 ? 'The chain' : 'The chains'
-    return `${whose} of ${listText(planets.map(planetName))} ${planets.length === 1 ? 'ends' : 'end'} in ${endingPlace(ending)}.`
-  })
-  return `Diagram of the ${tradition} rulers. ${chains.join(' ')} The list of rulers has the same information.`
+  return words.diagram(
+    tradition,
+    graph.components.map(({ ending, planets }) => ({ planets, ending: endingPlaceOf(ending) })),
+  )
 }

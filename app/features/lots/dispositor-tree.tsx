@@ -1,8 +1,10 @@
+import { astroWords } from '#app/language/astro-messages.ts'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { type TreeNode, toTree } from './dispositor-layout.ts'
 import { chooseLineStyle } from './dispositor-line-styles.ts'
 import type { TraditionView } from './fortune.server.ts'
-import { endingPlace, planetName } from './lot-messages.ts'
+import { fortuneWords as words } from './fortune-messages.ts'
+import { endingPlaceOf } from './lot-messages.ts'
 
 /** The same graph in words: under each planet are the planets that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
@@ -14,9 +16,9 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
           <div key={roots[0]?.planet}>
             <p className="mb-2 flex items-start gap-2.5 text-gold">
               <LineSample component={index} />
-              <span>These planets lead to {endingPlace(component.ending)}</span>
+              <span>{words.leadTo(endingPlaceOf(component.ending))}</span>
             </p>
-            <Branch nodes={roots} ring={RINGS[component.ending.kind]} />
+            <Branch nodes={roots} ring={words.rings[component.ending.kind]} />
           </div>
         )
       })}
@@ -24,11 +26,8 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
   )
 }
 
-/** Labels for planets of the ending. */
-const RINGS = { 'own-sign': null, 'mutual-reception': 'in the pair', loop: 'in the loop' } as const
-
 /** Nine planets can be nested, so each indent is short, and on a narrow screen the glyph is inline with the text. */
-function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | null }) {
+function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string }) {
   return (
     <ul className="ms-0.5 border-s border-gilt sm:ms-1.5">
       {nodes.map(({ planet, sign, dispositor, below }) => (
@@ -42,13 +41,13 @@ function Branch({ nodes, ring }: { nodes: readonly TreeNode[]; ring?: string | n
               className="me-1.5 inline size-5 shrink-0 align-[-0.25em] text-gold sm:me-0 sm:mt-0.5"
             />
             <span>
-              <strong className="font-[560]">{planet}</strong>{' '}
+              <strong className="font-[560]">{astroWords.points[planet]}</strong>{' '}
               {dispositor === planet ? (
-                <>in its own sign, {sign}</>
+                words.inOwnSign(planet, sign)
               ) : (
                 <>
-                  in {sign}, ruled by {planetName(dispositor)}
-                  {ring ? <span className="text-faded"> ({ring})</span> : null}
+                  {words.ruledBy(sign, dispositor)}
+                  {ring ? <span className="text-faded">{ring}</span> : null}
                 </>
               )}
             </span>

@@ -1,13 +1,14 @@
 import type { QuotedPassage } from '#app/books/index.ts'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import { Citation, PassageWords } from '#app/ui/quote/passage-quote.tsx'
 import type { Finding } from './finding.ts'
+import { judgementWords as words } from './judgement-messages.ts'
 
 const MARKS = {
-  1: { sign: '+', words: 'a help', className: 'text-verdigris' },
-  [-1]: { sign: '−', words: 'a difficulty', className: 'text-rubric' },
-  0: null,
+  1: { sign: '+', className: 'text-verdigris' },
+  [-1]: { sign: '−', className: 'text-rubric' },
 } as const
 
 /** Findings one below the other, each with + or − if it counts as a help or a difficulty. */
@@ -19,7 +20,7 @@ export function FindingsList({
   return (
     <dl className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
       {findings.map(({ about, text, tone }) => {
-        const mark = MARKS[tone]
+        const mark = tone === 0 ? null : { ...MARKS[tone], name: words.marks[tone] }
         return (
           <div
             key={about}
@@ -30,11 +31,13 @@ export function FindingsList({
               {mark ? (
                 <b className={mark.className}>
                   <span aria-hidden="true">{mark.sign}</span>
-                  <span className="sr-only">({mark.words})</span>
+                  <span className="sr-only">{words.markInWords(mark.name)}</span>
                 </b>
               ) : null}
             </dt>
-            <dd className="max-sm:ms-1">{text}</dd>
+            <dd className="max-sm:ms-1">
+              <Isolated>{text}</Isolated>
+            </dd>
           </div>
         )
       })}
@@ -45,12 +48,14 @@ export function FindingsList({
 /** The passages behind a chapter, in one disclosure. */
 export function BooksBehind({ passages }: { passages: readonly QuotedPassage[] }) {
   return (
-    <Disclosure summary="What the books say">
+    <Disclosure summary={words.booksSay}>
       <div className="space-y-6 pt-1">
         {passages.map((passage) => (
           <figure key={passage.id}>
             <figcaption className="font-[560]">
-              <a href={passagePath(passage.id)}>{passage.citation}</a>
+              <PageLink href={passagePath(passage.id)}>
+                <Citation>{passage.citation}</Citation>
+              </PageLink>
             </figcaption>
             <PassageWords passage={passage} />
           </figure>

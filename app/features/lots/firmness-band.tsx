@@ -1,3 +1,4 @@
+import { birthTimeWords as words } from './birth-time-messages.ts'
 import type { FirmnessView, FirmRow } from './firmness-view.server.ts'
 
 /** Units across a band; it is stretched to whatever width there is. */
@@ -11,20 +12,20 @@ const HEIGHT = 20
 export function FirmnessBand({ view }: { view: FirmnessView }) {
   const { rows, tolerance, from, to, statedTime } = view
   return (
-    <figure aria-label="Diagram of the times at which each value changes; the table below has the same information">
+    <figure aria-label={words.diagram}>
       <div className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:gap-y-2">
         {rows.map((row) => (
           <BandRow key={row.name} row={row} tolerance={tolerance} />
         ))}
-        <div className="flex justify-between text-sm text-faded tabular-nums sm:col-start-2">
+        <div dir="ltr" className="flex justify-between text-sm text-faded tabular-nums sm:col-start-2">
           <span>{from}</span>
           <strong className="font-[560] text-gold">{statedTime}</strong>
           <span>{to}</span>
         </div>
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-faded">
-        <Key name="no change" fill="fill-verdigris" />
-        <Key name="after a change" fill="fill-rubric-wash" hatched />
+        <Key name={words.noChange} fill="fill-verdigris" />
+        <Key name={words.afterChange} fill="fill-rubric-wash" hatched />
       </figcaption>
     </figure>
   )

@@ -1,4 +1,6 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
+import { birthTimeWords as words } from './birth-time-messages.ts'
 
 interface FirmnessLineProps {
   line: { firm: boolean; text: string }
@@ -15,7 +17,7 @@ export function FirmnessLine({ line: { firm, text }, href }: FirmnessLineProps) 
         className={firm ? 'mt-0.5 size-6 shrink-0 text-verdigris' : 'mt-0.5 size-6 shrink-0 text-rubric'}
       />
       <span>
-        {text} {href ? <a href={href}>How much your birth time matters</a> : null}
+        <Isolated>{text}</Isolated> {href ? <a href={href}>{words.matters}</a> : null}
       </span>
     </p>
   )

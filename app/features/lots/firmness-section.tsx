@@ -1,7 +1,9 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { birthTimeWords as words } from './birth-time-messages.ts'
 import { FirmnessBand } from './firmness-band.tsx'
-import type { FirmnessView, FirmRow, Turn } from './firmness-view.server.ts'
+import type { FirmnessView, FirmRow } from './firmness-view.server.ts'
 import { TOLERANCES } from './tolerances.ts'
 
 /** Whether the reading of the lot stays the same within a tolerance, as bands and as a table. */
@@ -9,13 +11,11 @@ export function FirmnessSection({ view }: { view: FirmnessView }) {
   return (
     <>
       <p className="mb-2 max-w-measure">
-        The lot moves about a quarter of a degree with every minute of the clock. Choose how many minutes{' '}
-        {view.statedTime} could be wrong. The table shows what stays the same, and at which minute the rest
-        changes.
+        <Isolated>{words.lead(view.statedTime)}</Isolated>
       </p>
       <ToleranceChoice chosen={view.tolerance} anchor="#firmness" />
       {view.tolerance > 0 ? <FirmnessBand view={view} /> : null}
-      <Disclosure summary="The minute of each change, as a table">
+      <Disclosure summary={words.asTable}>
         <FirmnessTable view={view} />
       </Disclosure>
     </>
@@ -25,7 +25,7 @@ export function FirmnessSection({ view }: { view: FirmnessView }) {
 /** Links to the same page with another tolerance. */
 export function ToleranceChoice({ chosen, anchor = '' }: { chosen: number; anchor?: string }) {
   return (
-    <nav aria-label="How exact the birth time is">
+    <nav aria-label={words.howExact}>
       <ul className="tolerances">
         {TOLERANCES.map((tolerance) => (
           <li key={tolerance}>
@@ -33,8 +33,8 @@ export function ToleranceChoice({ chosen, anchor = '' }: { chosen: number; ancho
               href={`?tolerance=${tolerance}${anchor}`}
               aria-current={tolerance === chosen ? 'true' : undefined}
             >
-              {tolerance === 0 ? 'Exact' : `± ${tolerance} min`}
-              {tolerance === 0 ? null : <span className="sr-only">utes</span>}
+              {tolerance === 0 ? words.exact : words.tolerance(tolerance)[0]}
+              {tolerance === 0 ? null : <span className="sr-only">{words.tolerance(tolerance)[1]}</span>}
             </a>
           </li>
         ))}
@@ -47,17 +47,15 @@ function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { vi
   return (
     <table className="w-full border-collapse text-start [&_td]:py-2.5 [&_td]:align-top [&_th]:py-2.5 [&_th]:text-start [&_th]:align-top">
       <caption className="pb-1 text-start text-sm text-faded">
-        {tolerance === 0
-          ? `Taken as exact: ${statedTime}`
-          : `From ${from} to ${to}, on the clocks of the birth place`}
+        {tolerance === 0 ? words.takenAsExact(statedTime) : words.fromTo(from, to)}
       </caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="text-sm text-gold">
           <th scope="col" className="whitespace-nowrap">
-            Value
+            {words.value}
           </th>
-          <th scope="col">At {statedTime}</th>
-          <th scope="col">Does it change?</th>
+          <th scope="col">{words.at(statedTime)}</th>
+          <th scope="col">{words.doesItChange}</th>
         </tr>
       </thead>
       <tbody>
@@ -78,23 +76,17 @@ function FirmnessTable({ view: { rows, tolerance, statedTime, from, to } }: { vi
 }
 
 function Verdict({ row: { firm, earlier, later } }: { row: FirmRow }) {
-  if (firm) return <Badge variant="good">no change</Badge>
+  if (firm) return <Badge variant="good">{words.noChange}</Badge>
   return (
     <ul className="space-y-1">
       {[earlier, later].map((turn) =>
         turn ? (
           <li key={turn.minutes}>
-            <Badge variant="bad">changes at {turn.at}</Badge>{' '}
-            <span className="text-sm text-faded">{turnWords(turn)}</span>
+            <Badge variant="bad">{words.changesAt(turn.at)}</Badge>{' '}
+            <span className="text-sm text-faded">{words.becomes(turn.minutes, turn.day, turn.becomes)}</span>
           </li>
         ) : null,
       )}
     </ul>
   )
-}
-
-function turnWords({ minutes, day, becomes }: Turn): string {
-  const size = Math.abs(minutes)
-  const when = `${size} minute${size === 1 ? '' : 's'} ${minutes < 0 ? 'earlier' : 'later'}`
-  return `${when}${day ? `, ${day}` : ''}: ${becomes}`
 }

@@ -2,9 +2,11 @@ import { type Change, type Firm, firmness, type RulerTable } from '#app/astro/in
 import { type BirthRecord, loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { type ChartRecord, toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { localTimeAt } from '#app/geo/civil-time.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { memoizeByText } from '#app/memoize.ts'
 import { MINUTE } from '#app/operations/clock.ts'
 import type { Db } from '#db/client.server.ts'
+import { birthTimeWords as words } from './birth-time-messages.ts'
 import { chainLine, houseText } from './lot-messages.ts'
 import { nearbyTimes } from './nearby-times.ts'
 import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
@@ -15,11 +17,12 @@ export interface Turn {
   /** The local clock time. */
   at: string
   /** Set if that is another day than the stated one. */
-  day: 'the day before' | 'the day after' | null
+  day: string | null
   becomes: string
 }
 
 export interface FirmRow {
+  key: keyof typeof words.rows
   name: string
   value: string
   firm: boolean
@@ -63,25 +66,26 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): Firm
   const { utc, latitude, longitude } = record
   const lot = firmness({ utc, latitude, longitude, rulerTable: rulers }, tolerance)
   const clock = (minutes: number) => clockTime(record, minutes)
-  const row = <T>(name: string, firm: Firm<T>, words: (value: T) => string): FirmRow => {
+  const row = <T>(key: FirmRow['key'], firm: Firm<T>, toText: (value: T) => string): FirmRow => {
     const turn = (change: Change<T> | null): Turn | null =>
-      change && { minutes: change.minutes, ...clock(change.minutes), becomes: words(change.value) }
+      change && { minutes: change.minutes, ...clock(change.minutes), becomes: toText(change.value) }
     return {
-      name,
-      value: words(firm.value),
+      key,
+      name: words.rows[key],
+      value: toText(firm.value),
       firm: firm.firm,
       earlier: turn(firm.earlier),
       later: turn(firm.later),
     }
   }
   const rows = [
-    row('Sign of the lot', lot.sign, (sign) => sign),
-    row('House of the lot', lot.house, houseText),
-    row('Ruler of the lot', lot.ruler, (ruler) => ruler),
-    row('Ruler’s sign', lot.rulerSign, (sign) => sign),
-    row('Ruler’s house', lot.rulerHouse, houseText),
-    row('Sect', lot.sect, (sect) => (sect === 'day' ? 'Day' : 'Night')),
-    row('Chain of rulers', lot.chain, chainLine),
+    row('sign', lot.sign, (sign) => astroWords.signs[sign]),
+    row('house', lot.house, houseText),
+    row('ruler', lot.ruler, (ruler) => astroWords.points[ruler]),
+    row('rulerSign', lot.rulerSign, (sign) => astroWords.signs[sign]),
+    row('rulerHouse', lot.rulerHouse, houseText),
+    row('sect', lot.sect, (sect) => astroWords.sects[sect]),
+    row('chain', lot.chain, chainLine),
   ]
   return {
     tolerance,
@@ -99,8 +103,7 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): Firm
 export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
   const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
   const date = local.slice(0, 10)
-  const day =
-    date < record.dateOfBirth ? 'the day before' : date > record.dateOfBirth ? 'the day after' : null
+  const day = date < record.dateOfBirth ? words.dayBefore : date > record.dateOfBirth ? words.dayAfter : null
   return { at: local.slice(11, 16), day }
 }
 
@@ -129,16 +132,12 @@ const MOST_NEARBY = 3
 
 /** How sensitive the lot is to the birth time: one line, and sentences about the first changes. */
 export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: FirmnessView): FirmnessLine {
-  const within = tolerance === 0 ? `at ${statedTime} exactly` : `within ${tolerance} minutes of ${statedTime}`
-  if (firm) {
-    const stay = 'the lot’s sign, house and ruler, the ruler’s place, the sect and the chain of rulers hold'
-    return { firm, sureWithin: tolerance, text: `Firm: ${stay} ${within}.`, nearby: [] }
-  }
+  if (firm) return { firm, sureWithin: tolerance, text: words.firm(statedTime, tolerance), nearby: [] }
   const turns = rows
     .filter((row) => !row.firm)
-    .map(({ name, earlier, later }) => {
+    .map(({ key, earlier, later }) => {
       const times = [earlier, later].flatMap((turn) => (turn ? [turn.at] : []))
-      return `${name.charAt(0).toLowerCase()}${name.slice(1)} at ${times.join(' and ')}`
+      return words.changeAt(words.rowsInSentence[key], times)
     })
   const nearest = Math.min(
     ...rows.flatMap(({ earlier, later }) =>
@@ -148,7 +147,7 @@ export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: Firm
   return {
     firm,
     sureWithin: nearest - 1,
-    text: `Not stable ${within}. What changes: ${turns.join('; ')}.`,
+    text: words.notStable(statedTime, tolerance, turns),
     nearby: nearby.slice(0, MOST_NEARBY),
   }
 }

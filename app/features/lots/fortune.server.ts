@@ -15,6 +15,7 @@ import { placesFromLot } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import { corpusOf, SOURCES } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { firmnessView } from './firmness-view.server.ts'
@@ -23,18 +24,13 @@ import { judgementChapters } from './judgement-chapters.server.ts'
 import { judgementView } from './judgement-view.server.ts'
 import { lotFound } from './lot-found.server.ts'
 
-export interface RuleWithSource {
-  rule: string
-  source: string
-}
-
 const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', loop: 'end.ring' } as const
 
 /** The books say that signs have rulers. Following the rulers to an end is our own rule. */
-function toGround(kind: RulerChain['ending']['kind']): RuleWithSource {
+function toGround(kind: RulerChain['ending']['kind']): { rule: string; source: string } {
   return {
-    rule: corpusOf('en').rules[END_RULES[kind]].rule,
-    source: `The rule is ours; the rulers of the signs are in ${SOURCES['ptolemy.houses']}`,
+    rule: corpusOf(currentLanguage()).rules[END_RULES[kind]].rule,
+    source: SOURCES['ptolemy.houses'],
   }
 }
 

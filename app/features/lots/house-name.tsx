@@ -1,15 +1,15 @@
 import type { HouseCounts } from '#app/astro/types.ts'
 import { Term } from '#app/ui/base/term.tsx'
-import { houseText } from './lot-messages.ts'
+import { lotWords } from './lot-messages.ts'
 
 /** `houseText` with a link to what a house is and how it is counted, for its first place on a page. */
 export function HouseName({ of }: { of: HouseCounts }) {
-  const [number, bySigns] = houseText(of).split('house')
+  const [before, word, after] = lotWords.house(of)
   return (
     <>
-      {number}
-      <Term id="house">house</Term>
-      {bySigns}
+      {before}
+      <Term id="house">{word}</Term>
+      {after}
     </>
   )
 }

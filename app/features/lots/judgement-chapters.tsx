@@ -1,27 +1,24 @@
 import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
+import { currentLanguage } from '#app/language/current.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { BooksBehind, FindingsList } from './findings-list.tsx'
 import type { FortuneView } from './fortune.server.ts'
 import type { JudgementChapters } from './judgement-chapters.server.ts'
+import { judgementWords as words } from './judgement-messages.ts'
 import { JudgementTable } from './judgement-table.tsx'
-import { planetName } from './lot-messages.ts'
 import { Twilight, TwoLots } from './two-lots.tsx'
 
 export function LordChapter({ view: { chapters, judgement } }: { view: FortuneView }) {
   const { planet, findings, sum, books } = chapters.lord
   return (
     <>
-      <p className="max-w-measure">
-        The books judge a lot by the planet that rules its sign. Here that is {planetName(planet)}. {sum}
-      </p>
+      <p className="max-w-measure">{words.byRuler(planet, sum)}</p>
       <FindingsList findings={findings} />
-      <p className="max-w-measure text-sm text-faded">
-        + marks what counts as a help, − what counts as a difficulty, by the place counted in signs. Adding
-        them up is ours.
-      </p>
+      <p className="max-w-measure text-sm text-faded">{words.plusAndMinus}</p>
       <BooksBehind passages={books} />
-      <Disclosure summary="Every finding that your analysis is written from">
+      <Disclosure summary={words.everyFinding}>
         <div className="space-y-3 pt-2">
           <JudgementTable view={judgement} />
         </div>
@@ -35,12 +32,12 @@ export function CompanyChapter({ chapter: { lines, books } }: { chapter: Judgeme
     <>
       <ul className="max-w-measure space-y-1">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Isolated>{line}</Isolated>
+          </li>
         ))}
       </ul>
-      <p className="max-w-measure text-sm text-faded">
-        Seeing is by sign here. “Close” means within three degrees, which is our limit.
-      </p>
+      <p className="max-w-measure text-sm text-faded">{words.seeingIsBySign}</p>
       <BooksBehind passages={books} />
     </>
   )
@@ -51,21 +48,26 @@ export function PlacesChapter({ view: { chapters, fromLot } }: { view: FortuneVi
   const [tenth] = books
   return (
     <>
-      <p className="max-w-measure">
-        Valens takes the lot for an Ascendant and counts the twelve places from its sign.
-      </p>
-      {tenth ? (
+      <p className="max-w-measure">{words.valensCounts}</p>
+      {tenth && currentLanguage() === 'en' ? (
         <figure className="max-w-measure border-s-2 border-gilt ps-4">
           <blockquote>
             <p>{tenth.english}</p>
           </blockquote>
-          <figcaption className="text-sm text-faded">{tenth.citation}, in our English</figcaption>
+          <figcaption className="text-sm text-faded">
+            {tenth.citation}
+            {words.inOurEnglish}
+          </figcaption>
         </figure>
       ) : null}
       <FindingsList
-        findings={chief.map(({ place, power, text }) => ({ about: `${place}: ${power}`, text, tone: 0 }))}
+        findings={chief.map(({ place, power, text }) => ({
+          about: words.placeLine(place, power),
+          text,
+          tone: 0,
+        }))}
       />
-      <Disclosure summary="All twelve places">
+      <Disclosure summary={words.allPlaces}>
         <PlacesFromLot places={fromLot} />
       </Disclosure>
       <BooksBehind passages={books} />
@@ -77,10 +79,11 @@ export function SpiritChapter({ chapter: { findings, books } }: { chapter: Judge
   return (
     <>
       <p className="max-w-measure">
-        The <Term id="lot-of-spirit">Lot of Spirit</Term> is counted the other way round. For Valens Fortune
-        shows the body and the work of the hands, and Spirit the mind and what one does by choice. We read
-        Spirit as effort and Fortune as trust: that pair of words is ours. The effort is yours; what comes of
-        it is with God.
+        {...words.spiritLead((name) => (
+          <Term key="term" id="lot-of-spirit">
+            {name}
+          </Term>
+        ))}
       </p>
       <FindingsList findings={findings} />
       <BooksBehind passages={books} />
@@ -98,13 +101,15 @@ export function AuthorsChapter({ view }: { view: FortuneView }) {
         {authors.map(({ author, text }) => (
           <div key={author} className="border-t border-rule pt-2">
             <h3 className="text-lg text-gold">{author}</h3>
-            <p>{text}</p>
+            <p>
+              <Isolated>{text}</Isolated>
+            </p>
           </div>
         ))}
       </div>
       <BooksBehind passages={books} />
       {view.twilight ? <Twilight view={view} /> : null}
-      <Disclosure summary="Reversed or not: both lots side by side" open={view.twilight !== null}>
+      <Disclosure summary={words.bothLots} open={view.twilight !== null}>
         <div className="space-y-3 pt-2">
           <TwoLots view={view} />
         </div>

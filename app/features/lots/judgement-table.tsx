@@ -1,7 +1,8 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
-import type { JudgementRow, JudgementView, Tone } from './judgement-view.server.ts'
+import { authorsWords as words } from './authors-messages.ts'
+import type { JudgementRow, JudgementView } from './judgement-view.server.ts'
 import { unquoted } from './reason-lines.tsx'
 
 /** What was examined, what was found, what it counts for, and the book: a table, or a list on narrow screens. */
@@ -9,21 +10,23 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
   return (
     <>
       <p className="max-w-measure">
-        Your analysis is written from these findings and nothing else. They contain signs, houses and{' '}
-        <Term id="dignity">dignities</Term> but no degrees, so two births with the same findings get the same
-        analysis.
+        {...words.writtenFrom((name) => (
+          <Term key="term" id="dignity">
+            {name}
+          </Term>
+        ))}
       </p>
       <table className="w-full border-collapse text-start max-md:block [&_td]:py-3 [&_td]:pe-5 [&_td]:align-top [&_th]:py-3 [&_th]:pe-5 [&_th]:text-start [&_th]:align-top">
-        <caption className="sr-only">How the lot is judged</caption>
+        <caption className="sr-only">{words.tableTitle}</caption>
         <thead className="max-md:sr-only">
           <tr className="text-sm text-gold">
             <th scope="col" className="w-[22%]">
-              What was examined
+              {words.heads.examined}
             </th>
             <th scope="col" className="w-[39%]">
-              What was found
+              {words.heads.found}
             </th>
-            <th scope="col">What it counts for, and by which book</th>
+            <th scope="col">{words.heads.counts}</th>
           </tr>
         </thead>
         <tbody className="max-md:block">
@@ -60,17 +63,11 @@ function Book({ row, passages }: { row: JudgementRow; passages: JudgementView['p
   return passage ? <PassageQuote passage={passage} /> : <p>{unquoted(row)}</p>
 }
 
-const TONES: Record<Tone, { words: string; variant: 'good' | 'bad' } | null> = {
-  1: { words: 'counted as a help', variant: 'good' },
-  [-1]: { words: 'counted as a difficulty', variant: 'bad' },
-  0: null,
-}
-
 function Counts({ row: { counts, tone } }: { row: JudgementRow }) {
-  const badge = TONES[tone]
   return (
     <p>
-      {counts} {badge ? <Badge variant={badge.variant}>{badge.words}</Badge> : null}
+      {counts} {tone === 1 ? <Badge variant="good">{words.asHelp}</Badge> : null}
+      {tone === -1 ? <Badge variant="bad">{words.asDifficulty}</Badge> : null}
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import {
   type Chart,
-  degreeInSign,
   dmsText,
   LOTS,
   type LotEnd,
@@ -8,12 +7,8 @@ import {
   normalizeDegrees,
   PLANETS,
   type Planet,
-  signOf,
 } from '#app/astro/index.server.ts'
-import { astroWords } from '#app/language/astro-messages.ts'
-
-const positionIn = (longitude: number) =>
-  astroWords.place(dmsText(degreeInSign(longitude)), astroWords.signs[signOf(longitude)])
+import { positionWords } from './position-words.server.ts'
 
 /** A point of the picture. */
 interface FoundPoint {
@@ -42,7 +37,7 @@ export function lotFound(chart: Chart): LotFound {
   const { from, to, fromLongitude, toLongitude, arc, reversed } = lotArc(chart, LOTS.fortune)
   const point = (longitude: number): FoundPoint => ({
     fromAscendant: normalizeDegrees(longitude - ascendant),
-    position: positionIn(longitude),
+    position: positionWords(longitude),
   })
   return {
     isDayBirth,
@@ -50,7 +45,7 @@ export function lotFound(chart: Chart): LotFound {
     from: { planet: parsePlanet(from), ...point(fromLongitude) },
     to: { planet: parsePlanet(to), ...point(toLongitude) },
     arc: { degrees: arc, text: dmsText(arc) },
-    ascendant: { longitude: ascendant, position: positionIn(ascendant) },
+    ascendant: { longitude: ascendant, position: positionWords(ascendant) },
     lot: point(partOfFortune.longitude),
   }
 }

@@ -1,55 +1,72 @@
-import { HOUSE_SYSTEM_NAMES } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView } from './fortune.server.ts'
+import { fortuneFormula, fortuneWords as words } from './fortune-messages.ts'
 import { HouseName } from './house-name.tsx'
-import { houseText } from './lot-messages.ts'
+import { houseText, lotWords } from './lot-messages.ts'
 
 /** The lot itself, at the top of the page. */
 export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: FortuneView }) {
   const ruler = lot.chain.steps[0]
   return (
     <section
-      aria-label="Your Part of Fortune"
+      aria-label={words.yourLot}
       className="jadwal flex flex-col gap-6 bg-leaf p-5 sm:flex-row sm:items-center sm:p-8"
     >
       <SignGlyph sign={lot.sign} className="size-20 shrink-0 self-center text-gilt sm:size-28" />
       <div className="min-w-0 grow">
         <p className="rubric">
-          <span lang="ar-Latn">Sahm al-saʿāda</span>, the <Term id="part-of-fortune">Part of Fortune</Term>
+          {...words.names(
+            <span key="latin" lang="ar-Latn">
+              Sahm al-saʿāda
+            </span>,
+            <Term key="term" id="part-of-fortune">
+              {lotWords.partOfFortune}
+            </Term>,
+          )}
         </p>
         <h2 className="text-2xl">
-          {lot.sign} in the <HouseName of={lot} />
+          {...lotWords.inHouse(astroWords.signs[lot.sign], <HouseName key="house" of={lot} />)}
         </h2>
         <dl className="facts mt-3">
           <div>
-            <dt>Position</dt>
+            <dt>{lotWords.position}</dt>
             <dd>
-              {dmsText(lot.degree)} {lot.sign}
+              <Isolated>{astroWords.place(dmsText(lot.degree), astroWords.signs[lot.sign])}</Isolated>
             </dd>
           </div>
           {ruler ? (
             <div>
               <dt>
-                <Term id="ruler">Ruler</Term>
+                <Term id="ruler">{lotWords.ruler}</Term>
               </dt>
               <dd className="flex items-center gap-2">
                 <PlanetGlyph planet={ruler.planet} className="size-5 shrink-0 text-gold" />
-                {ruler.planet} in {ruler.sign}, {houseText(ruler)}
+                {lotWords.inSignAndHouse(
+                  astroWords.points[ruler.planet],
+                  astroWords.signs[ruler.sign],
+                  houseText(ruler),
+                )}
               </dd>
             </div>
           ) : null}
           <div>
-            <dt>Formula</dt>
+            <dt>{words.formula}</dt>
             <dd>
-              <Term id="sect">{isDayBirth ? 'By day' : 'By night'}</Term>:{' '}
-              {lot.reversed ? 'Ascendant + Sun − Moon' : 'Ascendant + Moon − Sun'}
+              {...words.formulaBy(
+                <Term key="sect" id="sect">
+                  {isDayBirth ? words.byDay : words.byNight}
+                </Term>,
+                fortuneFormula(lot.reversed),
+              )}
             </dd>
           </div>
           <div>
-            <dt>Houses</dt>
-            <dd>{HOUSE_SYSTEM_NAMES[houseSystem]}</dd>
+            <dt>{words.houses}</dt>
+            <dd>{astroWords.houseSystems[houseSystem]}</dd>
           </div>
         </dl>
       </div>

@@ -1,33 +1,32 @@
 import { Position } from '#app/features/charts/chart-names.tsx'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
-import { ordinal } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import type { CountedLot, EqualLots, FortuneLotsView } from './fortune-lots.server.ts'
+import { fortuneWords as words } from './fortune-messages.ts'
 
 /** The seven lots of Paulus, then those of al-Qabisi, each row with formula and ruler. */
 export function LotsSection({ view: { seven, qabisi, isDayBirth } }: { view: FortuneLotsView }) {
   return (
     <div className="space-y-7">
-      <Card title="The seven lots" className="max-sm:px-3.5">
-        <p className="max-w-measure">
-          A lot is a point in the chart: the distance between two other points, measured from the Ascendant.
-          Seven are known from Paulus of Alexandria, one for each planet. We follow later authors, because his
-          Greek text was not available to us. The meanings are in our words. They name something to think
-          about, and nothing that will happen.
-        </p>
-        <LotList lots={seven} caption="The seven lots" />
-        <Sources lots={seven} isDayBirth={isDayBirth} summary="How the seven are counted" />
+      <Card title={words.seven} className="max-sm:px-3.5">
+        <p className="max-w-measure">{words.aboutSeven}</p>
+        <LotList lots={seven} caption={words.seven} />
+        <Sources lots={seven} isDayBirth={isDayBirth} summary={words.howSeven} />
       </Card>
-      <Card title="Lots of al-Qabisi" className="max-sm:px-3.5">
+      <Card title={words.qabisi} className="max-sm:px-3.5">
         <p className="max-w-measure">
-          The fifth chapter of al-Qabisi’s Introduction lists lots for the matters of the twelve houses. These
-          are the ones that suit reflection.{' '}
-          <a href={`${paths.dataSources}#lots`}>Which lots are not shown</a>, and why, is listed too.
+          {...words.aboutQabisi((name) => (
+            <PageLink key="link" href={`${paths.dataSources}#lots`}>
+              {name}
+            </PageLink>
+          ))}
         </p>
-        <LotList lots={qabisi} caption="Lots of al-Qabisi" />
-        <Sources lots={qabisi} isDayBirth={isDayBirth} summary="How these are counted" />
+        <LotList lots={qabisi} caption={words.qabisi} />
+        <Sources lots={qabisi} isDayBirth={isDayBirth} summary={words.howThese} />
       </Card>
     </div>
   )
@@ -41,10 +40,10 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
       captionHidden
       className="lots"
       columns={[
-        { head: 'Lot, what it stands for, and formula' },
-        { head: 'Position' },
-        { head: 'House', numeric: true },
-        { head: 'Ruler' },
+        { head: words.lotHead },
+        { head: words.position },
+        { head: words.house, numeric: true },
+        { head: words.ruler },
       ]}
       rows={lots.map((equal) => {
         const [{ lot, sign, degree, house, wholeSignPlace, ruler }] = equal
@@ -53,9 +52,10 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
           key: lot,
           cells: [
             <>
-              {equal.map(({ lot: key, name, standsFor }) => (
+              {equal.map(({ lot: key }) => (
                 <span key={key} className="block">
-                  {name} <span className="block text-xs text-faded sm:text-sm">{standsFor}</span>
+                  {astroWords.lots[key]}{' '}
+                  <span className="block text-xs text-faded sm:text-sm">{astroWords.lotMatters[key]}</span>
                 </span>
               ))}
               {formulas.map((formula) => (
@@ -71,21 +71,16 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
               {house}
               {house === wholeSignPlace ? null : (
                 <span className="block text-xs whitespace-normal text-faded">
-                  {ordinal(wholeSignPlace)} by signs
+                  {words.bySigns(wholeSignPlace)}
                 </span>
               )}
             </>,
-            ruler,
+            astroWords.points[ruler],
           ],
         }
       })}
     />
   )
-}
-
-function whenUsed(exchanged: boolean, isDayBirth: boolean): string {
-  if (!exchanged) return 'by day and by night'
-  return isDayBirth ? 'by day; at night the other way round' : 'at night; by day the other way round'
 }
 
 interface SourcesProps {
@@ -107,21 +102,25 @@ function Sources({ lots, isDayBirth, summary }: SourcesProps) {
 }
 
 function Source({ lot, isDayBirth }: { lot: CountedLot; isDayBirth: boolean }) {
-  const { name, original, position, formula, exchanged, source, variants } = lot
+  const { original, position, formula, exchanged, source, variants } = lot
   return (
     <div>
       <dt className="font-[560]">
-        {name} <span className="font-normal text-faded">({original})</span>
+        {astroWords.lots[lot.lot]} <bdi className="font-normal text-faded">({original})</bdi>
       </dt>
       <dd>
-        {formula} ({whenUsed(exchanged, isDayBirth)}).
+        <Isolated>{words.countedWhen(formula, words.used(exchanged, isDayBirth))}</Isolated>
       </dd>
-      <dd className="text-sm text-faded">{source}.</dd>
+      <dd className="text-sm text-faded">
+        <bdi>{source}</bdi>.
+      </dd>
       {variants
         .filter((variant) => variant.position !== position)
         .map((variant) => (
           <dd key={variant.author} className="text-sm text-faded">
-            By {variant.author}: {variant.formula}, which gives {variant.position} ({variant.source}).
+            <Isolated>
+              {words.variant(variant.author, variant.formula, variant.position, variant.source)}
+            </Isolated>
           </dd>
         ))}
     </div>

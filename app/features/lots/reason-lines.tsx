@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
-import { Explained } from '#app/ui/base/explained-text.tsx'
-import { OUR_ENGLISH } from '#app/ui/quote/passage-quote.tsx'
-import { RULE_IS_OURS } from './lot-messages.ts'
+import { Explained, useWritten } from '#app/ui/base/explained-text.tsx'
+import { Citation } from '#app/ui/quote/passage-quote.tsx'
+import { lotWords } from './lot-messages.ts'
 import type { Passages } from './reasons.server.ts'
 
 /** The reason for a sentence: a fact of the chart, a rule, and the book with the rule. */
@@ -19,18 +21,19 @@ export interface Reason {
 
 /** A reason in three lines: the fact, the book, and how they lead to the sentence. */
 export function ReasonLines({ reason, passages }: { reason: Reason; passages: Passages }) {
+  const written = useWritten()
   return (
     <dl>
-      <dt>In your chart</dt>
-      <dd>
+      <dt>{lotWords.inYourChart}</dt>
+      <dd {...written}>
         <Explained>{reason.fact}</Explained>
       </dd>
-      <dt>What the book says</dt>
+      <dt>{lotWords.whatTheBookSays}</dt>
       <dd>
         <Book reason={reason} passages={passages} />
       </dd>
-      <dt>Our reading</dt>
-      <dd>
+      <dt>{lotWords.ourReading}</dt>
+      <dd {...written}>
         <Explained>{reason.rule}</Explained>
       </dd>
     </dl>
@@ -45,17 +48,26 @@ export function QuotedOnce({ reasons, children }: { reasons: readonly Reason[]; 
   return <FirstCited.Provider value={new Map(cited.reverse())}>{children}</FirstCited.Provider>
 }
 
-/** A book's words in our English, with a link to the passage itself. */
+/**
+ * A book's words, with a link to the passage: in English in our English, in Arabic those that are Arabic. Other books have
+ * only the link.
+ */
 function Book({ reason, passages }: { reason: Reason; passages: Passages }) {
   const firsts = useContext(FirstCited)
   const passage = reason.passage === null ? undefined : passages[reason.passage]
   if (passage) {
-    const link = <a href={passagePath(passage.id)}>{passage.citation}</a>
+    const { citation, english, original, language } = passage
+    const link = (
+      <PageLink href={passagePath(passage.id)}>
+        <Citation>{citation}</Citation>
+      </PageLink>
+    )
     if (firsts && firsts.get(passage.id) !== reason) return link
+    const quoted = currentLanguage() === 'en' ? english : language === 'ar' ? original : null
     return (
       <>
-        <q>{passage.english}</q> {link}
-        {`, ${OUR_ENGLISH[passage.language]}.`}
+        {quoted === null ? null : <q>{quoted}</q>} {link}
+        {lotWords.quoted[language]}
       </>
     )
   }
@@ -64,6 +76,6 @@ function Book({ reason, passages }: { reason: Reason; passages: Passages }) {
 
 /** What stands in the place of a book's words. */
 export function unquoted({ reference, ours }: Pick<Reason, 'reference' | 'ours'>): string {
-  if (reference) return `${reference}. Not quoted here.`
-  return ours ? RULE_IS_OURS : 'The passage is no longer quoted.'
+  if (reference) return lotWords.notQuoted(reference)
+  return ours ? lotWords.ruleIsOurs : lotWords.noLongerQuoted
 }

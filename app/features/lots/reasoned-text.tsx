@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { Explained } from '#app/ui/base/explained-text.tsx'
+import { Explained, useWritten } from '#app/ui/base/explained-text.tsx'
+import { lotWords } from './lot-messages.ts'
 import { type Reason, ReasonLines } from './reason-lines.tsx'
 import type { Passages } from './reasons.server.ts'
 
@@ -27,7 +28,7 @@ export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; n
     <a
       id={anchor('text', sentence)}
       href={`#${anchor('why', sentence)}`}
-      aria-label={`${number}, its reasons`}
+      aria-label={lotWords.reasonsOf(number)}
     >
       {number}
     </a>
@@ -48,11 +49,12 @@ export function ReasonedParagraph({
   reasons?: (group: readonly ReasonedSentence[], from: number) => ReactNode
   className?: string
 }) {
+  const written = useWritten()
   return (
     <div className={classNames('reading-groups', className)}>
       {toGroups(sentences).map(({ from, group }) => (
         <div key={from} className="reasoned">
-          <p>
+          <p {...written}>
             {group.map((sentence, index) => (
               <Fragment key={sentence.id}>
                 <Explained>{sentence.text}</Explained>
@@ -115,6 +117,7 @@ export function Reasons({
   /** True if the reasons of all sentences are open. */
   open?: boolean
 }) {
+  const written = useWritten()
   return (
     <Disclosure
       open={open}
@@ -123,8 +126,8 @@ export function Reasons({
       className={open ? undefined : 'reasons'}
       summary={
         <>
-          Why this is said
-          <span className="sr-only">{`: ${about}${from > 0 ? `, from ${from + 1}` : ''}`}</span>
+          {lotWords.why}
+          <span className="sr-only">{lotWords.whyAbout(about, from)}</span>
         </>
       }
     >
@@ -133,15 +136,15 @@ export function Reasons({
           <li key={sentence.id} id={anchor('why', sentence)}>
             <a href={`#${anchor('text', sentence)}`}>
               <b>{from + index + 1}</b>
-              <i>{toOpening(sentence.text)}</i>
+              <i {...written}>{toOpening(sentence.text)}</i>
             </a>
             {sentence.because.map((reason) => (
               <ReasonLines key={reason.fact + reason.rule} reason={reason} passages={passages} />
             ))}
             {sentence.composed === undefined ? null : (
               <dl>
-                <dt>Our own sentence</dt>
-                <dd>{sentence.composed}</dd>
+                <dt>{lotWords.ownSentence}</dt>
+                <dd {...written}>{sentence.composed}</dd>
               </dl>
             )}
           </li>

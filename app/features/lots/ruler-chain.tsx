@@ -1,9 +1,11 @@
-import type { HouseCounts } from '#app/astro/types.ts'
-import { listText } from '#app/format.ts'
+import { Fragment } from 'react'
+import type { HouseCounts, Planet, Sign } from '#app/astro/types.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
-import type { RuleWithSource, TraditionView } from './fortune.server.ts'
-import { capital, endingPhrase, endingPlanets, houseText, planetName } from './lot-messages.ts'
+import type { TraditionView } from './fortune.server.ts'
+import { fortuneWords as words } from './fortune-messages.ts'
+import { endingNames, endingPlanets, houseText, lotWords, planetName } from './lot-messages.ts'
 
 type ChainView = TraditionView['chain']
 
@@ -25,10 +27,7 @@ export function RulerChainSteps({
         <span className={`${bead} top-0 border-gilt`}>
           <LotGlyph className="size-6" />
         </span>
-        <p className="pt-1.5 text-lg">
-          The Part of Fortune in {chain.startSign}
-          {lot ? `, ${houseText(lot)}` : ''}
-        </p>
+        <p className="pt-1.5 text-lg">{words.chainStart(chain.startSign, lot ? houseText(lot) : null)}</p>
       </li>
       {chain.steps.map((step, index) => (
         <Step
@@ -50,7 +49,7 @@ export function RulerChainSteps({
             <path d="M5 5h14v14H5zM12 2.1l9.9 9.9-9.9 9.9L2.1 12z" />
           </svg>
         </span>
-        <p className="pt-1.5 text-lg">{ENDINGS[chain.ending.kind]}</p>
+        <p className="pt-1.5 text-lg">{words.endings[chain.ending.kind]}</p>
         <p className="mt-1 max-w-measure">{endingInWords(chain)}</p>
         <GroundText ground={ground} />
       </li>
@@ -58,13 +57,7 @@ export function RulerChainSteps({
   )
 }
 
-const ENDINGS = {
-  'own-sign': 'It ends in a planet in its own sign',
-  'mutual-reception': 'It ends in a mutual reception',
-  loop: 'It ends in a loop',
-} as const
-
-function Step({ step, from }: { step: ChainView['steps'][number]; from: string | undefined }) {
+function Step({ step, from }: { step: ChainView['steps'][number]; from: Sign | undefined }) {
   const { planet, sign, degree } = step
   return (
     <li className={link}>
@@ -72,12 +65,25 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: string |
         <PlanetGlyph planet={planet} className="size-6" />
       </span>
       <p className="pt-1.5">
-        {from} is ruled by <strong className="font-[560]">{planetName(planet)}</strong>.
+        {from
+          ? words.isRuled(
+              from,
+              <strong key="planet" className="font-[560]">
+                {planetName(planet)}
+              </strong>,
+            )
+          : null}
       </p>
       <p className="text-faded">
-        {capital(planetName(planet))} stands at {dmText(degree)}{' '}
-        <SignGlyph sign={sign} className="inline-block size-5 align-text-bottom text-gold" /> {sign}, in the{' '}
-        {houseText(step)}.
+        {...words.standsAt(
+          planet,
+          <bdi key="degree">{dmText(degree)}</bdi>,
+          <Fragment key="sign">
+            <SignGlyph sign={sign} className="inline-block size-5 align-text-bottom text-gold" />{' '}
+            {astroWords.signs[sign]}
+          </Fragment>,
+          houseText(step),
+        )}
       </p>
     </li>
   )
@@ -85,23 +91,21 @@ function Step({ step, from }: { step: ChainView['steps'][number]; from: string |
 
 /** How the chain ends, with the names of its planets. */
 function endingInWords({ steps, ending }: ChainView): string {
-  const findSign = (planet: string) => steps.find((step) => step.planet === planet)?.sign
+  const signOf = (planet: Planet) => steps.find((step) => step.planet === planet)!.sign
   const [first, second] = endingPlanets(ending)
-  if (ending.kind === 'own-sign' && first)
-    return `${findSign(first)} is ruled by ${planetName(first)} itself, so the chain goes no further.`
+  if (ending.kind === 'own-sign' && first) return words.endsItself(first, signOf(first))
   if (ending.kind === 'mutual-reception' && first && second)
-    return `${capital(planetName(first))} stands in ${findSign(first)}, which ${planetName(second)} rules, and ${planetName(second)} in ${findSign(second)}, which ${planetName(first)} rules. Each rules the sign of the other.`
-  const names = endingPlanets(ending).map(planetName)
-  return `${capital(listText(names))} each stand in a sign of the next, and the last in a sign of the first. Each is ruled by the next, so the chain has no end.`
+    return words.endsMutual(first, signOf(first), second, signOf(second))
+  return words.endsLoop(endingPlanets(ending))
 }
 
-function GroundText({ ground: { rule, source } }: { ground: RuleWithSource }) {
+function GroundText({ ground: { rule, source } }: Pick<TraditionView, 'ground'>) {
   return (
     <dl className="mt-3 grid max-w-measure gap-x-4 border-s-2 border-rule ps-4 text-sm text-faded sm:grid-cols-[auto_minmax(0,1fr)]">
-      <dt className="text-gold">The rule</dt>
+      <dt className="text-gold">{words.rule}</dt>
       <dd>{rule}</dd>
-      <dt className="text-gold">The source</dt>
-      <dd>{source}.</dd>
+      <dt className="text-gold">{words.source}</dt>
+      <dd>{...words.sourceIsOurs(<bdi key="source">{source}</bdi>)}</dd>
     </dl>
   )
 }
@@ -111,26 +115,29 @@ export function TwoTraditions({ own, other }: { own: TraditionView; other: Tradi
   const line = ({ chain }: TraditionView) => chain.steps.map(({ planet }) => planet).join(' ')
   const same = line(own) === line(other)
   return same ? (
-    <p className="max-w-measure">
-      By {other.tradition} rulers the chain is the same: it meets no sign whose ruler the two tables name
-      differently before it ends.
-    </p>
+    <p className="max-w-measure">{words.sameChain(other.tradition)}</p>
   ) : (
     <div className="grid gap-8 lg:grid-cols-2">
       {[own, other].map((view) => (
         <div key={view.tradition}>
-          <h3 className="text-lg text-gold">By {view.tradition} rulers</h3>
+          <h3 className="text-lg text-gold">{words.byRulers(view.tradition)}</h3>
           <ol className="mt-2 space-y-2">
             {view.chain.steps.map((step) => (
               <li key={step.planet} className="flex items-start gap-2.5">
                 <PlanetGlyph planet={step.planet} className="mt-0.5 size-6 shrink-0 text-gold" />
                 <span>
-                  {step.planet} in {step.sign}, {houseText(step)}
+                  {lotWords.inSignAndHouse(
+                    astroWords.points[step.planet],
+                    astroWords.signs[step.sign],
+                    houseText(step),
+                  )}
                 </span>
               </li>
             ))}
           </ol>
-          <p className="mt-2 text-faded">{capital(endingPhrase(view.chain.ending))}.</p>
+          <p className="mt-2 text-faded">
+            {lotWords.endingSentence(view.chain.ending.kind, endingNames(view.chain.ending))}
+          </p>
         </div>
       ))}
     </div>

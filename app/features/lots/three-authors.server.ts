@@ -1,21 +1,19 @@
 import {
   angularityOf,
   type Chart,
-  HOUSE_SYSTEM_NAMES,
   houseOf,
   inHouseSystem,
   LOTS,
   lotLongitude,
   type Planet,
-  positionText,
   rulerOf,
   signAtPlace,
   signOf,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 import type { PassageId } from '#app/books/index.ts'
-import { listText, ordinal } from '#app/format.ts'
-import { capital, planetName } from './lot-messages.ts'
+import { authorsWords as words } from './authors-messages.ts'
+import { positionWords } from './position-words.server.ts'
 
 export const AUTHOR_BOOKS = [
   'valens.lot-tenth',
@@ -47,22 +45,32 @@ export function threeAuthors(chart: Chart): AuthorsView {
   const house = houseOf(plain, regiomontanus.cusps)
   const place = wholeSignPlace(chart, reversed)
   const ruled = regiomontanus.cusps.flatMap((cusp, i) =>
-    rulerOf(signOf(cusp), 'traditional') === ptolemy.ruler ? [ordinal(i + 1)] : [],
+    rulerOf(signOf(cusp), 'traditional') === ptolemy.ruler ? [i + 1] : [],
   )
   return {
     summary: summary(chart.isDayBirth, ptolemy, valens, place, house),
     authors: [
+      { author: words.ptolemy, text: words.ofPtolemy(positionWords(plain), ptolemy.ruler) },
       {
-        author: 'Ptolemy',
-        text: `He counts from the Sun to the Moon by day and by night: ${positionText(plain)}, ruled by ${planetName(ptolemy.ruler)}. We have this count from Lilly, and no text of Ptolemy to quote.`,
+        author: words.valens,
+        text: words.ofValens(
+          chart.isDayBirth,
+          positionWords(reversed),
+          valens.ruler,
+          place,
+          signAtPlace(valens.sign, 10),
+        ),
       },
       {
-        author: 'Valens',
-        text: `${chart.isDayBirth ? 'By day he counts as Ptolemy does' : 'By night he exchanges the two lights'}: ${positionText(reversed)}, ruled by ${planetName(valens.ruler)}. He counts by signs: the ${ordinal(place)} place. Then he counts all twelve places from the lot again; its tenth is ${signAtPlace(valens.sign, 10)}.`,
-      },
-      {
-        author: 'Lilly',
-        text: `He counts as Ptolemy does: ${positionText(plain)}. By ${HOUSE_SYSTEM_NAMES[regiomontanus.houseSystem]} houses, the ${ordinal(house)} house: ${angularityOf(house)}. He asks which house its ruler has: ${capital(planetName(ptolemy.ruler))} ${ruled.length > 0 ? `rules the ${listText(ruled)}` : 'rules no cusp here'}.`,
+        author: words.lilly,
+        text: words.ofLilly(
+          positionWords(plain),
+          regiomontanus.houseSystem,
+          house,
+          angularityOf(house),
+          ptolemy.ruler,
+          ruled,
+        ),
       },
     ],
   }
@@ -80,16 +88,11 @@ function summary(
   place: number,
   house: number,
 ): string {
-  if (isDay)
-    return place === house
-      ? `By day all three have the same degree and the same ruler, and here the same house, the ${ordinal(house)}. They part only in what they ask next.`
-      : `By day all three have the same degree and the same ruler. Here they part in the house: the ${ordinal(place)} for Valens, the ${ordinal(house)} for Lilly.`
+  if (isDay) return place === house ? words.dayAlike(house) : words.dayPart(place, house)
   const differ = [
-    plain.sign === reversed.sign ? null : 'sign',
-    plain.ruler === reversed.ruler ? null : 'ruler',
-    place === house ? null : 'house',
+    plain.sign === reversed.sign ? null : words.sign,
+    plain.ruler === reversed.ruler ? null : words.ruler,
+    place === house ? null : words.house,
   ].filter((each) => each !== null)
-  return differ.length > 0
-    ? `By night Ptolemy and Lilly have another degree than Valens. Here that changes the ${listText(differ)}. Qismah counts as Valens does.`
-    : 'By night Ptolemy and Lilly have another degree than Valens. Here sign, ruler and house stay the same. Qismah counts as Valens does.'
+  return differ.length > 0 ? words.nightPart(differ) : words.nightAlike
 }

@@ -1,23 +1,23 @@
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView, LotView } from './fortune.server.ts'
-import { capital, endingPhrase, houseText } from './lot-messages.ts'
+import { fortuneFormula, fortuneWords as words } from './fortune-messages.ts'
+import { capital, endingNames, houseText, lotWords } from './lot-messages.ts'
 
 /** The lot by the formula used and by the other one, and how they differ. */
 export function TwoLots({ view }: { view: FortuneView }) {
   const { lot, spirit, isDayBirth, sunAltitude } = view
-  const height = `${dmText(Math.abs(sunAltitude))} ${sunAltitude > 0 ? 'above' : 'below'} the horizon`
+  const height = words.sunHeight(dmText(Math.abs(sunAltitude)), sunAltitude > 0, isDayBirth)
   return (
     <>
       <p className="max-w-measure">
-        The Sun’s centre was {height}, so we count the birth as by {isDayBirth ? 'day' : 'night'}.{' '}
-        {isDayBirth
-          ? 'By day all authors count the lot from the Sun to the Moon. Counted the other way round, it is the Lot of Spirit, shown beside it.'
-          : 'At night we exchange the Sun and the Moon, as Dorotheus, Valens and al-Biruni do. Ptolemy and Lilly do not: their Part of Fortune is the point shown beside ours, which other authors call the Lot of Spirit.'}
+        <Isolated>{height}</Isolated> {isDayBirth ? words.dayRule : words.nightRule}
       </p>
       <LotsTable view={view} />
       <p className="max-w-measure text-sm text-faded">
-        {changes(lot, spirit)} Sources: {view.lotSources.join('; ')}.
+        {changes(lot, spirit)} <Isolated>{words.sources(view.lotSources)}</Isolated>
       </p>
     </>
   )
@@ -25,16 +25,17 @@ export function TwoLots({ view }: { view: FortuneView }) {
 
 /** Says that both lots are possible, and why. */
 export function Twilight({ view: { twilight, sectMargin, firmness } }: { view: FortuneView }) {
-  const sect = firmness.rows.find(({ name }) => name === 'Sect')
+  const sect = firmness.rows.find(({ key }) => key === 'sect')
   const at = [sect?.earlier, sect?.later].flatMap((turn) => (turn ? [turn.at] : []))
   return (
-    <Notice title="Born near sunrise or sunset: look at both lots">
+    <Notice title={words.twilight}>
       <p>
-        {twilight === 'near'
-          ? `The Sun was within ${sectMargin} degree of the horizon, where refraction and a few minutes of the clock decide between day and night.`
-          : `If the time is off by up to ${firmness.tolerance} minutes, the birth may be by day or by night: the Sun crosses the horizon at ${at.join(' and ')}.`}{' '}
-        The lot that we use follows the calculated height of the Sun. If the birth is counted the other way,
-        the second lot below is the Part of Fortune.
+        <Isolated>
+          {twilight === 'near'
+            ? words.twilightNear(sectMargin)
+            : words.twilightCrosses(firmness.tolerance, at)}
+        </Isolated>{' '}
+        {words.twilightUse}
       </p>
     </Notice>
   )
@@ -42,30 +43,33 @@ export function Twilight({ view: { twilight, sectMargin, firmness } }: { view: F
 
 function LotsTable({ view: { lot, spirit, isDayBirth, twilight } }: { view: FortuneView }) {
   const other = twilight
-    ? `If the birth was by ${isDayBirth ? 'night' : 'day'}`
+    ? words.ifBirthBy[isDayBirth ? 'night' : 'day']
     : isDayBirth
-      ? 'Lot of Spirit'
-      : 'The other tradition'
+      ? words.lotOfSpirit
+      : words.otherTradition
   const rows: [string, (lot: LotView) => string][] = [
-    ['Formula', ({ reversed }) => (reversed ? 'Ascendant + Sun − Moon' : 'Ascendant + Moon − Sun')],
-    ['Position', ({ degree, sign }) => `${dmText(degree)} ${sign}`],
-    ['House', houseText],
-    ['Ruler', ({ chain }) => chain.steps[0]?.planet ?? ''],
+    [words.formula, ({ reversed }) => fortuneFormula(reversed)],
+    [lotWords.position, ({ degree, sign }) => astroWords.place(dmText(degree), astroWords.signs[sign])],
+    [words.house, houseText],
+    [lotWords.ruler, ({ chain: { steps } }) => (steps[0] ? astroWords.points[steps[0].planet] : '')],
     [
-      'Where its ruler stands',
-      ({ chain: { steps } }) => (steps[0] ? `${steps[0].sign}, ${houseText(steps[0])}` : ''),
+      words.whereRuler,
+      ({ chain: { steps } }) => (steps[0] ? words.signAndHouse(steps[0].sign, houseText(steps[0])) : ''),
     ],
-    ['How its chain ends', ({ chain }) => capital(endingPhrase(chain.ending))],
+    [
+      words.howEnds,
+      ({ chain: { ending } }) => capital(lotWords.endingPhrase(ending.kind, endingNames(ending))),
+    ],
   ]
   return (
     <table className="w-full border-collapse text-start sm:table-fixed [&_td]:py-2 [&_td]:pe-4 [&_td]:align-top [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_th]:align-top [&_th]:font-[560]">
-      <caption className="sr-only">Both lots compared</caption>
+      <caption className="sr-only">{words.bothLots}</caption>
       <thead>
         <tr className="grid grid-cols-2 text-sm text-gold sm:table-row">
           <th scope="col" className="w-1/4 max-sm:sr-only">
-            <span className="sr-only">What</span>
+            <span className="sr-only">{words.what}</span>
           </th>
-          <th scope="col">The lot used here</th>
+          <th scope="col">{words.lotUsed}</th>
           <th scope="col">{other}</th>
         </tr>
       </thead>
@@ -77,9 +81,11 @@ function LotsTable({ view: { lot, spirit, isDayBirth, twilight } }: { view: Fort
               <th scope="row" className="col-span-2 text-sm text-faded max-sm:pb-0!">
                 {name}
               </th>
-              <td>{read(lot)}</td>
+              <td>
+                <Isolated>{read(lot)}</Isolated>
+              </td>
               <td className={differs ? 'text-ink' : 'text-faded'}>
-                {differs ? read(spirit) : `${read(spirit)} (the same)`}
+                <Isolated>{differs ? read(spirit) : words.same(read(spirit))}</Isolated>
               </td>
             </tr>
           )
@@ -91,11 +97,9 @@ function LotsTable({ view: { lot, spirit, isDayBirth, twilight } }: { view: Fort
 
 function changes(lot: LotView, other: LotView): string {
   const parts = [
-    lot.sign === other.sign ? null : 'sign',
-    houseText(lot) === houseText(other) ? null : 'house',
-    lot.chain.steps[0]?.planet === other.chain.steps[0]?.planet ? null : 'ruler',
-  ].filter(Boolean)
-  if (parts.length === 0)
-    return 'The two lots differ only in their degree: sign, house and ruler are the same.'
-  return `The two lots do not have the same ${parts.join(', ').replace(/, ([^,]+)$/, ' or $1')}, so they would be read differently.`
+    lot.sign === other.sign ? [] : ['sign' as const],
+    houseText(lot) === houseText(other) ? [] : ['house' as const],
+    lot.chain.steps[0]?.planet === other.chain.steps[0]?.planet ? [] : ['ruler' as const],
+  ].flat()
+  return parts.length === 0 ? words.onlyDegree : words.differIn(parts)
 }

@@ -1,4 +1,3 @@
-import { numberText } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -6,6 +5,7 @@ import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
 import type { BookView } from './note-book.server.ts'
 import { NoteCard } from './note-card.tsx'
 import type { ShownDay } from './note-view.server.ts'
+import { noteWords as words } from './notes-messages.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
 /** The book: today with its questions, notes of this day in other years, and all notes by day. */
@@ -22,21 +22,21 @@ export function Book({ book }: { book: BookView }) {
       )}
       <section aria-labelledby="notes-title" className="mt-10">
         <h2 id="notes-title" className="mb-4 text-xl">
-          {narrowed ? 'Notes found' : 'Your notes'}
+          {narrowed ? words.found : words.yourNotes}
         </h2>
-        <SearchForm label="Search your notes" q={book.q} narrowed={narrowed}>
+        <SearchForm label={words.search} q={book.q} narrowed={narrowed}>
           {book.choices.length > 0 ? (
             <SearchChoice
               name="about"
-              label="Written about"
+              label={words.writtenAbout}
               value={book.about}
-              options={[{ value: '', label: 'Everything' }, ...book.choices]}
+              options={[{ value: '', label: words.everything }, ...book.choices]}
             />
           ) : null}
         </SearchForm>
         <p role="status" className="mb-4 text-faded">
-          {total === 1 ? '1 note' : `${numberText(total)} notes`}
-          {book.pages > 1 ? `, page ${book.page} of ${book.pages}` : ''}
+          {words.count(total)}
+          {book.pages > 1 ? words.page(book.page, book.pages) : ''}
         </p>
         {notes.length === 0 ? <NothingFound /> : <NotesByDay notes={notes} />}
         <Pages book={book} />
@@ -49,7 +49,7 @@ function Today({ today, questions }: { today: ShownDay; questions: readonly Refl
   return (
     <section aria-labelledby="today-title" className="jadwal bg-leaf p-5 sm:p-7">
       <h2 id="today-title" className="text-xl">
-        Today
+        {words.today}
       </h2>
       <DayLine day={today} />
       <Questions questions={questions} />
@@ -61,9 +61,7 @@ function Questions({ questions }: { questions: readonly ReflectionQuestion[] }) 
   return (
     <>
       <p className="mt-4 text-faded">
-        {questions.some(({ subject }) => subject)
-          ? 'Questions to start with, one on each subject of your analysis:'
-          : 'Questions to start with:'}
+        {questions.some(({ subject }) => subject) ? words.questionsOnSubjects : words.questions}
       </p>
       <ul className="mt-1 max-w-measure">
         {questions.map(({ name, text, subject }) => (
@@ -74,7 +72,7 @@ function Questions({ questions }: { questions: readonly ReflectionQuestion[] }) 
             >
               {text}
             </a>
-            {subject ? <span className="block text-sm text-faded">On {subject}</span> : null}
+            {subject ? <span className="block text-sm text-faded">{words.on(subject)}</span> : null}
           </li>
         ))}
       </ul>
@@ -87,7 +85,7 @@ function DayLine({ day: { day, gregorian, hijri } }: { day: ShownDay }) {
     <p className="text-faded">
       <time dateTime={day}>{gregorian}</time>
       <span aria-hidden="true"> · </span>
-      <span className="sr-only">, </span>
+      <span className="sr-only">{words.betweenDays}</span>
       {hijri}
     </p>
   )
@@ -97,9 +95,9 @@ function OnThisDay({ notes }: { notes: BookView['onThisDay'] }) {
   return (
     <section aria-labelledby="on-this-day-title" className="mt-10">
       <h2 id="on-this-day-title" className="text-xl">
-        On this day
+        {words.onThisDay}
       </h2>
-      <p className="mb-4 text-faded">What you wrote on this date in earlier years, by either calendar.</p>
+      <p className="mb-4 text-faded">{words.onThisDayLead}</p>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {notes.map((note) => (
           <li key={note.id} className="min-w-0">
@@ -109,10 +107,10 @@ function OnThisDay({ notes }: { notes: BookView['onThisDay'] }) {
                 {' '}
                 (
                 {note.sameGregorianDay && note.sameHijriDay
-                  ? `${note.hijri}, the same day in both calendars`
+                  ? words.sameInBoth(note.hijri)
                   : note.sameGregorianDay
                     ? note.hijri
-                    : `${note.gregorian}, the same day in the Hijri calendar`}
+                    : words.sameInHijri(note.gregorian)}
                 )
               </span>
             </p>
@@ -155,15 +153,15 @@ function Pages({ book: { page, pages, about, q } }: { book: BookView }) {
     return `${paths.myBook}?${query}`
   }
   return (
-    <nav aria-label="Pages of notes" className="actions mt-8">
+    <nav aria-label={words.pages} className="actions mt-8">
       {page > 1 ? (
         <ButtonLink href={at(page - 1)} rel="prev" variant="secondary">
-          Newer notes
+          {words.newer}
         </ButtonLink>
       ) : null}
       {page < pages ? (
         <ButtonLink href={at(page + 1)} rel="next" variant="secondary">
-          Older notes
+          {words.older}
         </ButtonLink>
       ) : null}
     </nav>
@@ -173,10 +171,8 @@ function Pages({ book: { page, pages, about, q } }: { book: BookView }) {
 function NothingFound() {
   return (
     <Card>
-      <p className="text-lg">No note matches this search.</p>
-      <p className="max-w-measure text-faded">
-        The search looks for every word in the text of your notes. Accents and vowel signs are ignored.
-      </p>
+      <p className="text-lg">{words.noMatch}</p>
+      <p className="max-w-measure text-faded">{words.howItSearches}</p>
     </Card>
   )
 }
@@ -184,15 +180,12 @@ function NothingFound() {
 function EmptyBook({ book }: { book: BookView }) {
   return (
     <Card>
-      <p className="text-lg">Your book is empty.</p>
-      <p className="max-w-measure">
-        Write what a line of your analysis brings to mind, how a practice went, or what you want to remember
-        of today. Nobody but you can read it.
-      </p>
+      <p className="text-lg">{words.bookIsEmpty}</p>
+      <p className="max-w-measure">{words.whatToWrite}</p>
       <DayLine day={book.today} />
       <Questions questions={book.questions} />
       <div className="actions mt-2">
-        <ButtonLink href={paths.writeNote}>Write your first note</ButtonLink>
+        <ButtonLink href={paths.writeNote}>{words.writeFirst}</ButtonLink>
       </div>
     </Card>
   )

@@ -15,6 +15,12 @@ interface OpenNote {
   showClosed(): void
 }
 
+/** The answer to a note that was saved in place: what to announce, and the name of the link to the notes. */
+interface SavedNote {
+  message: string
+  written: string
+}
+
 /** What light-texts.ts sends with 'restore-note'. */
 interface RestoredNote {
   id: string
@@ -77,7 +83,7 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
   }
 
   function showClosed(): void {
-    name.textContent = text.value ? 'Go on with your note' : firstName
+    name.textContent = text.value ? (template.dataset.goOn ?? '') : firstName
     // Where light-texts.ts finds it, because the form is not in the page.
     place.dataset.closedNote = text.value
   }
@@ -114,7 +120,8 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
     })
     if (answer?.redirect) return location.assign(answer.redirect)
     setPending(save, false)
-    if (!answer?.data?.saved) {
+    const kept = answer?.data as SavedNote | undefined
+    if (!kept?.message) {
       const messages = answer ? listRefusals(answer) : []
       return refuse(messages.length > 0 ? messages : [lightWords().unreachable])
     }
@@ -122,8 +129,8 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
     text.value = ''
     count()
     key = newKey()
-    close('Saved in My Book.')
-    showWritten(line, link)
+    close(kept.message)
+    showWritten(line, link, kept.written)
   }
 
   text.addEventListener('input', count)
@@ -146,16 +153,10 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
 }
 
 /** Updates the link to the notes written here: one more. */
-function showWritten(line: Element, link: HTMLAnchorElement): void {
-  const before = line.querySelectorAll('a')[1]
-  if (before) {
-    const count = Number(/\d+/.exec(before.firstChild!.textContent ?? '')?.[0] ?? 1) + 1
-    before.firstChild!.textContent = `Your ${count} notes`
-    return
-  }
-  const written = document.createElement('a')
+function showWritten(line: Element, link: HTMLAnchorElement, name: string): void {
+  const written = line.querySelectorAll('a')[1] ?? document.createElement('a')
   written.href = link.href.replace(/\/write(?=\?)/, '')
-  written.append('Your note', link.lastElementChild!.cloneNode(true))
+  written.replaceChildren(name, link.lastElementChild!.cloneNode(true))
   link.after(written)
 }
 

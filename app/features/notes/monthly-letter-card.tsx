@@ -6,6 +6,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
+import { letterCardWords as words } from './letter-card-messages.ts'
 
 interface MonthlyLetterCardProps {
   letter: { isOn: boolean; awaitsAddress: boolean; missing: 'birth-data' | 'chart' | null }
@@ -23,44 +24,43 @@ export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps
     defaultValue: isOn ? { letter: 'on' } : {},
   })
   return (
-    <Card level={3} title="A letter once a month" id="letter-card">
-      <p className="max-w-measure">
-        One practice from your path, one verse and one question, by email at the beginning of each month. It
-        contains nothing that you have written. A link in each letter stops it.
-      </p>
+    <Card level={3} title={words.title} id="letter-card">
+      <p className="max-w-measure">{words.lead}</p>
       {missing === null || isOn ? (
         <PostForm
           form={form}
-          labels={{ letter: 'Monthly letter' }}
+          labels={{ letter: words.letter }}
           hidden={{ form: 'letter' }}
           preventScrollReset
           className="mt-1 gap-4"
         >
           <SwitchField
             meta={fields.letter}
-            label="Send me the monthly letter"
-            hint={
-              isOn && awaitsAddress
-                ? 'Your email address is not confirmed yet. The letter is sent once you have opened the link that we emailed you.'
-                : undefined
-            }
+            label={words.send}
+            hint={isOn && awaitsAddress ? words.notConfirmed : undefined}
           />
           <Button variant="secondary" pending={busy}>
-            Save choice
+            {words.save}
           </Button>
         </PostForm>
       ) : (
         <p className="text-faded">
-          It is made from your reading.{' '}
+          {words.fromReading}{' '}
           {missing === 'chart' ? (
             <>
-              {missingWords.savedWithoutChart} You can calculate it again on{' '}
-              <a href={paths.myPath}>My Path</a>.
+              {missingWords.savedWithoutChart}{' '}
+              {...words.calculateAgain((name) => (
+                <a key="link" href={paths.myPath}>
+                  {name}
+                </a>
+              ))}
             </>
           ) : (
-            <>
-              <a href={paths.birthInfo}>Enter your birth information</a> first.
-            </>
+            words.enterFirst((name) => (
+              <a key="link" href={paths.birthInfo}>
+                {name}
+              </a>
+            ))
           )}
         </p>
       )}

@@ -21,6 +21,7 @@ import { addressIn, type Language } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
+import { letterCardWords } from './letter-card-messages.ts'
 import { confirmForLettersLetter, monthlyLetter } from './letter-text.ts'
 import {
   askForLetter,
@@ -37,8 +38,6 @@ export const stopLinkSchema = z.object({ token: z.string().max(200).catch('') })
 
 /** The most letters in one round, so that the mail server is not flooded; the others follow in later rounds. */
 const LETTERS_A_ROUND = 200
-
-const BAD_LINK = 'This link is not complete. You can stop the letter in your settings.'
 
 const toMonth = (now: Date) => now.toISOString().slice(0, 7)
 
@@ -109,7 +108,7 @@ export const stopByLink = operation({
   idempotency: 'natural',
   run({ services }, { token }) {
     const userId = userOfStopLink(services, token)
-    if (!userId) throw new Refusal('letter.link-invalid', BAD_LINK)
+    if (!userId) throw new Refusal('letter.link-invalid', letterCardWords.badLink)
     stopLetter(services.db, userId)
     return { stopped: true }
   },

@@ -1,4 +1,4 @@
-import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { BLOCKS } from '#app/guidance/index.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
@@ -18,6 +18,7 @@ import {
 } from './notes.repo.server.ts'
 import { bookSchema } from './notes.schema.ts'
 import { todayText } from './notes.server.ts'
+import { noteWords as words } from './notes-messages.ts'
 import { questionsFor } from './questions.server.ts'
 
 const ON_THIS_DAY = 20
@@ -80,32 +81,26 @@ interface Choice {
   label: string
 }
 
-const KIND_CHOICES = [
-  ['practice', 'Practices'],
-  ['verse', 'Verses'],
-  ['hadith', 'Hadith'],
-  ['year', 'Years of my life'],
-  ['none', 'General notes'],
-] as const
+const KINDS = ['practice', 'verse', 'hadith', 'year', 'none'] as const
 
 /** The choices of the filter: blocks and kinds that have notes, and the present choice. */
 function toChoices(subjects: readonly (NoteSubject & { notes: number })[], chosen: string): Choice[] {
   const countNotes = (fits: (subject: NoteSubject) => boolean) =>
     subjects.filter(fits).reduce((sum, { notes }) => sum + notes, 0)
   const named = (value: string, label: string, notes: number): Choice[] =>
-    notes > 0 || value === chosen ? [{ value, label: `${label} (${notes})` }] : []
+    notes > 0 || value === chosen ? [{ value, label: words.filterWithCount(label, notes) }] : []
   const choices = [
     ...BLOCKS.flatMap((block) =>
       named(
         subjectText({ kind: 'block', key: block }),
-        BLOCK_TITLES[block],
+        analysisWords.blocks[block],
         countNotes(({ kind, key }) => kind === 'block' && key === block),
       ),
     ),
-    ...KIND_CHOICES.flatMap(([kind, label]) =>
+    ...KINDS.flatMap((kind) =>
       named(
         kind,
-        label,
+        words.filters[kind],
         countNotes((one) => one.kind === kind),
       ),
     ),

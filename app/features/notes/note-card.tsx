@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { NoteView } from './note-view.server.ts'
+import { noteWords as words } from './notes-messages.ts'
 
 /** How many characters of a note are shown before 'Read on'. */
 const SHOWN = 700
@@ -11,8 +12,8 @@ const SHOWN = 700
 export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 }) {
   const { id, subject, prompt, text, editedAt, gregorian } = note
   const Heading = level === 3 ? 'h3' : 'h4'
-  const about = subject?.label ?? 'A note'
-  const named = `${about}, ${gregorian}`
+  const about = subject?.label ?? words.note
+  const named = words.named(about, gregorian)
   return (
     <article
       id={`note-${id}`}
@@ -28,19 +29,25 @@ export function NoteCard({ note, level = 3 }: { note: NoteView; level?: 3 | 4 })
             </a>
           </>
         ) : (
-          <span className="rubric">A note</span>
+          <span className="rubric">{words.note}</span>
         )}
       </Heading>
-      {prompt ? <p className="mt-1 max-w-measure text-faded italic">{prompt}</p> : null}
+      {prompt ? (
+        <p dir="auto" className="mt-1 max-w-measure text-faded italic">
+          {prompt}
+        </p>
+      ) : null}
       <NoteText text={text} />
-      {editedAt ? <p className="mt-2 text-sm text-faded">Changed since it was first written</p> : null}
+      {editedAt ? <p className="mt-2 text-sm text-faded">{words.changed}</p> : null}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 sm:-ms-5 sm:gap-x-0 print:hidden">
         <ButtonLink href={`${paths.myBook}/${id}/edit`} variant="quiet">
-          Edit<span className="sr-only">: {named}</span>
+          {words.edit}
+          <span className="sr-only">{words.ofNote(named)}</span>
         </ButtonLink>
         <PostForm action={`${paths.myBook}/${id}/delete`} preventScrollReset>
           <Button variant="quiet">
-            Delete<span className="sr-only">: {named}</span>
+            {words.delete}
+            <span className="sr-only">{words.ofNote(named)}</span>
           </Button>
         </PostForm>
       </div>
@@ -57,7 +64,7 @@ function NoteText({ text }: { text: string }) {
         {cut === null ? text : text.slice(0, cut)}
       </p>
       {cut === null ? null : (
-        <Disclosure summary="Read on">
+        <Disclosure summary={words.readOn}>
           <p dir="auto" className="reading wrap-anywhere whitespace-pre-line text-ink">
             {text.slice(cut).trimStart()}
           </p>

@@ -7,11 +7,10 @@ import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
+import { noteWords as words } from './notes-messages.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
-const LABELS = { question: 'A question to start with', text: 'Your note', day: 'Day' }
-
-type NoteFields = Partial<Record<keyof typeof LABELS, string>>
+type NoteFields = Partial<Record<keyof typeof words.labels, string>>
 
 interface NoteFormProps {
   lastResult: SubmissionResult<string[]> | null
@@ -42,8 +41,9 @@ export function NoteForm({
   submitLabel,
   children,
 }: NoteFormProps) {
+  const { labels } = words
   const busy = useNavigation().state !== 'idle'
-  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+  const [form, fields] = useForm<Record<keyof typeof words.labels, string>>({
     id: 'note',
     lastResult,
     defaultValue: draft ?? initial,
@@ -64,7 +64,7 @@ export function NoteForm({
     <PostForm
       ref={box}
       form={form}
-      labels={LABELS}
+      labels={labels}
       draft={draft}
       revision={revision}
       hidden={hidden}
@@ -73,13 +73,13 @@ export function NoteForm({
       {questions.length > 0 ? (
         <RadioGroupField
           meta={fields.question}
-          label={LABELS.question}
+          label={labels.question}
           options={[
-            { value: 'none', label: 'None' },
+            { value: 'none', label: words.noQuestion },
             ...questions.map(({ name, text, subject }) => ({
               value: name,
               label: text,
-              hint: subject ? `On ${subject}` : undefined,
+              hint: subject ? words.on(subject) : undefined,
             })),
           ]}
         />
@@ -87,12 +87,12 @@ export function NoteForm({
       <TextAreaField
         meta={fields.text}
         required
-        label={LABELS.text}
-        hint="Only you can read it."
+        label={labels.text}
+        hint={words.onlyYou}
         counter={NOTE_MAX}
         rows={12}
       />
-      <Field meta={fields.day} required label={LABELS.day} hint="Date of the note" input={{ type: 'date' }} />
+      <Field meta={fields.day} required label={labels.day} hint={words.dayHint} input={{ type: 'date' }} />
       <div className="actions">
         <Button type="submit" pending={busy}>
           {submitLabel}

@@ -1,9 +1,10 @@
-import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { practiceText } from '#app/features/analysis/practice-text.server.ts'
 import { ayahText, BLOCKS, HADITH, hadithReference } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import { type NoteSubject, subjectText } from './note-subject.ts'
+import { noteWords as words } from './notes-messages.ts'
 
 /** The subject of a note, as a screen shows it. */
 interface ShownSubject {
@@ -31,26 +32,26 @@ export function shownSubject(subject: NoteSubject): ShownSubject | null {
     case 'block': {
       const block = BLOCKS.find((one) => one === key)
       return block
-        ? { about, label: BLOCK_TITLES[block], kind: 'From your reading', href: at(paths.analysis) }
+        ? { about, label: analysisWords.blocks[block], kind: words.subjects.block, href: at(paths.analysis) }
         : null
     }
     case 'practice': {
       const label = practiceText(key)
-      return label ? { about, label, kind: 'A practice', href: at(paths.myPath) } : null
+      return label ? { about, label, kind: words.subjects.practice, href: at(paths.myPath) } : null
     }
     case 'verse': {
       const label = verseReference(key)
-      return label ? { about, label, kind: 'A verse', href: at(paths.analysis) } : null
+      return label ? { about, label, kind: words.subjects.verse, href: at(paths.analysis) } : null
     }
     case 'hadith': {
       const hadith = HADITH.find(({ id }) => id === key)
       return hadith
-        ? { about, label: hadithReference(hadith), kind: 'A hadith', href: at(paths.analysis) }
+        ? { about, label: hadithReference(hadith), kind: words.subjects.hadith, href: at(paths.analysis) }
         : null
     }
     case 'year':
       return /^(0|[1-9]\d{0,2})$/.test(key)
-        ? { about, label: `The year at ${key}`, kind: 'A year of your life', href: at(paths.myYears) }
+        ? { about, label: words.yearAt(key), kind: words.subjects.year, href: at(paths.myYears) }
         : null
   }
 }

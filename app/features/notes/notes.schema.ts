@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { numberText } from '#app/format.ts'
 import { lines } from '#app/plain-text.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
 import { parseSubject } from './note-subject.ts'
 import { EARLIEST_DAY } from './notes.limits.ts'
+import { noteWords as words } from './notes-messages.ts'
 
-const EMPTY_NOTE = 'Please write something first'
-const NO_DAY = 'Please give a day, such as 2026-03-01'
+const emptyNote = { error: () => words.empty }
+const noDay = { error: () => words.noDay }
 
 const text = z
-  .string(EMPTY_NOTE)
+  .string(emptyNote)
   .transform(lines)
   .pipe(
     z
-      .string(EMPTY_NOTE)
-      .min(1, EMPTY_NOTE)
-      .max(NOTE_MAX, `A note has at most ${numberText(NOTE_MAX)} characters`),
+      .string(emptyNote)
+      .min(1, emptyNote)
+      .max(NOTE_MAX, { error: () => words.tooLong(NOTE_MAX) }),
   )
 
 function isDay(day: string): boolean {
@@ -24,16 +24,16 @@ function isDay(day: string): boolean {
 }
 
 const day = z
-  .string(NO_DAY)
+  .string(noDay)
   .trim()
-  .refine(isDay, NO_DAY)
-  .refine((given) => given >= EARLIEST_DAY, 'The day of a note is from 1900 on')
+  .refine(isDay, noDay)
+  .refine((given) => given >= EARLIEST_DAY, { error: () => words.tooEarly })
 
 const about = z
   .string()
   .max(120)
   .default('')
-  .refine((given) => parseSubject(given) !== null, 'There is no such thing to write about')
+  .refine((given) => parseSubject(given) !== null, { error: () => words.unknownSubject })
 
 /** A question by its subject and number: 'trust/1', or 'any/2'. */
 const question = z

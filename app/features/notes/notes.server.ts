@@ -28,17 +28,8 @@ import {
   sizeOfBook,
 } from './notes.repo.server.ts'
 import { editNoteSchema, noteFormSchema, noteIdSchema, writeNoteSchema } from './notes.schema.ts'
+import { noteWords as words } from './notes-messages.ts'
 import { questionByName, questionsFor } from './questions.server.ts'
-
-const NOTE_NOT_FOUND = 'This note was not found.'
-const NO_SUCH_SUBJECT = 'You cannot write about this.'
-const YEAR_NOT_LIVED = 'This year of your life has not ended. You can write about years that have.'
-const DAY_AHEAD = 'This day is in the future'
-const BOOK_IS_FULL =
-  'Your book is full. Download it and delete notes that you no longer need; then you can write again.'
-const NOTE_CHANGED_SINCE =
-  'You changed this note in another window after you opened it here. Your text is still here. Save again to replace the other change, or reload the page to see it first.'
-const CANNOT_COME_BACK = 'This note is deleted for good.'
 
 export function todayText({ clock }: Pick<Services, 'clock'>): string {
   return clock.now().toISOString().slice(0, 10)
@@ -47,17 +38,17 @@ export function todayText({ clock }: Pick<Services, 'clock'>): string {
 /** A browser in a time zone to the east may already be in tomorrow. */
 function refuseDayAhead({ clock }: Services, day: string): void {
   const latest = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
-  if (day > latest) throw fieldRefusal('note.day-ahead', 'day', DAY_AHEAD)
+  if (day > latest) throw fieldRefusal('note.day-ahead', 'day', words.dayAhead)
 }
 
 /** @throws Refusal 422 for an unknown subject and for a year that has not ended. */
 function refuseUnknownSubject({ services, actor }: Call<'member'>, subject: NoteSubject): void {
   if (subject.kind === 'none') return
-  if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', NO_SUCH_SUBJECT)
+  if (!shownSubject(subject)) throw new Refusal('note.subject-unknown', words.noSuchSubject)
   if (subject.kind !== 'year') return
   const birth = loadBirthRecord(services.db, actor.id)
   if (!birth || Number(subject.key) >= completedYears(birth.dateOfBirth, todayText(services))) {
-    throw new Refusal('note.year-not-lived', YEAR_NOT_LIVED)
+    throw new Refusal('note.year-not-lived', words.yearNotLived)
   }
 }
 
@@ -118,7 +109,7 @@ function refuseFullBook(
   const size = sizeOfBook(db, userId)
   const grows = added.notes > 0 || added.characters > 0
   const isFull = size.notes + added.notes > MAX_NOTES || size.characters + added.characters > MAX_CHARACTERS
-  if (grows && isFull) throw new Refusal('note.book-full', BOOK_IS_FULL)
+  if (grows && isFull) throw new Refusal('note.book-full', words.bookIsFull)
 }
 
 export const writeNote = operation({
@@ -158,7 +149,7 @@ export const readNote = operation({
   limit: 'read',
   run({ services, actor }, { id }) {
     const row = loadNote(services.db, actor.id, id)
-    if (!row) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
+    if (!row) throw new Refusal('note.not-found', words.notFound)
     return noteView(row)
   },
 })
@@ -175,13 +166,13 @@ export const editNote = operation({
     refuseDayAhead(services, day)
     return db.write(() => {
       const note = loadNote(db, actor.id, id)
-      if (!note) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
+      if (!note) throw new Refusal('note.not-found', words.notFound)
       // The same form was sent twice: the note already has this text.
       if (note.text === text && note.day === day) return noteView(note)
       refuseFullBook(services, actor.id, { notes: 0, characters: text.length - note.text.length })
       refuseOtherRevision(
         { stored: note.revision, seen: revision },
-        () => new ChangedSince(NOTE_CHANGED_SINCE, note.revision),
+        () => new ChangedSince(words.changedSince, note.revision),
       )
       changeNote(
         db,
@@ -210,7 +201,7 @@ export const deleteNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const deleted = setDeleted(db, { userId: actor.id, id }, clock.now())
-    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal('note.not-found', NOTE_NOT_FOUND)
+    if (!deleted && !isDeleted(db, actor.id, id)) throw new Refusal('note.not-found', words.notFound)
     return { id }
   },
 })
@@ -225,7 +216,7 @@ export const restoreNote = operation({
   run({ services: { db, clock }, actor }, { id }) {
     eraseOld(db, clock.now())
     const restored = setDeleted(db, { userId: actor.id, id }, null)
-    if (!restored && !loadNote(db, actor.id, id)) throw new Refusal('note.erased', CANNOT_COME_BACK)
+    if (!restored && !loadNote(db, actor.id, id)) throw new Refusal('note.erased', words.cannotComeBack)
     return { id }
   },
 })

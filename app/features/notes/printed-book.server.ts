@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.server.ts'
 import { noteView } from './note-view.server.ts'
 import { allNotes } from './notes.repo.server.ts'
+import { noteWords as words } from './notes-messages.ts'
 
 /** About two hundred pages; a longer book is printed from its end. */
 const PRINTED_CHARACTERS = 400_000
@@ -19,8 +20,8 @@ export function printedBook(db: Db, userId: string) {
     notes: printed.reverse().map((row) => {
       const { gregorian, hijri, subject, prompt, text } = noteView(row)
       return {
-        day: `${gregorian}, ${hijri}`,
-        about: subject && `${subject.kind}: ${subject.label}`,
+        day: words.bothDays(gregorian, hijri),
+        about: subject && words.subjectOfKind(subject.kind, subject.label),
         question: prompt,
         text,
       }
@@ -35,8 +36,12 @@ export function bookAsText(db: Db, userId: string): string | null {
   if (rows.length === 0) return null
   const notes = rows.map((row) => {
     const { gregorian, hijri, subject, prompt, text } = noteView(row)
-    const head = [`${gregorian} (${hijri})`, subject && `${subject.kind}: ${subject.label}`, prompt]
+    const head = [
+      `${gregorian} (${hijri})`,
+      subject && words.subjectOfKind(subject.kind, subject.label),
+      prompt,
+    ]
     return `${head.filter(Boolean).join('\n')}\n\n${text}`
   })
-  return `My book\n\n${notes.join('\n\n* * *\n\n')}\n`
+  return `${words.myBookFile}\n\n${notes.join('\n\n* * *\n\n')}\n`
 }

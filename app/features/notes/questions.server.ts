@@ -1,6 +1,7 @@
 import { loadSaid } from '#app/features/analysis/life-answers.server.ts'
 import { loadReadableChart } from '#app/features/charts/charts.server.ts'
 import { chooseTracks, corpusOf, hash, judge, TRACKS, type TrackName } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import type { Db } from '#db/client.server.ts'
 
 /** A question to start a note from. */
@@ -11,8 +12,6 @@ export interface ReflectionQuestion {
   subject: string | null
   text: string
 }
-
-const { reflections, tracks } = corpusOf('en')
 
 /** The subjects of a person's reading; none without a chart, or while it has to be cast again. */
 function loadTracks(db: Db, userId: string): TrackName[] {
@@ -25,15 +24,20 @@ function loadTracks(db: Db, userId: string): TrackName[] {
 export function questionsFor(db: Db, userId: string, today: string): ReflectionQuestion[] {
   const tracks = loadTracks(db, userId)
   if (tracks.length === 0) {
-    return reflections.any.map((text, index) => ({ name: `any/${index + 1}`, subject: null, text }))
+    return corpusOf(currentLanguage()).reflections.any.map((text, index) => ({
+      name: `any/${index + 1}`,
+      subject: null,
+      text,
+    }))
   }
   return tracks.map((track) => {
-    const index = hash(`${today}|${track}`) % reflections[track].length
+    const index = hash(`${today}|${track}`) % corpusOf(currentLanguage()).reflections[track].length
     return questionByName(`${track}/${index + 1}`)!
   })
 }
 
 export function questionByName(name: string): ReflectionQuestion | null {
+  const { reflections, tracks } = corpusOf(currentLanguage())
   const [track = '', number = ''] = name.split('/')
   const named = TRACKS.find((one) => one === track)
   const asked = track === 'any' ? track : named

@@ -1,9 +1,8 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
 import type { HouseSystem, Sign } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
-import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
-import { EXAMPLE_LABELS } from '#app/features/analysis/example-labels.ts'
-import { LETTER_TITLE, letterParts } from '#app/features/analysis/letter-parts.ts'
+import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
+import { letterParts } from '#app/features/analysis/letter-parts.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
@@ -16,7 +15,7 @@ import {
   viewReason,
   wheelInput,
 } from '#app/features/charts/report-chart.ts'
-import { houseText, RULE_IS_OURS } from '#app/features/lots/lot-messages.ts'
+import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { degreeText, longDate } from '#app/format.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
@@ -86,7 +85,8 @@ export function reportDocument(sources: ReportSources): ReportDocument {
     tables: documentTables(chart),
     ...reasoned(analysis),
     examples: analysis.content.realLifeExamples.map(({ text, kind, teller, reason }, i, all) => {
-      const label = kind === 'illustration' && all[i - 1]?.kind === kind ? null : EXAMPLE_LABELS[kind]
+      const label =
+        kind === 'illustration' && all[i - 1]?.kind === kind ? null : analysisWords.exampleLabels[kind]
       const whose = label && teller ? words.teller(label, teller) : label
       return { text, about: words.chosen(whose, reason) }
     }),
@@ -186,19 +186,19 @@ function reasoned({
     const known = numbers.get(key)
     if (known) return known
     const quoted = passage === null ? undefined : passages[passage]
-    notes.push({ statement: fact, rule, source: quoted?.citation ?? reference ?? RULE_IS_OURS })
+    notes.push({ statement: fact, rule, source: quoted?.citation ?? reference ?? lotWords.ruleIsOurs })
     numbers.set(key, notes.length)
     return notes.length
   }
   const { headline } = content
   // The letter is first, so its reasons have the first numbers.
   const letter = headline && {
-    title: LETTER_TITLE,
+    title: analysisWords.letter,
     headline: { text: headline.text, notes: headline.because.map(numberReason) },
     paragraphs: letterParts(content),
   }
   const analysis = BLOCKS.map((block) => ({
-    title: BLOCK_TITLES[block],
+    title: analysisWords.blocks[block],
     list: block === 'practicalSteps',
     readFrom: content.readFrom?.[block] ?? null,
     sentences: content.blocks[block].map(

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { numberText } from '#app/format.ts'
 import { linesText, lineText, trimmedText, wholeNumber } from '#app/operations/described.ts'
 import { lines, oneLine } from '#app/plain-text.ts'
 import {
@@ -11,20 +10,20 @@ import {
   TITLE_MAX,
   TITLE_MIN,
 } from './stories.limits.ts'
-import { ALIGNMENTS } from './story-messages.ts'
+import { ALIGNMENTS, storyWords as words } from './story-messages.ts'
 
-export const STORY_TOO_SHORT = `Please share at least ${SHORT_STORY_MIN} characters about your experience.`
+const tooShort = { error: () => words.tooShort(SHORT_STORY_MIN) }
 const STORY_TAGS = ['part_of_fortune', 'transformation'] as const
 
 export const shortStorySchema = z.object({
   story: z
-    .string(STORY_TOO_SHORT)
+    .string(tooShort)
     .transform(lines)
     .pipe(
       z
         .string()
-        .min(SHORT_STORY_MIN, STORY_TOO_SHORT)
-        .max(SHORT_STORY_MAX, `A story shared here has at most ${SHORT_STORY_MAX} characters.`),
+        .min(SHORT_STORY_MIN, tooShort)
+        .max(SHORT_STORY_MAX, { error: () => words.shortStoryMost(SHORT_STORY_MAX) }),
     )
     .meta(linesText(SHORT_STORY_MIN, SHORT_STORY_MAX)),
   isAnonymous: z.boolean().default(true),
@@ -34,37 +33,40 @@ export const shortStorySchema = z.object({
     .default([...STORY_TAGS]),
 })
 
-const TITLE_SHORT = `Title must be at least ${TITLE_MIN} characters`
-const STORY_SHORT = `Story must be at least ${STORY_MIN} characters`
+const titleShort = { error: () => words.titleLeast(TITLE_MIN) }
+const storyShort = { error: () => words.storyLeast(STORY_MIN) }
 
 const title = z
-  .string(TITLE_SHORT)
+  .string(titleShort)
   .transform(oneLine)
   .pipe(
-    z.string().min(TITLE_MIN, TITLE_SHORT).max(TITLE_MAX, `Title must be at most ${TITLE_MAX} characters`),
+    z
+      .string()
+      .min(TITLE_MIN, titleShort)
+      .max(TITLE_MAX, { error: () => words.titleMost(TITLE_MAX) }),
   )
   .meta(lineText(TITLE_MIN, TITLE_MAX))
 
 const storyContent = z
-  .string(STORY_SHORT)
+  .string(storyShort)
   .transform(lines)
   .pipe(
     z
       .string()
-      .min(STORY_MIN, STORY_SHORT)
-      .max(STORY_MAX, `Story must be at most ${numberText(STORY_MAX)} characters`),
+      .min(STORY_MIN, storyShort)
+      .max(STORY_MAX, { error: () => words.storyMost(STORY_MAX) }),
   )
   .meta(linesText(STORY_MIN, STORY_MAX))
 
 const pseudonym = z
   .string()
   .overwrite(oneLine)
-  .max(PSEUDONYM_MAX, `A pseudonym has at most ${PSEUDONYM_MAX} characters`)
+  .max(PSEUDONYM_MAX, { error: () => words.pseudonymMost(PSEUDONYM_MAX) })
   .nullish()
   .transform((name) => name || null)
 
 const alignment = z
-  .union([z.enum(ALIGNMENTS), z.literal('')], 'Please choose one of the themes')
+  .union([z.enum(ALIGNMENTS), z.literal('')], { error: () => words.chooseTheme })
   .nullish()
   .transform((theme) => theme || null)
 

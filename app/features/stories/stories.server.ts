@@ -21,12 +21,7 @@ import {
   storyListSchema,
   storySchema,
 } from './stories.schema.ts'
-
-const TITLE_FROM_ANALYSIS = 'My Part of Fortune story'
-
-const STORY_NOT_FOUND = 'This story was not found.'
-const TOO_MANY_WAITING = `${MAX_WAITING} of your stories wait for review. You can send more once some have been reviewed, or withdraw one of them.`
-export const ALREADY_REVIEWED = 'This story has been reviewed already and cannot be changed any more.'
+import { storyWords as words } from './story-messages.ts'
 
 /** An author's own story for calls and screens. */
 function storyView(row: StoryRow) {
@@ -62,7 +57,7 @@ interface Submission extends StoryText {
 function submit({ services: { db, clock }, actor }: Call<'member'>, submission: Submission): StoryRow {
   return db.write(() => {
     if (countWaitingStories(db, actor.id) >= MAX_WAITING) {
-      throw new Refusal('story.too-many-waiting', TOO_MANY_WAITING)
+      throw new Refusal('story.too-many-waiting', words.tooManyWaiting(MAX_WAITING))
     }
     return insertStory(db, { id: randomUUID(), userId: actor.id, ...submission, submittedAt: clock.now() })
   })
@@ -93,7 +88,7 @@ export const shareStory = operation({
   limit: 'write',
   idempotency: oneStory(shareView),
   run(call, { story, ...rest }) {
-    const text = { title: TITLE_FROM_ANALYSIS, storyContent: story, pseudonym: null, alignment: null }
+    const text = { title: words.titleFromAnalysis, storyContent: story, pseudonym: null, alignment: null }
     return shareView(submit(call, { ...rest, ...text }))
   },
 })
@@ -130,7 +125,7 @@ export const readMyStory = operation({
   limit: 'read',
   run({ services, actor }, { id }): StoryView {
     const story = loadStory(services.db, actor.id, id)
-    if (!story) throw new Refusal('story.not-found', STORY_NOT_FOUND)
+    if (!story) throw new Refusal('story.not-found', words.notFound)
     return storyView(story)
   },
 })
@@ -149,8 +144,8 @@ export const editStory = operation({
       editedAt: clock.now(),
     })
     const row = loadStory(db, actor.id, story.id)
-    if (!row) throw new Refusal('story.not-found', STORY_NOT_FOUND)
-    if (!changed) throw new Refusal('story.reviewed', ALREADY_REVIEWED)
+    if (!row) throw new Refusal('story.not-found', words.notFound)
+    if (!changed) throw new Refusal('story.reviewed', words.alreadyReviewed)
     return storyView(row)
   },
 })
@@ -164,8 +159,8 @@ export const withdrawStory = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { id }) {
-    if (!deleteOwnStory(services.db, actor.id, id)) throw new Refusal('story.not-found', STORY_NOT_FOUND)
+    if (!deleteOwnStory(services.db, actor.id, id)) throw new Refusal('story.not-found', words.notFound)
     emptyLog(services.db)
-    return { id, message: 'Your story has been withdrawn and is no longer stored.' }
+    return { id, message: words.withdrawn }
   },
 })

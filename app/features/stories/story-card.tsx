@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { StoryView } from './stories.server.ts'
-import { alignmentName, capitalised } from './story-messages.ts'
+import { alignmentName, storyWords as words } from './story-messages.ts'
 import { makePreview } from './story-preview.ts'
 
 export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
@@ -28,34 +28,36 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
         <>
           {status === 'pending' ? (
             <ButtonLink href={editHref} variant="secondary">
-              Edit<span className="sr-only">: {title}</span>
+              {words.edit}
+              <span className="sr-only">{words.ofStory(title)}</span>
             </ButtonLink>
           ) : null}
           <ButtonLink href={withdrawHref} variant="quiet">
-            Withdraw<span className="sr-only">: {title}</span>
+            {words.withdraw}
+            <span className="sr-only">{words.ofStory(title)}</span>
           </ButtonLink>
         </>
       }
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
-        <Badge variant={storyBadges[status] ?? 'gold'}>{capitalised(status)}</Badge>
-        <StoryDate label="Submitted" date={story.submittedAt} />
-        {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
-        {story.reviewedAt ? <StoryDate label="Reviewed" date={story.reviewedAt} /> : null}
+        <Badge variant={storyBadges[status] ?? 'gold'}>{words.states[status]}</Badge>
+        <StoryDate label={words.submittedOn} date={story.submittedAt} />
+        {story.editedAt ? <StoryDate label={words.editedOn} date={story.editedAt} /> : null}
+        {story.reviewedAt ? <StoryDate label={words.reviewedOn} date={story.reviewedAt} /> : null}
       </p>
       <StoryText text={storyContent} />
       <dl className="facts">
         <div>
-          <dt>Alignment</dt>
+          <dt>{words.alignment}</dt>
           <dd>{alignmentName(alignment)}</dd>
         </div>
         <div>
-          <dt>Shown as</dt>
-          <dd>{isAnonymous ? 'Anonymous' : 'Public'}</dd>
+          <dt>{words.shownAs}</dt>
+          <dd>{isAnonymous ? words.anonymous : words.public}</dd>
         </div>
         {pseudonym ? (
           <div>
-            <dt>Pseudonym</dt>
+            <dt>{words.pseudonym}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <bdi>{pseudonym}</bdi>
             </dd>
@@ -63,7 +65,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
         ) : null}
       </dl>
       {adminNotes ? (
-        <Notice title="Admin Feedback">
+        <Notice title={words.feedback}>
           <StoryLines>{adminNotes}</StoryLines>
         </Notice>
       ) : null}
@@ -102,8 +104,8 @@ export function StoryText({ text }: { text: string }) {
       </div>
       <details className="group/more">
         <summary className="inline-flex min-h-11 list-none items-center rounded-sm text-lapis underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-          <span className="group-open/more:hidden">Read More</span>
-          <span className="hidden group-open/more:inline">Show Less</span>
+          <span className="group-open/more:hidden">{words.readMore}</span>
+          <span className="hidden group-open/more:inline">{words.showLess}</span>
         </summary>
         <StoryLines>{text}</StoryLines>
       </details>

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import type { ListPage, PageQuery } from '#app/ui/list/list-query.ts'
 import type { StoryView } from './stories.server.ts'
 import { StoryCard } from './story-card.tsx'
-import { STORIES_NOT_LOADED } from './story-messages.ts'
+import { storyWords as words } from './story-messages.ts'
 
 type StoryListProps = Pick<ListPage<StoryView, PageQuery>, 'rows' | 'total' | 'query'>
 
@@ -13,11 +13,7 @@ export function StoryList({ rows, total, query: { page, size } }: StoryListProps
   const pages = Math.ceil(total / size)
   return (
     <>
-      {pages > 1 ? (
-        <p className="mb-5 text-faded">
-          {total} stories, page {page} of {pages}
-        </p>
-      ) : null}
+      {pages > 1 ? <p className="mb-5 text-faded">{words.page(total, page, pages)}</p> : null}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {rows.map((story) => (
           <li key={story.id} className="min-w-0">
@@ -30,15 +26,15 @@ export function StoryList({ rows, total, query: { page, size } }: StoryListProps
         ))}
       </ul>
       {pages > 1 ? (
-        <nav aria-label="Pages of stories" className="actions mt-8">
+        <nav aria-label={words.pages} className="actions mt-8">
           {page > 1 ? (
             <ButtonLink href={`${paths.myStories}?page=${page - 1}`} rel="prev" variant="secondary">
-              Newer stories
+              {words.newer}
             </ButtonLink>
           ) : null}
           {page < pages ? (
             <ButtonLink href={`${paths.myStories}?page=${page + 1}`} rel="next" variant="secondary">
-              Older stories
+              {words.older}
             </ButtonLink>
           ) : null}
         </nav>
@@ -50,9 +46,9 @@ export function StoryList({ rows, total, query: { page, size } }: StoryListProps
 export function NoStories() {
   return (
     <Card>
-      <p className="text-lg">You haven't submitted any stories yet.</p>
+      <p className="text-lg">{words.none}</p>
       <div className="actions">
-        <ButtonLink href={paths.sendStory}>Share Your First Story</ButtonLink>
+        <ButtonLink href={paths.sendStory}>{words.shareFirst}</ButtonLink>
       </div>
     </Card>
   )
@@ -60,9 +56,9 @@ export function NoStories() {
 
 export function StoriesNotLoaded() {
   return (
-    <Notice variant="warning" role="alert" title={STORIES_NOT_LOADED}>
+    <Notice variant="warning" role="alert" title={words.notLoaded}>
       <p>
-        <a href={paths.myStories}>Try again</a>
+        <a href={paths.myStories}>{words.tryAgain}</a>
       </p>
     </Notice>
   )

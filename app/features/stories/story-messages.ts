@@ -1,27 +1,131 @@
-/** Texts about a story's theme and state. Separate from the schema, which browsers need not load. */
+import type { ReactNode } from 'react'
+import { numberText } from '#app/format.ts'
+import { translated } from '#app/language/current.ts'
+import { ar } from './story-messages.ar.ts'
+
+/** What a story is about, and its state. Separate from the schema, which browsers need not load. */
 export const ALIGNMENTS = ['light', 'dark', 'neutral'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
-export const alignmentOptions: readonly { value: Alignment; label: string }[] = [
-  { value: 'light', label: 'Light - Positive, uplifting experiences' },
-  { value: 'dark', label: 'Dark - Challenging, difficult experiences' },
-  { value: 'neutral', label: 'Neutral - Mixed or balanced experiences' },
-]
+/** The words of a person's own stories. */
+export const storyWords = translated({
+  en: {
+    alignments: { light: 'Light', dark: 'Dark', neutral: 'Neutral' },
+    alignmentChoices: {
+      light: 'Light - Positive, uplifting experiences',
+      dark: 'Dark - Challenging, difficult experiences',
+      neutral: 'Neutral - Mixed or balanced experiences',
+    },
+    notSpecified: 'Not specified',
+    states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    /** Beside the switch, and on the privacy page. */
+    anonymousMeans:
+      '“Anonymous” means that your name is not shown with the story. It does not hide from the administrators which account it came from.',
+
+    logInToSubmit: 'Please log in to submit your story.',
+    signInToEdit: 'Please sign in to edit your story.',
+    notLoaded: 'Failed to load your stories. Please try again later.',
+    tryAgain: 'Try again',
+    notSubmitted: 'Failed to submit story',
+    /** From the analysis screen. */
+    shortNotSubmitted: 'Failed to submit story. Please try again.',
+    notSaved: 'Failed to save your story',
+    notFound: 'This story was not found.',
+    tooManyWaiting: (most: number) =>
+      `${most} of your stories wait for review. You can send more once some have been reviewed, or withdraw one of them.`,
+    alreadyReviewed: 'This story has been reviewed already and cannot be changed any more.',
+    withdrawn: 'Your story has been withdrawn and is no longer stored.',
+    error: 'Error',
+    success: 'Success!',
+    submittedForReview: 'Your story has been submitted for review.',
+    changesSaved: 'Your changes have been saved.',
+    storyWithdrawn: 'Story withdrawn',
+    noLongerStored: 'Your story is no longer stored here.',
+    /** The title of a story from the analysis screen. */
+    titleFromAnalysis: 'My Part of Fortune story',
+
+    tooShort: (least: number) => `Please share at least ${least} characters about your experience.`,
+    shortStoryMost: (most: number) => `A story shared here has at most ${most} characters.`,
+    titleLeast: (least: number) => `Title must be at least ${least} characters`,
+    titleMost: (most: number) => `Title must be at most ${most} characters`,
+    storyLeast: (least: number) => `Story must be at least ${least} characters`,
+    storyMost: (most: number) => `Story must be at most ${numberText(most)} characters`,
+    pseudonymMost: (most: number) => `A pseudonym has at most ${most} characters`,
+    chooseTheme: 'Please choose one of the themes',
+
+    labels: {
+      title: 'Story title',
+      storyContent: 'Your story',
+      isAnonymous: 'Share anonymously',
+      pseudonym: 'Pseudonym (optional)',
+      alignment: 'Theme (optional)',
+    },
+    titleHint: (least: number, most: number) => `${least} to ${most} characters`,
+    storyHint: (least: number) => `At least ${least} characters`,
+    nameOnStory: 'Your name on the story',
+    pseudonymHint: 'This name is shown instead of yours',
+    noTheme: 'No theme',
+
+    share: 'Share Your Story',
+    shareLead: 'What happened, and what it taught you. An administrator reads it before anyone else sees it.',
+    viewSubmitted: 'View My Submitted Stories',
+    submit: 'Submit story',
+    submitted: 'Story Submitted!',
+    submitAnother: 'Submit Another Story',
+    viewMine: 'View My Stories',
+    thanks:
+      'Thank you for sharing your story. It has been submitted for review and will be processed by our team.',
+
+    mine: 'My Stories',
+    mineLead: 'The stories you have sent, and their status.',
+    backToMine: 'Back to My Stories',
+    page: (total: number, page: number, pages: number) => `${total} stories, page ${page} of ${pages}`,
+    pages: 'Pages of stories',
+    newer: 'Newer stories',
+    older: 'Older stories',
+    none: "You haven't submitted any stories yet.",
+    shareFirst: 'Share Your First Story',
+
+    edit: 'Edit',
+    withdraw: 'Withdraw',
+    /** After the name of a button, for people who hear it without its story. */
+    ofStory: (title: string) => `: ${title}`,
+    submittedOn: 'Submitted',
+    editedOn: 'Edited',
+    reviewedOn: 'Reviewed',
+    alignment: 'Alignment',
+    shownAs: 'Shown as',
+    anonymous: 'Anonymous',
+    public: 'Public',
+    pseudonym: 'Pseudonym',
+    feedback: 'Admin Feedback',
+    readMore: 'Read More',
+    showLess: 'Show Less',
+
+    editTitle: 'Edit your story',
+    editLead: 'A story can be changed until an administrator has reviewed it.',
+    stillWithdraw: (link: (name: string) => ReactNode) => ['You can still ', link('withdraw it'), '.'],
+    saveChanges: 'Save changes',
+    withdrawThis: 'Withdraw this story',
+    withdrawTitle: 'Withdraw your story',
+    withdrawThisQuestion: 'Withdraw this story?',
+    isDeleted: (title: ReactNode): ReactNode[] => [
+      '“',
+      title,
+      '” is deleted, with the administrator’s notes. It cannot be brought back.',
+    ],
+    mayStillBeSeen: ' What was already shown on our channel may still be seen there.',
+    withdrawStory: 'Withdraw story',
+    cancel: 'Cancel',
+  },
+  ar,
+})
 
 export function alignmentName(alignment: Alignment | null): string {
-  return alignment ? capitalised(alignment) : 'Not specified'
+  return alignment ? storyWords.alignments[alignment] : storyWords.notSpecified
 }
 
+/** For the states of records in the back-office, which is in English. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
-
-/** Beside the switch, and on the privacy page. */
-export const ANONYMOUS_MEANS =
-  '“Anonymous” means that your name is not shown with the story. It does not hide from the administrators which account it came from.'
-
-export const LOG_IN_TO_SUBMIT = 'Please log in to submit your story.'
-export const STORIES_NOT_LOADED = 'Failed to load your stories. Please try again later.'
-export const STORY_NOT_SUBMITTED = 'Failed to submit story'
-/** From the analysis screen. */
-export const SHORT_STORY_NOT_SUBMITTED = 'Failed to submit story. Please try again.'

@@ -111,18 +111,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
 ): CallDefinition {
   if (options.cacheKey && op.who !== 'anyone')
     throw new Error(`${path} is not for everybody: it cannot be cached`)
-  const {
-    output,
-    status = 200,
-    body,
-    existed,
-    headers,
-    refuses,
-    describedHeaders,
-    input,
-    faultMessage,
-    cacheKey,
-  } = options
+  const { output, status = 200, body, existed, headers, refuses, describedHeaders, input, cacheKey } = options
   const accepts = input?.accepts ?? op.input
   const lengths = describedLengths(accepts)
   const asDescribed = z.unknown().transform((raw, context): z.output<Schema> => {
@@ -141,7 +130,9 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     output,
     refuses,
     describedHeaders,
-    faultMessage,
+    get faultMessage() {
+      return options.faultMessage
+    },
     cacheKey,
     async answer(context, raw) {
       const byCall = { ...op, input: asDescribed }

@@ -28,11 +28,11 @@ import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { analysisAnswerSchema, ratingAnswer, renewedAnswer } from '#app/features/analysis/analysis.answers.ts'
 import {
   analysisAnswer,
-  RATING_NOT_SAVED,
   rateAnalysis,
   renewAnalysis,
   requestAnalysis,
 } from '#app/features/analysis/analysis.server.ts'
+import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { readBirthData, saveBirthData } from '#app/features/births/birth-data.server.ts'
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import {
@@ -73,11 +73,7 @@ import {
   submitStory,
   withdrawStory,
 } from '#app/features/stories/stories.server.ts'
-import {
-  SHORT_STORY_NOT_SUBMITTED,
-  STORIES_NOT_LOADED,
-  STORY_NOT_SUBMITTED,
-} from '#app/features/stories/story-messages.ts'
+import { storyWords } from '#app/features/stories/story-messages.ts'
 import { type CallDefinition, jsonCall } from '#app/http/calls/json-call.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
 import { deviceCookie, setToast } from '#app/http/sessions/cookies.server.ts'
@@ -224,21 +220,29 @@ export const calls = [
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, {
     output: ratingAnswer,
     refuses: [404],
-    faultMessage: RATING_NOT_SAVED,
+    get faultMessage() {
+      return analysisWords.ratingNotSaved
+    },
   }),
   jsonCall('POST', '/api/stories', shareStory, {
     status: 201,
     output: sharedStoryAnswer,
-    faultMessage: SHORT_STORY_NOT_SUBMITTED,
+    get faultMessage() {
+      return storyWords.shortNotSubmitted
+    },
   }),
   jsonCall('POST', '/api/user-stories', submitStory, {
     status: 201,
     output: storyAnswer,
-    faultMessage: STORY_NOT_SUBMITTED,
+    get faultMessage() {
+      return storyWords.notSubmitted
+    },
   }),
   {
     ...listCall('/api/user-stories/my-stories', listMyStories, storiesAnswer),
-    faultMessage: STORIES_NOT_LOADED,
+    get faultMessage() {
+      return storyWords.notLoaded
+    },
   },
   jsonCall('PUT', '/api/user-stories/:id', editStory, { output: storyAnswer, refuses: [404, 409] }),
   jsonCall('DELETE', '/api/user-stories/:id', withdrawStory, {

@@ -2,25 +2,21 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react'
 import { TERM_NOTES } from '#app/content/term-notes.server.ts'
 import { ALL_REASONS, REASONS } from '#app/features/analysis/all-reasons.ts'
-import {
-  RATED,
-  RATING_NOT_SAVED,
-  rateAnalysis,
-  renewAnalysis,
-  showAnalysis,
-} from '#app/features/analysis/analysis.server.ts'
+import { rateAnalysis, renewAnalysis, showAnalysis } from '#app/features/analysis/analysis.server.ts'
 import { AnalysisFailed } from '#app/features/analysis/analysis-failed.tsx'
+import { analysisWords as words } from '#app/features/analysis/analysis-messages.ts'
 import { AnalysisReport } from '#app/features/analysis/analysis-report.tsx'
 import { answerSubject } from '#app/features/analysis/subject-answers.server.ts'
 import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
+import { writerWords } from '#app/features/analysis/writer-messages.ts'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
-import { STORY_TOO_SHORT } from '#app/features/stories/stories.schema.ts'
+import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
-import { LOG_IN_TO_SUBMIT, SHORT_STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
+import { storyWords } from '#app/features/stories/story-messages.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { readDraft } from '#app/http/pages/form-drafts.server.ts'
@@ -34,11 +30,7 @@ import { NotesBeside } from '#app/ui/page/write-note.tsx'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () =>
-  pageTitle(
-    'Your Part of Fortune Analysis',
-    'Your chart read step by step, with the reason for each sentence.',
-  )
+export const meta: MetaFunction = () => pageTitle(words.title, words.description)
 
 const RATING = 'rating'
 const STORY = 'share-story'
@@ -71,45 +63,55 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
 }
 
 const rate = formAction(rateAnalysis, {
-  draft: { why: failure('Please sign in to rate your analysis.'), form: RATING },
-  failed: () => failure('Error', RATING_NOT_SAVED),
-  faultMessage: failure('Error', RATING_NOT_SAVED),
-  done: (_, args) => redirectWithToast(args, `${paths.analysis}#${RATING}`, success('Thank you!', RATED)),
+  draft: {
+    get why() {
+      return failure(words.signInToRate)
+    },
+    form: RATING,
+  },
+  failed: () => failure(words.error, words.ratingNotSaved),
+  get faultMessage() {
+    return failure(words.error, words.ratingNotSaved)
+  },
+  done: ({ message }, args) =>
+    redirectWithToast(args, `${paths.analysis}#${RATING}`, success(words.thankYou, message)),
 })
 
 const share = formAction(shareStory, {
-  draft: { why: failure(LOG_IN_TO_SUBMIT), form: STORY },
-  invalid: ({ story }) =>
-    story?.includes(STORY_TOO_SHORT) ? failure('Story too short', STORY_TOO_SHORT) : undefined,
-  failed: () => failure('Error', SHORT_STORY_NOT_SUBMITTED),
-  faultMessage: failure('Error', SHORT_STORY_NOT_SUBMITTED),
+  draft: {
+    get why() {
+      return failure(storyWords.logInToSubmit)
+    },
+    form: STORY,
+  },
+  invalid({ story }) {
+    const tooShort = storyWords.tooShort(SHORT_STORY_MIN)
+    return story?.includes(tooShort) ? failure(words.tooShort, tooShort) : undefined
+  },
+  failed: () => failure(words.error, storyWords.shortNotSubmitted),
+  get faultMessage() {
+    return failure(words.error, storyWords.shortNotSubmitted)
+  },
   done: (_, args) =>
-    redirectWithToast(
-      args,
-      `${paths.analysis}#share-story`,
-      success(
-        'Story Submitted',
-        'Thank you for sharing! Your story will be reviewed and may be featured on our YouTube channel.',
-      ),
-    ),
+    redirectWithToast(args, `${paths.analysis}#share-story`, success(words.submitted, words.mayBeFeatured)),
 })
 
-const choose = { failed: (refusal: Refusal) => failure('Error', refusal.message) }
+const choose = { failed: (refusal: Refusal) => failure(words.error, refusal.message) }
 const wording = `${paths.analysis}#wording`
 
 const allow = formAction(allowWriter, {
   ...choose,
-  done: ({ message }, args) => redirectWithToast(args, wording, success('Saved', message)),
+  done: ({ message }, args) => redirectWithToast(args, wording, success(writerWords.saved, message)),
 })
 
 const withdraw = formAction(withdrawWriter, {
   ...choose,
-  done: ({ message }, args) => redirectWithToast(args, wording, success('Withdrawn', message)),
+  done: ({ message }, args) => redirectWithToast(args, wording, success(writerWords.withdrawn, message)),
 })
 
 const renew = formAction(renewAnalysis, {
   ...choose,
-  done: ({ message }, args) => redirectWithToast(args, paths.analysis, success('Your reading', message)),
+  done: ({ message }, args) => redirectWithToast(args, paths.analysis, success(words.yourReading, message)),
 })
 
 const answer = formAction(answerSubject, {
@@ -118,9 +120,7 @@ const answer = formAction(answerSubject, {
     redirectWithToast(
       args,
       `${paths.analysis}${new URL(args.request.url).search}#answer-${part}`,
-      isGiven
-        ? success('Saved', 'Thank you. You can change your answer.')
-        : success('Taken back', 'Your answer is deleted.'),
+      isGiven ? success(words.saved, words.canChangeAnswer) : success(words.takenBack, words.answerDeleted),
     ),
 })
 
@@ -144,10 +144,7 @@ export default function Analysis() {
     <>
       {/* A printed analysis has a cover instead. */}
       <div className={page.state === 'ready' ? 'print:hidden' : undefined}>
-        <PageHeader
-          title="Your Part of Fortune Analysis"
-          back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
-        />
+        <PageHeader title={words.title} back={{ href: paths.dashboard, label: words.backToDashboard }} />
       </div>
       {page.state === 'ready' ? (
         <NotesBeside notes={page.notes}>

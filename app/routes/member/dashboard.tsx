@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Sign } from '#app/astro/types.ts'
+import type { Planet, Sign } from '#app/astro/types.ts'
 import { AdminDashboard } from '#app/features/admin/admin-dashboard.tsx'
 import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
+import { dashboardWords as words } from '#app/features/analysis/dashboard-messages.ts'
 import { type DashboardView, readDashboard } from '#app/features/analysis/member-dashboard.server.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthRecordFacts } from '#app/features/charts/birth-record-facts.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -20,7 +23,7 @@ import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Dashboard')
+export const meta: MetaFunction = () => pageTitle(words.title)
 
 const ofMember = pageLoader(readDashboard)
 const ofAdmin = pageLoader(readAdminDashboard, ({ request }) => ({
@@ -43,13 +46,7 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
   if (!birth) return <FirstVisit name={name} />
   return (
     <>
-      <PageHeader
-        title={
-          <>
-            Welcome back, <bdi>{name}</bdi>
-          </>
-        }
-      />
+      <PageHeader title={words.welcome(<bdi key="name">{name}</bdi>)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
         {partOfFortune ? (
           <LotCard lot={partOfFortune} />
@@ -57,41 +54,35 @@ function MemberDashboard({ name, birth, partOfFortune, progress }: DashboardView
           <ChartMissing next={paths.dashboard} className="sm:col-span-full" />
         )}
 
-        <Card title="Birthday Information" className="sm:col-span-full">
+        <Card title={words.birthInformation} className="sm:col-span-full">
           <BirthRecordFacts record={birth} />
         </Card>
 
         <Card
-          title="Reports"
+          title={words.reports}
           actions={
             <>
               <ButtonLink href={paths.basicReport} variant="secondary">
-                Basic Report
+                {words.basicReport}
               </ButtonLink>
               <ButtonLink href={paths.detailedReport} variant="secondary">
-                Detailed Report
+                {words.detailedReport}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            The basic report gives the chart at a glance; the detailed one every house, planet and aspect.
-          </p>
+          <p>{words.whatReportsGive}</p>
         </Card>
 
         <Card
-          title="Progress"
+          title={words.progress}
           actions={
             <ButtonLink href={paths.myPath} variant="secondary">
-              View Progress
+              {words.viewProgress}
             </ButtonLink>
           }
         >
-          {progress ? (
-            <ProgressBar progress={progress} label="Practices done on your path" />
-          ) : (
-            <p>You can see your path once your chart has been calculated.</p>
-          )}
+          {progress ? <ProgressBar progress={progress} label={words.practices} /> : <p>{words.pathLater}</p>}
         </Card>
 
         <QuickActions hasChart={partOfFortune !== null} />
@@ -111,47 +102,43 @@ function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) 
       </span>
       <div className="min-w-0">
         <h2 id="lot-title" className="rubric">
-          Your Part of Fortune
+          {words.yourLot}
         </h2>
         <p className="figure mt-1">
-          {dmText(lot.degree)} {lot.sign}
+          <Isolated>{astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign as Sign])}</Isolated>
         </p>
         <p className="mt-1 text-faded">
-          <HouseName of={lot} />, <Term id="ruler">ruled</Term> by {lot.ruler}
+          {...words.ruledBy(
+            <HouseName key="house" of={lot} />,
+            (name) => (
+              <Term key="ruled" id="ruler">
+                {name}
+              </Term>
+            ),
+            astroWords.points[lot.ruler as Planet],
+          )}
         </p>
         <div className="actions mt-5">
-          <ButtonLink href={paths.analysis}>Read your analysis</ButtonLink>
+          <ButtonLink href={paths.analysis}>{words.readAnalysis}</ButtonLink>
         </div>
       </div>
     </section>
   )
 }
 
-const STEPS = [
-  ['Enter your birth information', 'The date, the time to the minute, and the place.'],
-  ['Check your answers', 'You see how each of them was understood before it is saved.'],
-  ['Read your analysis', 'Your Part of Fortune, what it says, and why.'],
-]
-
 /** Shown without a chart: the only next step is to enter birth data. */
 function FirstVisit({ name }: { name: string }) {
   return (
     <>
-      <PageHeader
-        title={
-          <>
-            Welcome back, <bdi>{name}</bdi>
-          </>
-        }
-      />
+      <PageHeader title={words.welcome(<bdi key="name">{name}</bdi>)} />
       <Card
-        eyebrow="Birthday Information"
-        title="Three steps to your Part of Fortune"
+        eyebrow={words.birthInformation}
+        title={words.threeSteps}
         className="max-w-3xl"
-        actions={<ButtonLink href={paths.birthInfo}>Enter birth information</ButtonLink>}
+        actions={<ButtonLink href={paths.birthInfo}>{words.enterBirth}</ButtonLink>}
       >
         <ol className="divide-y divide-rule">
-          {STEPS.map(([title, text], index) => (
+          {words.steps.map(([title, text], index) => (
             <li key={title} className="flex gap-4 py-3.5">
               <span
                 aria-hidden="true"
@@ -168,23 +155,26 @@ function FirstVisit({ name }: { name: string }) {
         </ol>
       </Card>
       <p className="mt-5 max-w-measure text-faded">
-        If you do not know the exact time, <a href={paths.birthTimeHelp}>here is where to find it</a>.
+        {...words.exactTime((name) => (
+          <PageLink key="link" href={paths.birthTimeHelp}>
+            {name}
+          </PageLink>
+        ))}
       </p>
     </>
   )
 }
 
-const QUICK_ACTIONS = [
-  { href: paths.birthInfo, label: 'Update Birth Info' },
-  { href: paths.reports, label: 'View Reports' },
-  { href: paths.settings, label: 'Account Settings' },
-]
-
 function QuickActions({ hasChart }: { hasChart: boolean }) {
+  const actions = [
+    { href: paths.birthInfo, label: words.updateBirth },
+    { href: paths.reports, label: words.viewReports },
+    { href: paths.settings, label: words.accountSettings },
+  ]
   return (
-    <Card title="Quick Actions" className="sm:col-span-full">
+    <Card title={words.quickActions} className="sm:col-span-full">
       <ul className="flex flex-col gap-x-8 max-sm:divide-y max-sm:divide-rule sm:flex-row sm:flex-wrap">
-        {QUICK_ACTIONS.map(({ href, label }) => (
+        {actions.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="inline-flex min-h-11 items-center">
               {label}
@@ -198,13 +188,13 @@ function QuickActions({ hasChart }: { hasChart: boolean }) {
                 type="submit"
                 className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-[0.2em]"
               >
-                Download Report
+                {words.downloadReport}
               </button>
             </PostForm>
           ) : (
             // A report needs a chart. Without one, the link leads to the birth form.
             <a href={paths.detailedReport} className="inline-flex min-h-11 items-center">
-              Download Report
+              {words.downloadReport}
             </a>
           )}
         </li>

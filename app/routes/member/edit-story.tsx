@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { editStoryFormSchema } from '#app/features/stories/stories.schema.ts'
-import { ALREADY_REVIEWED, editStory, readMyStory } from '#app/features/stories/stories.server.ts'
+import { editStory, readMyStory } from '#app/features/stories/stories.server.ts'
 import { type StoryFields, StoryForm } from '#app/features/stories/story-form.tsx'
+import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { readDraft } from '#app/http/pages/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -14,7 +15,7 @@ import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Edit your story')
+export const meta: MetaFunction = () => pageTitle(words.editTitle)
 
 const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   return {
     withdrawHref: `${paths.myStories}/${story.id}/withdraw`,
-    waiting: story.status === 'pending' ? null : ALREADY_REVIEWED,
+    waiting: story.status === 'pending' ? null : words.alreadyReviewed,
     draft: typed,
     saved,
   }
@@ -38,12 +39,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editStory, {
   schema: editStoryFormSchema,
-  draft: { why: failure('Please sign in to edit your story.') },
+  draft: {
+    get why() {
+      return failure(words.signInToEdit)
+    },
+  },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: errorToast,
-  faultMessage: failure('Error', 'Failed to save your story'),
-  done: (_, args) =>
-    redirectWithToast(args, paths.myStories, success('Success!', 'Your changes have been saved.')),
+  get faultMessage() {
+    return failure(words.error, words.notSaved)
+  },
+  done: (_, args) => redirectWithToast(args, paths.myStories, success(words.success, words.changesSaved)),
 })
 
 export default function EditStory() {
@@ -52,14 +58,18 @@ export default function EditStory() {
   return (
     <>
       <PageHeader
-        title="Edit your story"
-        lead="A story can be changed until an administrator has reviewed it."
-        back={{ href: paths.myStories, label: 'Back to My Stories' }}
+        title={words.editTitle}
+        lead={words.editLead}
+        back={{ href: paths.myStories, label: words.backToMine }}
       />
       {waiting && !answer ? (
         <Notice variant="warning" title={waiting}>
           <p>
-            You can still <a href={withdrawHref}>withdraw it</a>.
+            {words.stillWithdraw((name) => (
+              <a key="link" href={withdrawHref}>
+                {name}
+              </a>
+            ))}
           </p>
         </Notice>
       ) : (
@@ -68,10 +78,10 @@ export default function EditStory() {
           lastResult={answer?.lastResult ?? null}
           initial={saved}
           draft={draft}
-          submitLabel="Save changes"
+          submitLabel={words.saveChanges}
         >
           <ButtonLink href={withdrawHref} variant="quiet">
-            Withdraw this story
+            {words.withdrawThis}
           </ButtonLink>
         </StoryForm>
       )}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { deleteNote, readNote } from '#app/features/notes/notes.server.ts'
+import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { signInFirst } from '#app/http/pages/form-drafts.server.ts'
@@ -14,7 +15,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireOwnForm(args, paths.myBook)
   try {
     const { id } = await perform(deleteNote, callOf(args.context), { id: args.params.id })
-    const toast = success('Note deleted', 'It can be brought back for an hour.')
+    const toast = success(words.deleted, words.canComeBack)
     return await redirectWithToast(
       args,
       paths.myBook,

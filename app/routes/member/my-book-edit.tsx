@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { editNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { editNote, readNote } from '#app/features/notes/notes.server.ts'
+import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { readDraft } from '#app/http/pages/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -12,7 +13,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Edit your note')
+export const meta: MetaFunction = () => pageTitle(words.editTitle)
 
 const read = pageLoader(readNote, ({ params }) => ({ id: params.id }))
 
@@ -23,11 +24,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
-  draft: { why: failure('Please sign in to save your note.') },
+  draft: {
+    get why() {
+      return failure(words.signInToSave)
+    },
+  },
   inputOf: (note, { params }) => ({ ...note, id: params.id }),
-  failed: ({ message }) => failure('Not saved', message),
-  faultMessage: failure('Not saved', 'Your note was not saved. Please try again.'),
-  done: (_, args) => redirectWithToast(args, paths.myBook, success('Saved', 'Your note is changed.')),
+  failed: ({ message }) => failure(words.notSaved, message),
+  get faultMessage() {
+    return failure(words.notSaved, words.notSavedTryAgain)
+  },
+  done: (_, args) => redirectWithToast(args, paths.myBook, success(words.saved, words.isChanged)),
 })
 
 export default function EditNote() {
@@ -36,20 +43,24 @@ export default function EditNote() {
   return (
     <>
       <PageHeader
-        title="Edit your note"
+        title={words.editTitle}
         lead={note.subject ? <bdi>{note.subject.label}</bdi> : undefined}
-        back={{ href: paths.myBook, label: 'Back to My Book' }}
+        back={{ href: paths.myBook, label: words.backToBook }}
       />
-      {note.prompt ? <p className="mb-6 max-w-measure text-lg italic">{note.prompt}</p> : null}
+      {note.prompt ? (
+        <p dir="auto" className="mb-6 max-w-measure text-lg italic">
+          {note.prompt}
+        </p>
+      ) : null}
       <NoteForm
         lastResult={answer?.lastResult ?? null}
         initial={{ text: note.text, day: note.day }}
         draft={draft}
         revision={note.revision}
-        submitLabel="Save changes"
+        submitLabel={words.saveChanges}
       >
         <ButtonLink href={paths.myBook} variant="quiet">
-          Cancel
+          {words.cancel}
         </ButtonLink>
       </NoteForm>
     </>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { restoreNote } from '#app/features/notes/notes.server.ts'
+import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { signInFirst } from '#app/http/pages/form-drafts.server.ts'
@@ -20,10 +21,10 @@ export async function action(args: ActionFunctionArgs) {
   const { id } = sent.parse(Object.fromEntries(await sentForm(args.request)))
   try {
     await perform(restoreNote, callOf(args.context), { id })
-    return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success('Your note is back'))
+    return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success(words.isBack))
   } catch (error) {
     if (isRefusal(error, 'note.erased', 'request.invalid')) {
-      return redirectWithToast(args, paths.myBook, failure('Not brought back', error.message))
+      return redirectWithToast(args, paths.myBook, failure(words.notBroughtBack, error.message))
     }
     throw pageRefusal(error, args.request)
   }

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
 import { writeNoteFormSchema } from '#app/features/notes/notes.schema.ts'
-import { readNoteForm, writeNote } from '#app/features/notes/notes.server.ts'
+import { readNoteForm, readNotesBeside, writeNote } from '#app/features/notes/notes.server.ts'
+import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import {
   type FormAnswer,
   formAction,
@@ -10,16 +11,16 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/pages/page.server.ts'
+import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
+import { noteBesideWords } from '#app/ui/page/note-messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Write a note')
-
-const NOT_SAVED = 'Your note was not saved. Please try again.'
+export const meta: MetaFunction = () => pageTitle(words.write)
 
 const parseAbout = ({ request }: Pick<LoaderFunctionArgs, 'request'>) =>
   new URL(request.url).searchParams.get('about') ?? ''
@@ -34,12 +35,24 @@ export const loader = formLoader(read, (fields, args) => (fields.about ?? '') ==
 export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,
   inputOf: ({ inPlace: _, ...note }) => note,
-  draft: { why: failure('Please sign in to save your note.') },
-  failed: ({ message }) => failure('Not saved', message),
-  faultMessage: failure('Not saved', NOT_SAVED),
-  done({ subject }, args, { inPlace }) {
-    if (inPlace) return Response.json({ saved: true })
-    const saved = success('Saved', 'Your note is in My Book.')
+  draft: {
+    get why() {
+      return failure(words.signInToSave)
+    },
+  },
+  failed: ({ message }) => failure(words.notSaved, message),
+  get faultMessage() {
+    return failure(words.notSaved, words.notSavedTryAgain)
+  },
+  async done({ subject }, args, { about, inPlace }) {
+    if (inPlace) {
+      const { counts } = await performForPage(readNotesBeside, args)
+      return Response.json({
+        message: noteBesideWords.saved,
+        written: noteBesideWords.yours(counts[about] ?? 1),
+      })
+    }
+    const saved = success(words.saved, words.isInBook)
     return redirectWithToast(args, subject?.href ?? paths.myBook, saved)
   },
 })
@@ -50,18 +63,20 @@ export default function WriteNote() {
   return (
     <>
       <PageHeader
-        title="Write a note"
+        title={words.write}
         lead={
           subject ? (
             <>
               {subject.kind}: <bdi>{subject.label}</bdi>
             </>
           ) : (
-            'What do you want to remember?'
+            words.whatToRemember
           )
         }
         back={
-          subject ? { href: subject.href, label: 'Back' } : { href: paths.myBook, label: 'Back to My Book' }
+          subject
+            ? { href: subject.href, label: words.back }
+            : { href: paths.myBook, label: words.backToBook }
         }
       />
       <NoteForm
@@ -71,10 +86,10 @@ export default function WriteNote() {
         hidden={{ about }}
         questions={questions}
         isNew={draft === null}
-        submitLabel="Save note"
+        submitLabel={words.saveNote}
       >
         <ButtonLink href={subject?.href ?? paths.myBook} variant="quiet">
-          Cancel
+          {words.cancel}
         </ButtonLink>
       </NoteForm>
     </>

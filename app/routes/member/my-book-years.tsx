@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
+import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { LivedYears } from '#app/features/notes/years-view.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
@@ -13,7 +14,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { NotesBeside } from '#app/ui/page/write-note.tsx'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('Looking back')
+export const meta: MetaFunction = () => pageTitle(words.lookingBack)
 
 const read = pageLoader(readYears)
 
@@ -27,9 +28,9 @@ export default function MyYears() {
   return (
     <>
       <PageHeader
-        title="Looking back"
-        lead="The years of your life so far, each with its sign, and room to write about it."
-        back={{ href: paths.myBook, label: 'Back to My Book' }}
+        title={words.lookingBack}
+        lead={words.lookingBackLead}
+        back={{ href: paths.myBook, label: words.backToBook }}
       />
       {'missing' in years ? (
         years.missing === 'chart' ? (

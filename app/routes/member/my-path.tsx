@@ -3,9 +3,10 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { DoneBefore } from '#app/features/analysis/done-before.tsx'
 import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
 import { type PathView, readPath, savePractices } from '#app/features/analysis/path.server.ts'
+import { pathWords as words } from '#app/features/analysis/path-messages.ts'
 import { PathPhase } from '#app/features/analysis/path-phase.tsx'
-import { practicesId } from '#app/features/analysis/phase-messages.ts'
 import { RefusedTick } from '#app/features/analysis/practices-form.tsx'
+import { practicesId } from '#app/features/analysis/practices-id.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
@@ -14,6 +15,7 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -23,7 +25,7 @@ import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { light: true }
-export const meta: MetaFunction = () => pageTitle('My Path')
+export const meta: MetaFunction = () => pageTitle(words.title)
 
 const read = pageLoader(readPath)
 
@@ -42,7 +44,7 @@ export const action = formAction(savePractices, {
     return redirectWithToast(
       args,
       within ? `${paths.myPath}#${practicesId(within)}` : paths.myPath,
-      success('Progress saved', `${progress.done} of ${progress.total} practices done.`),
+      success(words.progressSaved, words.practicesDone(progress.done, progress.total)),
     )
   },
 })
@@ -52,9 +54,9 @@ export default function MyPath() {
   return (
     <>
       <PageHeader
-        title="My Path"
-        lead="Guidance in three phases: the gift, the difficulty and the help. Read it slowly; tick a practice off when you have done it."
-        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+        title={words.title}
+        lead={words.lead}
+        back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       {'missing' in path ? (
         path.missing === 'chart' ? (
@@ -77,7 +79,7 @@ function Path({ path }: { path: PathView }) {
   return (
     <>
       {refused.length > 0 ? (
-        <Notice variant="warning" role="alert" title="Nothing was saved" className="mb-8">
+        <Notice variant="warning" role="alert" title={words.nothingSaved} className="mb-8">
           {refused.map((message) => (
             <p key={message}>{message}</p>
           ))}
@@ -86,17 +88,17 @@ function Path({ path }: { path: PathView }) {
       <section
         id="progress"
         data-ticks-change
-        aria-label="Progress"
+        aria-label={words.progress}
         className="jadwal mb-12 bg-leaf p-5 sm:p-7"
       >
-        <ProgressBar progress={path.progress} label="Practices done" />
-        <nav id="phases" aria-label="Phases" className="mt-4" data-ticks-change>
+        <ProgressBar progress={path.progress} label={words.practices} />
+        <nav id="phases" aria-label={words.phases} className="mt-4" data-ticks-change>
           <ol className="flex flex-wrap gap-x-6">
             {path.phases.map(({ name, title, practices }) => (
               <li key={name}>
                 <a href={`#${practicesId(name)}`} className="inline-flex min-h-11 items-center">
-                  <span className="inline-block first-letter:uppercase">{title}</span>&nbsp;(
-                  {practices.filter(({ doneAt }) => doneAt).length} of {practices.length})
+                  <span className="inline-block first-letter:uppercase">{title}</span>&nbsp;
+                  {words.ofPhase(practices.filter(({ doneAt }) => doneAt).length, practices.length)}
                 </a>
               </li>
             ))}
@@ -104,10 +106,13 @@ function Path({ path }: { path: PathView }) {
         </nav>
       </section>
       {path.sectUncertain ? (
-        <Notice title="Born near sunrise or sunset" className="mb-8">
+        <Notice title={words.twilight} className="mb-8">
           <p>
-            The Sun stood within one degree of the horizon. By the other judgement of day and night the lot
-            falls elsewhere; <a href={`${paths.partOfFortune}#two-lots`}>see both lots</a>.
+            {...words.twilightText((name) => (
+              <a key="link" href={`${paths.partOfFortune}#two-lots`}>
+                {name}
+              </a>
+            ))}
           </p>
         </Notice>
       ) : null}
@@ -120,7 +125,7 @@ function Path({ path }: { path: PathView }) {
       {path.progress.done < path.progress.total ? (
         <p className="mt-8">
           <a href={paths.practicesCalendar} download className="inline-flex min-h-11 items-center">
-            The open practices for your calendar, one a week
+            {words.calendar}
           </a>
         </p>
       ) : null}
@@ -128,11 +133,19 @@ function Path({ path }: { path: PathView }) {
       <DoneBefore practices={path.doneBefore} />
       <Divider className="my-10" />
       <p className="max-w-measure text-sm text-faded">
-        For study and self-reflection: the phases describe character and invite practice, and nothing here
-        foretells anything. How your lot is judged stands{' '}
-        <a href={`${paths.partOfFortune}#judgement`}>on a page of its own</a>, and the same chart is told at
-        length in <a href={paths.analysis}>your analysis</a>.{' '}
-        <a href={paths.adab}>What Qismah is and is not</a>
+        {...words.forStudy(
+          (name) => (
+            <a key="judgement" href={`${paths.partOfFortune}#judgement`}>
+              {name}
+            </a>
+          ),
+          (name) => (
+            <a key="analysis" href={paths.analysis}>
+              {name}
+            </a>
+          ),
+        )}{' '}
+        <PageLink href={paths.adab}>{words.whatItIs}</PageLink>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import { readMyStory, withdrawStory } from '#app/features/stories/stories.server.ts'
+import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { callOf } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { signInFirst } from '#app/http/pages/form-drafts.server.ts'
@@ -16,7 +17,7 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Withdraw your story')
+export const meta: MetaFunction = () => pageTitle(words.withdrawTitle)
 
 export const loader = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 
@@ -29,11 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     // If the button is pressed twice, the story is already gone, as intended.
     if (!isRefusal(error, 'story.not-found')) throw pageRefusal(error, args.request)
   }
-  return redirectWithToast(
-    args,
-    paths.myStories,
-    success('Story withdrawn', 'Your story is no longer stored here.'),
-  )
+  return redirectWithToast(args, paths.myStories, success(words.storyWithdrawn, words.noLongerStored))
 }
 
 export default function WithdrawStory() {
@@ -41,19 +38,19 @@ export default function WithdrawStory() {
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      <PageHeader title="Withdraw your story" back={{ href: paths.myStories, label: 'Back to My Stories' }} />
-      <Card title="Withdraw this story?">
+      <PageHeader title={words.withdrawTitle} back={{ href: paths.myStories, label: words.backToMine }} />
+      <Card title={words.withdrawThisQuestion}>
         <p className="max-w-measure">
-          “<bdi>{title}</bdi>” is deleted, with the administrator’s notes. It cannot be brought back.
-          {status === 'approved' ? ' What was already shown on our channel may still be seen there.' : ''}
+          {...words.isDeleted(<bdi key="title">{title}</bdi>)}
+          {status === 'approved' ? words.mayStillBeSeen : ''}
         </p>
         <PostForm>
           <div className="actions">
             <Button variant="danger" pending={busy}>
-              Withdraw story
+              {words.withdrawStory}
             </Button>
             <ButtonLink href={paths.myStories} variant="secondary">
-              Cancel
+              {words.cancel}
             </ButtonLink>
           </div>
         </PostForm>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react'
 import { listMyStories } from '#app/features/stories/stories.server.ts'
 import { NoStories, StoriesNotLoaded, StoryList } from '#app/features/stories/story-list.tsx'
+import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { callOf, logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -10,7 +11,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
-export const meta: MetaFunction = () => pageTitle('My Stories')
+export const meta: MetaFunction = () => pageTitle(words.mine)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = new URL(request.url).searchParams.get('page') ?? 1
@@ -29,9 +30,9 @@ export default function MyStories() {
   return (
     <>
       <PageHeader
-        title="My Stories"
-        lead="The stories you have sent, and their status."
-        actions={<ButtonLink href={paths.sendStory}>Share Your Story</ButtonLink>}
+        title={words.mine}
+        lead={words.mineLead}
+        actions={<ButtonLink href={paths.sendStory}>{words.share}</ButtonLink>}
       />
       {page.state === 'failed' ? (
         <StoriesNotLoaded />

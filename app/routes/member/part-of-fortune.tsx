@@ -11,6 +11,7 @@ import { DispositorTree } from '#app/features/lots/dispositor-tree.tsx'
 import { FinalDispositor } from '#app/features/lots/final-dispositor.tsx'
 import { FirmnessSection } from '#app/features/lots/firmness-section.tsx'
 import { type FortuneView, readFortune, type TraditionView } from '#app/features/lots/fortune.server.ts'
+import { fortuneWords as words } from '#app/features/lots/fortune-messages.ts'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import {
   AuthorsChapter,
@@ -24,6 +25,7 @@ import { LotHead } from '#app/features/lots/lot-head.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/lots/ruler-chain.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { type QueryAnswer, queryForm } from '#app/http/pages/query-form.server.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -31,7 +33,7 @@ import { Term } from '#app/ui/base/term.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
-export const meta: MetaFunction = () => pageTitle('Part of Fortune')
+export const meta: MetaFunction = () => pageTitle(words.title)
 
 const readPage = pageLoader(readFortune, ({ request }) => ({
   tolerance: new URL(request.url).searchParams.get('tolerance') || undefined,
@@ -49,14 +51,20 @@ export default function PartOfFortune() {
   return (
     <>
       <PageHeader
-        title="Part of Fortune"
-        lead={
-          <>
-            How your Part of Fortune, a <Term id="lot">lot</Term>, is found, the <Term id="chain">chain</Term>{' '}
-            of planets it leads to, and how exact the birth time must be.
-          </>
-        }
-        back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
+        title={words.title}
+        lead={words.lead(
+          (name) => (
+            <Term key="lot" id="lot">
+              {name}
+            </Term>
+          ),
+          (name) => (
+            <Term key="chain" id="chain">
+              {name}
+            </Term>
+          ),
+        )}
+        back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       {'missing' in view ? (
         view.missing === 'chart' ? (
@@ -76,21 +84,23 @@ interface FortuneProps {
   compared: QueryAnswer<ComparisonView> | null
 }
 
-/** The chapters: the anchor of each, its title, and what it shows. */
-function toChapters({ view, compared }: FortuneProps): [id: string, title: string, content: ReactNode][] {
+/** The chapters: the anchor of each, and what it shows. */
+function toChapters({
+  view,
+  compared,
+}: FortuneProps): [id: keyof typeof words.chapters, content: ReactNode][] {
   const { chapters } = view
   return [
-    ['found', 'How the lot is found', <LotFoundFigure key="found" found={view.found} whose="your" />],
-    ['judgement', 'The ruler of the lot', <LordChapter key="lord" view={view} />],
-    ['company', 'Planets with the lot', <CompanyChapter key="company" chapter={chapters.company} />],
-    ['places', 'Places counted from the lot', <PlacesChapter key="places" view={view} />],
-    ['spirit', 'Spirit beside Fortune', <SpiritChapter key="spirit" chapter={chapters.spirit} />],
-    ['chain', 'The chain of rulers', <Chain key="chain" view={view} />],
-    ['two-lots', 'Ptolemy, Valens and Lilly', <AuthorsChapter key="authors" view={view} />],
-    ['firmness', 'How much your birth time matters', <FirmnessSection key="firm" view={view.firmness} />],
+    ['found', <LotFoundFigure key="found" found={view.found} whose="your" />],
+    ['judgement', <LordChapter key="lord" view={view} />],
+    ['company', <CompanyChapter key="company" chapter={chapters.company} />],
+    ['places', <PlacesChapter key="places" view={view} />],
+    ['spirit', <SpiritChapter key="spirit" chapter={chapters.spirit} />],
+    ['chain', <Chain key="chain" view={view} />],
+    ['two-lots', <AuthorsChapter key="authors" view={view} />],
+    ['firmness', <FirmnessSection key="firm" view={view.firmness} />],
     [
       'compare',
-      'Why do two programs differ?',
       <CompareSection
         key="compare"
         lastResult={compared?.lastResult ?? null}
@@ -108,32 +118,42 @@ function Fortune(props: FortuneProps) {
     <div className="space-y-4 sm:space-y-7">
       <GlyphSprite />
       <LotHead view={view} />
-      <nav aria-label="On this page" className="print:hidden">
+      <nav aria-label={words.onThisPage} className="print:hidden">
         <ul className="gap-x-6 max-sm:columns-2 max-sm:text-sm sm:flex sm:flex-wrap">
-          {chapters.map(([id, title]) => (
+          {chapters.map(([id]) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-8 items-center sm:min-h-11">
-                {title}
+                {words.chapters[id]}
               </a>
             </li>
           ))}
           <li>
             <a href={paths.fortuneLots} className="inline-flex min-h-8 items-center sm:min-h-11">
-              All lots, on a page of their own
+              {words.allLots}
             </a>
           </li>
         </ul>
       </nav>
       <HousesNote system={view.houseSystem} />
-      {chapters.map(([id, title, content]) => (
-        <Card key={id} id={id} title={title}>
+      {chapters.map(([id, content]) => (
+        <Card key={id} id={id} title={words.chapters[id]}>
           {content}
         </Card>
       ))}
       <p className="max-w-measure text-sm text-faded">
-        For study and self-reflection. Nothing here predicts anything. What the chain is taken to mean is
-        explained in <a href={paths.analysis}>your analysis</a> and on <a href={paths.myPath}>your path</a>.{' '}
-        <a href={paths.adab}>What Qismah is and is not</a>
+        {...words.forStudy(
+          (name) => (
+            <a key="analysis" href={paths.analysis}>
+              {name}
+            </a>
+          ),
+          (name) => (
+            <a key="path" href={paths.myPath}>
+              {name}
+            </a>
+          ),
+        )}{' '}
+        <PageLink href={paths.adab}>{words.whatItIs}</PageLink>
       </p>
     </div>
   )
@@ -144,16 +164,12 @@ function Chain({ view }: { view: FortuneView }) {
   return (
     <>
       <RulerChainSteps view={view.own} lot={view.lot} />
-      <Disclosure size="block" summary="Which planet rules which">
+      <Disclosure size="block" summary={words.whichRules}>
         <div className="space-y-4 pt-2">
-          <p className="max-w-measure">
-            Every planet has a ruler: the planet that rules its sign (also called its dispositor). An arrow
-            points from each planet to its ruler. A gold ring marks a planet in its own sign. The gold line is
-            the chain of your lot.
-          </p>
+          <p className="max-w-measure">{words.aboutGraph}</p>
           <FinalDispositor graph={view.own.graph} />
           <Graph view={view.own} />
-          <h3 className="text-lg text-gold">Traditional and modern rulers</h3>
+          <h3 className="text-lg text-gold">{words.twoTables}</h3>
           <TwoTraditions own={view.own} other={view.other} />
           <FinalDispositor graph={view.other.graph} />
           <Graph view={view.other} />

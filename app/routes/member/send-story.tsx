@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { submitStory } from '#app/features/stories/stories.server.ts'
 import { StoryForm } from '#app/features/stories/story-form.tsx'
-import { LOG_IN_TO_SUBMIT, STORY_NOT_SUBMITTED } from '#app/features/stories/story-messages.ts'
+import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { readDraft, signInFirst } from '#app/http/pages/form-drafts.server.ts'
 import { type FormAnswer, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
@@ -16,9 +16,13 @@ import { failure, success } from '#app/ui/toast/toast.ts'
 export const handle: PageHandle = { hydrate: true }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data?.submitted ? 'Story Submitted!' : 'Share Your Story')
+  pageTitle(data?.submitted ? words.submitted : words.share)
 
-const draft = { why: failure(LOG_IN_TO_SUBMIT) }
+const draft = {
+  get why() {
+    return failure(words.logInToSubmit)
+  },
+}
 const SUBMITTED = `${paths.sendStory}?submitted`
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,10 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = formAction(submitStory, {
   schema: storyFormSchema,
   draft,
-  failed: ({ message }) => failure('Error', message || STORY_NOT_SUBMITTED),
-  faultMessage: failure('Error', STORY_NOT_SUBMITTED),
-  done: (_, args) =>
-    redirectWithToast(args, SUBMITTED, success('Success!', 'Your story has been submitted for review.')),
+  failed: ({ message }) => failure(words.error, message || words.notSubmitted),
+  get faultMessage() {
+    return failure(words.error, words.notSubmitted)
+  },
+  done: (_, args) => redirectWithToast(args, SUBMITTED, success(words.success, words.submittedForReview)),
 })
 
 export default function SendStory() {
@@ -44,11 +49,11 @@ export default function SendStory() {
   return (
     <>
       <PageHeader
-        title="Share Your Story"
-        lead="What happened, and what it taught you. An administrator reads it before anyone else sees it."
+        title={words.share}
+        lead={words.shareLead}
         actions={
           <ButtonLink href={paths.myStories} variant="secondary">
-            View My Submitted Stories
+            {words.viewSubmitted}
           </ButtonLink>
         }
       />
@@ -57,7 +62,7 @@ export default function SendStory() {
         lastResult={answer?.lastResult ?? null}
         initial={{ isAnonymous: 'on' }}
         draft={page.draft}
-        submitLabel="Submit story"
+        submitLabel={words.submit}
       />
     </>
   )
@@ -66,21 +71,18 @@ export default function SendStory() {
 function StorySubmitted() {
   return (
     <>
-      <PageHeader title="Story Submitted!" />
+      <PageHeader title={words.submitted} />
       <Card
         actions={
           <>
-            <ButtonLink href={paths.sendStory}>Submit Another Story</ButtonLink>
+            <ButtonLink href={paths.sendStory}>{words.submitAnother}</ButtonLink>
             <ButtonLink href={paths.myStories} variant="secondary">
-              View My Stories
+              {words.viewMine}
             </ButtonLink>
           </>
         }
       >
-        <p className="max-w-measure text-lg">
-          Thank you for sharing your story. It has been submitted for review and will be processed by our
-          team.
-        </p>
+        <p className="max-w-measure text-lg">{words.thanks}</p>
       </Card>
     </>
   )

@@ -14,10 +14,10 @@ import type { NativityRow } from '#app/content/nativity-table.tsx'
 import type { SlotValue, SlotValues } from '#app/content/parts.tsx'
 import type { SlotName } from '#app/content/slots.ts'
 import { SECURITY_LOG_DAYS } from '#app/features/audit/security-events.ts'
+import { storyWords } from '#app/features/stories/story-messages.ts'
 import { choiceText } from '#app/format.ts'
 import { ZONE_DATA_VERSION } from '#app/geo/zone-history.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { slotWords as words } from './slot-messages.ts'
 
 /** The values of these slots for one reader of this installation. */
 export function slotValues(
@@ -48,7 +48,7 @@ const horizon = countAgreement(nativities, 'horizon')
 function calculated() {
   return {
     securityLogDays: SECURITY_LOG_DAYS,
-    anonymousMeans: words.anonymousMeans,
+    anonymousMeans: storyWords.anonymousMeans,
     otherHouses: choiceText(
       HOUSE_SYSTEM_KEYS.filter((system) => system !== 'placidus').map(
         (system) => astroWords.houseSystemsInSentence[system],

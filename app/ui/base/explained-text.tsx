@@ -1,8 +1,29 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
+import { type Language, languages } from '#app/language/language.ts'
+import { linkTo } from '#app/language/page-language.tsx'
+import { explainedWords } from './explained-messages.ts'
 import { markTerms, type Piece } from './marked-terms.ts'
 import type { TermId } from './term.tsx'
 
 const Marked = createContext<ReadonlyMap<string, readonly Piece[]>>(new Map())
+
+const LanguageOfTexts = createContext<Language | null>(null)
+
+/** A part of a page whose texts may be in another language than the page. */
+export const WrittenIn = LanguageOfTexts.Provider
+
+/** The attributes of an element with such a text. */
+export function useWritten(): { lang?: Language; dir?: 'ltr' | 'rtl' } {
+  const language = useContext(LanguageOfTexts) ?? currentLanguage()
+  return language === currentLanguage() ? {} : { lang: language, dir: languages[language].direction }
+}
+
+/** Such a text within a line. */
+export function Written({ children }: { children: ReactNode }) {
+  const written = useWritten()
+  return written.lang ? <span {...written}>{children}</span> : children
+}
 
 /** Also the mark by which ui/styles/prose.css knows a term and its note, which have no class because there are many. */
 const noteId = (id: TermId) => `t-${id}`
@@ -13,7 +34,9 @@ const noteId = (id: TermId) => `t-${id}`
  */
 export function ExplainedPart({ texts, children }: { texts: readonly string[]; children: ReactNode }) {
   const around = useContext(Marked)
-  return <Marked.Provider value={new Map([...around, ...markTerms(texts)])}>{children}</Marked.Provider>
+  const language = useContext(LanguageOfTexts) ?? currentLanguage()
+  const marked = markTerms(texts, language)
+  return <Marked.Provider value={new Map([...around, ...marked])}>{children}</Marked.Provider>
 }
 
 /** A text of an `ExplainedPart`. A term is a button that shows its note in place, without JavaScript. */
@@ -40,12 +63,13 @@ interface TermNotesProps {
 
 /** The notes that the terms of a page open, once each. */
 export function TermNotes({ parts, notes }: TermNotesProps) {
-  const used = parts.flatMap((texts) => [...markTerms(texts).values()].flat())
+  const language = useContext(LanguageOfTexts) ?? currentLanguage()
+  const used = parts.flatMap((texts) => [...markTerms(texts, language).values()].flat())
   const ids = new Set(used.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.id])))
   return [...ids].map((id) => (
     <p key={id} id={noteId(id)} popover="auto">
       {`${notes[id]} `}
-      <a href={`/glossary#${id}`}>Glossary</a>
+      <a {...linkTo(`/glossary#${id}`)}>{explainedWords.glossary}</a>
     </p>
   ))
 }

@@ -41,6 +41,21 @@ it('marks a ring of rulers, a fall of a planet, a face and a triplicity', () => 
   ])
 })
 
+it('marks terms in Arabic, with the letters that are joined to them', () => {
+  const marked = [
+    ...markTerms(
+      ['المشتري في برج السرطان، في شرفه، وهو صاحب السهم وينظر إلى السهم بالتثليث.'],
+      'ar',
+    ).values(),
+  ].flat()
+  expect(marked.filter((piece) => typeof piece !== 'string')).toEqual([
+    { id: 'exaltation', words: 'شرفه' },
+    { id: 'ruler', words: 'صاحب السهم' },
+    { id: 'lot', words: 'السهم' },
+    { id: 'aspect', words: 'بالتثليث' },
+  ])
+})
+
 it('marks no word of every day', () => {
   expect(
     termsOf(

@@ -1,3 +1,4 @@
+import type { Language } from '#app/language/language.ts'
 import type { TermId } from './term.tsx'
 
 const PLANETS = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn'
@@ -5,7 +6,7 @@ const ORDINALS =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)'
 
 /** How each term is written, where it is one: a lot is not a lot of people, nor a square one in a town. */
-const WRITTEN = {
+const ENGLISH = {
   'part-of-fortune': 'Part of Fortune|Lot of Fortune',
   'lot-of-spirit': 'Lot of Spirit|lot of effort',
   'whole-signs': 'by (?:whole )?signs',
@@ -35,21 +36,72 @@ const WRITTEN = {
   'good-and-difficult': 'benefic|malefic',
 } satisfies Partial<Record<TermId, string>>
 
-const IDS = Object.keys(WRITTEN) as (keyof typeof WRITTEN)[]
-const ANY = new RegExp(`\\b(?:${IDS.map((id) => `(${WRITTEN[id]})`).join('|')})\\b`, 'giu')
+const ARABIC_ORDINALS =
+  'الأول|الثاني عشر|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر|الحادي عشر'
+
+/** In Arabic, و, ف, ب, ك or ل can stand joined before a word. */
+const ARABIC = {
+  'part-of-fortune': '[وفبكل]?سهم السعادة',
+  'lot-of-spirit': '[وفبكل]?سهم الغيب',
+  'whole-signs': 'بالبروج',
+  placidus: 'بلاسيدوس',
+  chain: '[وفبكل]?سلسلة (?:ال)?أرباب',
+  'mutual-reception': '(?<=في )حلقة|حلقة(?= من )',
+  reception: 'مقبولة?|القبول',
+  ruler: '[وفبكل]?صاحبة? (?:السهم|برج|الطالع)',
+  lot: '(?:[وفبك]?ال|لل)سهم',
+  house: `[وفبك]?البيت (?:${ARABIC_ORDINALS})`,
+  exaltation: '(?<=في )شرفها?|[وفبك]?الشرف|(?<=في )هبوطها?',
+  aspect: '(?:[وفبك]?ال)?(?:تسديس|تربيع|تثليث|مقابلة)',
+  guest: '(?<=وه[وي] )(?:ضيفة?|غريبة?)',
+  aversion: '(?:[يت]نظر|لا [يت]نظر) إلي(?:ه|ها)|[يت]نظر(?= إلى (?:ال)?سهم)|ساقطة?',
+  sect: '(?<=ميلاد |الميلاد )(?:نهاريا?|ليليا?)|(?:نهارية|ليلية)',
+  retrograde: 'راجعة?',
+  station: '(?<=في )المقام (?:الأول|الثاني)',
+  combust: 'محترقة?|تحت شعاع الشمس|تحت الشعاع',
+  bound: '(?<=في )حدّها?|(?<=في )حدّ(?= )',
+  triplicity: '(?<=في )(?:مثلثتها?|وجهها?)',
+  dignity: '[وفبك]?(?:ال)?حظّ(?:ا|ها|ه)?|الحظوظ',
+  detriment: '(?<=في )وبالها?|[وفبك]?الوبال',
+  'sign-quality': 'برج (?:منقلب|ثابت|ذو جسدين)',
+  'rising-sign': '(?:[وفبك]?ال|لل)طالع',
+  midheaven: '[وفبكل]?وسط السماء',
+  'good-and-difficult': '(?:[وفبك]?ال)?(?:سعدين|سعدان|نحسين|نحسان|سعود|نحوس)',
+} satisfies Partial<Record<TermId, string>>
+
+interface Finder {
+  ids: readonly TermId[]
+  any: RegExp
+}
+
+const finder = (written: Partial<Record<TermId, string>>): Finder => ({
+  ids: Object.keys(written) as TermId[],
+  any: new RegExp(
+    `(?<![\\p{L}\\p{M}\\d])(?:${Object.values(written)
+      .map((words) => `(${words})`)
+      .join('|')})(?![\\p{L}\\p{M}\\d])`,
+    'giu',
+  ),
+})
+
+const FINDERS: Readonly<Record<Language, Finder>> = { en: finder(ENGLISH), ar: finder(ARABIC) }
 
 /** Words, or a term among them. */
 export type Piece = string | { id: TermId; words: string }
 
 /** The texts of a part of a page, split where a term is used for the first time in that part. */
-export function markTerms(texts: readonly string[]): ReadonlyMap<string, readonly Piece[]> {
+export function markTerms(
+  texts: readonly string[],
+  language: Language = 'en',
+): ReadonlyMap<string, readonly Piece[]> {
+  const { ids, any } = FINDERS[language]
   const known = new Set<TermId>()
   const marked = new Map<string, Piece[]>()
   for (const text of new Set(texts)) {
     const pieces: Piece[] = []
     let end = 0
-    for (const match of text.matchAll(ANY)) {
-      const id = IDS[match.slice(1).findIndex((words) => words !== undefined)]!
+    for (const match of text.matchAll(any)) {
+      const id = ids[match.slice(1).findIndex((words) => words !== undefined)]!
       if (known.has(id)) continue
       known.add(id)
       pieces.push(text.slice(end, match.index), { id, words: match[0] })

@@ -2,6 +2,7 @@ import { counted } from '#app/language/plural.ts'
 
 export const ar = {
   write: 'كتابة ملاحظة',
+  goOn: 'متابعة ملاحظتكم',
   yours: (count: number) =>
     counted(count, {
       one: 'ملاحظتكم',
@@ -15,4 +16,5 @@ export const ar = {
   yourNote: 'ملاحظتكم',
   onlyYou: 'لا يقرؤها أحد غيركم.',
   save: 'حفظ الملاحظة',
+  saved: 'حُفظت في كتابي.',
 }

@@ -6,6 +6,7 @@ import { ar } from './note-messages.ar.ts'
 export const noteBesideWords = translated({
   en: {
     write: 'Write a note',
+    goOn: 'Go on with your note',
     yours: (count: number) => counted(count, { one: 'Your note', other: 'Your # notes' }),
     /** What it is about, for people who do not see its place. */
     about: (label: string) => ` on ${label}`,
@@ -13,6 +14,7 @@ export const noteBesideWords = translated({
     yourNote: 'Your note',
     onlyYou: 'Only you can read it.',
     save: 'Save note',
+    saved: 'Saved in My Book.',
   },
   ar,
 })

@@ -20,7 +20,7 @@ export function NotesBeside({ notes, children }: { notes: NotesOfPage; children:
   return (
     <NotesContext.Provider value={notes}>
       {children}
-      <template data-note-form={useFormTokens()?.owner}>
+      <template data-note-form={useFormTokens()?.owner} data-go-on={noteBesideWords.goOn}>
         <NoteInPlace />
       </template>
     </NotesContext.Provider>

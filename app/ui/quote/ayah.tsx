@@ -1,5 +1,8 @@
 import { Fragment } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
+import { quoteWords as words } from './messages.ts'
 
 interface AyahProps {
   /** Complete verses, unchanged, each with its end sign. */
@@ -8,7 +11,7 @@ interface AyahProps {
   surahArabic: string
   /** Such as 'Ash-Sharh 94:5–6'. */
   reference: string
-  /** Our own words about its meaning; not a translation. */
+  /** Our own words about its meaning; not a translation. Arabic pages do not have it. */
   meaning: string
   href: string
 }
@@ -50,17 +53,18 @@ export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProp
         </p>
       </blockquote>
       <figcaption className="mt-4 max-w-measure space-y-1.5">
-        <p className="text-faded">
-          <span className="text-gold">Meaning in brief (not a translation):</span> {meaning}
-        </p>
+        {currentLanguage() === 'ar' ? null : (
+          <p className="text-faded">
+            <span className="text-gold">{words.meaning}</span> {meaning}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-faded">
           <a href={href} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center">
             {reference}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only">{words.newTab}</span>
           </a>
           <span>
-            Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.{' '}
-            <a href={`${paths.adab}#mistakes`}>How to report a mistake</a>
+            {words.chosen} <PageLink href={`${paths.adab}#mistakes`}>{words.mistake}</PageLink>
           </span>
         </p>
       </figcaption>

@@ -1,4 +1,7 @@
+import { currentLanguage } from '#app/language/current.ts'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
+import { quoteWords as words } from './messages.ts'
 
 interface HadithQuoteProps {
   arabic: string
@@ -16,11 +19,10 @@ export function HadithQuote({ arabic, english, reference, narrator }: HadithQuot
         <p lang="ar" dir="rtl" className="text-[1.5rem] leading-[2.1] text-ink">
           {arabic}
         </p>
-        <p className="mt-3 max-w-measure">{english}</p>
+        {currentLanguage() === 'ar' ? null : <p className="mt-3 max-w-measure">{english}</p>}
       </blockquote>
       <figcaption className="mt-3 max-w-measure text-sm text-faded">
-        {reference}, told by {narrator}. Our own English wording. Not reviewed by a scholar.{' '}
-        <a href={`${paths.adab}#mistakes`}>How to report a mistake</a>
+        {words.told(reference, narrator)} <PageLink href={`${paths.adab}#mistakes`}>{words.mistake}</PageLink>
       </figcaption>
     </figure>
   )

@@ -3,4 +3,9 @@ export const ar = {
   inTodaysEnglish: 'بإنجليزية اليوم:',
   inOurEnglish: 'ترجمتنا الإنجليزية:',
   amongAll: '، بين سائر النصوص',
+  meaning: '',
+  chosen: 'اختارها أصحاب قسمة. لم يراجع الاختيارَ عالم.',
+  told: (reference: string) => `${reference}. اختاره أصحاب قسمة. لم يراجع الاختيارَ عالم.`,
+  mistake: 'الإبلاغ عن خطأ',
+  newTab: ' (يُفتح في علامة تبويب جديدة)',
 }

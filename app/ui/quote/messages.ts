@@ -8,6 +8,12 @@ export const quoteWords = translated({
     inTodaysEnglish: 'In today’s English:',
     inOurEnglish: 'In our English:',
     amongAll: ', among all passages',
+    meaning: 'Meaning in brief (not a translation):',
+    chosen: 'Chosen and put into English by the authors of Qismah. Not reviewed by a scholar.',
+    told: (reference: string, narrator: string) =>
+      `${reference}, told by ${narrator}. Our own English wording. Not reviewed by a scholar.`,
+    mistake: 'How to report a mistake',
+    newTab: ' (opens in a new tab)',
   },
   ar,
 })

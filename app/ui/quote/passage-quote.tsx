@@ -11,12 +11,10 @@ export function englishMark(): { lang?: 'en'; dir?: 'ltr' } {
   return currentLanguage() === 'en' ? {} : { lang: 'en', dir: 'ltr' }
 }
 
-/** What our own words are, by the language of the author's. */
-export const OUR_ENGLISH: Readonly<Record<QuotedPassage['language'], string>> = {
-  ar: 'in our English',
-  la: 'in our English',
-  grc: 'in our English',
-  en: 'in today’s English',
+/** Author, book and place, which are in Latin letters on every page. */
+export function Citation({ children }: { children: string }) {
+  const inEnglish = englishMark()
+  return inEnglish.lang ? <bdi {...inEnglish}>{children}</bdi> : children
 }
 
 /** An author's words with our English beside them, or below them on narrow screens. */
@@ -71,8 +69,7 @@ export function PassageWords({
 /** A disclosure with a passage of a book, its page, and a link to it on the page of its book. */
 export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?: boolean }) {
   const words = quoteWords
-  const inEnglish = englishMark()
-  const citation = inEnglish.lang ? <bdi {...inEnglish}>{passage.citation}</bdi> : passage.citation
+  const citation = <Citation>{passage.citation}</Citation>
   return (
     <Disclosure
       summary={

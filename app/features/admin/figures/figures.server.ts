@@ -1,5 +1,5 @@
 import { SIGNS } from '#app/astro/types.ts'
-import { BLOCK_TITLES } from '#app/features/analysis/block-titles.ts'
+import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { ordinal } from '#app/format.ts'
 import { BLOCKS, corpusOf } from '#app/guidance/index.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -74,7 +74,7 @@ const toTitle = (theme: ThemeRating['theme']) => corpusOf('en').tracks[theme].ti
 /** For each block the mean rating of the themes that lead it, the lowest first. */
 function blockRatings(themes: readonly ThemeRating[]) {
   return BLOCKS.map((block) => ({
-    name: BLOCK_TITLES[block],
+    name: analysisWords.blocks[block],
     themes: themes
       .map(({ theme, inBlock }) => ({ name: toTitle(theme), ...inBlock[block] }))
       .filter((rated) => rated.mean !== null)

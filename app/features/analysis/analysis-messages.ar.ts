@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { counted } from '#app/language/plural.ts'
+
+const inMinutes = (count: number) =>
+  counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })
+const ofParts = (count: number) =>
+  counted(count, { one: 'جزء واحد', two: 'جزأين', few: '# أجزاء', many: '# جزءا', other: '# جزء' })
+
+export const ar = {
+  title: 'تحليل سهم السعادة في خريطتكم',
+  description: 'قراءة خريطتكم خطوة خطوة، ومع كل جملة سببها.',
+  backToDashboard: 'العودة إلى الصفحة الرئيسية',
+  letter: 'قراءتكم باختصار',
+  blocks: {
+    fortunePath: 'طريق السعادة',
+    currentBlockages: 'ما قد يعوق الآن',
+    spiritualGuidance: 'إرشاد للروح',
+    practicalSteps: 'خطوات عملية تالية',
+    lightSidePattern: 'الجانب المضيء',
+    darkSideWarning: 'تنبيه إلى جانب الظل',
+  },
+  examples: 'أمثلة من الحياة',
+  exampleLabels: {
+    story: 'قصة أرسلها أحد المستخدمين',
+    event: 'حدث أضافه مشرف',
+    illustration: 'أمثلة مكتوبة، وليست عن أشخاص حقيقيين',
+  },
+  told: (label: string, teller: ReactNode): ReactNode[] => [label, '، ', teller],
+  chosenBecause: 'سبب الاختيار: ',
+  verses: 'آيات للتدبر',
+  figure: 'شكل السهم',
+  onThisPage: 'في هذه الصفحة',
+  numbers: 'الرقم بعد الجملة يوصل إلى أسبابها.',
+  hideReasons: 'إخفاء الأسباب',
+  showReasons: 'عرض كل الأسباب',
+  ownExperience: 'تجربتكم',
+  hasBeenLikeThis: 'هل مرّ بكم ما يشبه هذا النص، أو ما يخالفه تماما؟',
+  passageNamed: 'هذا هو النص الذي يذكره الإرشاد. هو جواب عن الصعوبة، وليس عن خريطتكم، ولا تفسّره خريطتكم.',
+  versesShare: 'في هذه الآيات موضوعات تحليلكم. وهي ليست عن خريطتكم، ولا تفسّرها خريطتكم.',
+  whereFrom: 'من أين جاء النص',
+  versions: (corpus: string, engine: string) => `نسخة النصوص ${corpus}، ونسخة الحساب ${engine}. `,
+  reworded: (model: ReactNode): ReactNode[] => ['سهّل الصياغةَ ', model, '. '],
+  forStudy: 'للدراسة والتأمل في النفس: لا تنبؤ هنا بشيء.',
+  whatItIs: 'ما هي قسمة وما ليست هي',
+
+  readFrom: 'قُرئ من:',
+  times: { today: 'اليوم', week: 'هذا الأسبوع', month: 'هذا الشهر' },
+  stepFor: (time: string, subject: string | undefined) => `${time}، في موضوع: ${subject}`,
+
+  timeExact: 'يؤخذ وقت الميلاد على أنه مضبوط',
+  timeUnsure: 'غير ثابت إلى الدقيقة',
+  sureWithin: (minutes: number) => `ثابت في حدود ${inMinutes(minutes)}`,
+  whatWouldChange: (sure: string) => `${sure}. ما الذي كان سيتغير؟`,
+  noteBelow: 'تحت كل جزء كهذا ملاحظة تذكر ما كان سيتغير.',
+  howManyMinutes: 'كم دقيقة يُحتمل أن يخطئ وقت ميلادكم؟',
+  littleEarlierOrLater: 'لو كان ميلادكم قبل ذلك بقليل أو بعده',
+  bornBefore: (time: string, day: string | null) => `لو كان ميلادكم قبل ${time}${day ? ` في ${day}` : ''}`,
+  bornAfter: (time: string, day: string | null) => `لو كان ميلادكم بعد ${time}${day ? ` في ${day}` : ''}`,
+  partsDiffer: (condition: string, changed: number, total: number) =>
+    changed === total && total > 1
+      ? `${condition} لاختلفت الأجزاء كلها (${total})`
+      : `${condition} لاختلف ${changed} من ${ofParts(total)}`,
+  wouldBeMissing: (condition: string) => `${condition} لما كان هنا هذا الجزء.`,
+  wouldBe: (condition: string) => `${condition} لكان هذا الجزء: `,
+  takenAsExact: (time: string) => `يؤخذ وقت ميلادكم على أنه مضبوط: ${time}.`,
+  noPartChanges: (total: number, tolerance: number) =>
+    `إذا أخطأ وقت الميلاد بما لا يزيد على ${inMinutes(tolerance)} لم يتغير شيء من أجزاء النص، وعددها ${total}.`,
+  partsCanChange: (changed: number, total: number, tolerance: number) =>
+    `إذا أخطأ وقت الميلاد بما لا يزيد على ${inMinutes(tolerance)} فقد ${
+      changed === total ? 'تتغير أجزاء النص كلها' : `يتغير ${changed} من أجزاء النص، وعددها ${total}`
+    }.`,
+
+  twilight: 'الميلاد قريب من الشروق أو الغروب',
+  countedBy: (isDay: boolean, degree: ReactNode, sign: string, house: string): ReactNode[] => [
+    `كانت الشمس على درجة واحدة أو أقل من الأفق، ولذلك يمكن عدّ الميلاد نهاريا أو ليليا. نعدّه ${isDay ? 'نهاريا' : 'ليليا'} من ارتفاع الشمس المحسوب. وإذا عُدّ بالوجه الآخر فالسهم في `,
+    degree,
+    ` من ${sign}، في ${house}.`,
+  ],
+
+  parts: { gift: 'الهبة', difficulty: 'الصعوبة', help: 'العون' },
+  subjects: 'الموضوعات الثلاثة في هذا التحليل',
+  doTheyFit:
+    'هل تناسبكم؟ نعدّ الإجابات بلا أسماء لنعرف أي النصوص يحتاج إلى كتابة جديدة. وإذا كان العدد أقل من عشرة أشخاص لا يراه أحد.',
+  whereTheyComeFrom: 'من أين جاءت في خريطتكم',
+  whereItComesFrom: 'من أين جاء في خريطتكم',
+  answers: { fits: 'يناسبني', part: 'يناسبني بعضه', not: 'لا يناسبني' },
+  takeBack: 'سحب الإجابة',
+  noOther: {
+    gift: 'شكرا لكم. لا تذكر خريطتكم هبة أخرى.',
+    difficulty: 'شكرا لكم. لا تذكر خريطتكم صعوبة أخرى.',
+    help: 'شكرا لكم. لا تذكر خريطتكم عونا آخر.',
+  },
+  theNext: {
+    gift: 'الهبة التالية في خريطتكم: ',
+    difficulty: 'الصعوبة التالية في خريطتكم: ',
+    help: 'العون التالي في خريطتكم: ',
+  },
+  saved: 'تم الحفظ',
+  canChangeAnswer: 'شكرا لكم. يمكنكم تغيير إجابتكم.',
+  takenBack: 'سُحبت الإجابة',
+  answerDeleted: 'حُذفت إجابتكم.',
+
+  newVersion: 'توجد نسخة جديدة من قراءتكم.',
+  versionKept: (isRated: boolean) => `تبقى هذه النسخة محفوظة${isRated ? ' مع تقييمكم' : ''}.`,
+  showNew: 'عرض النسخة الجديدة',
+  newVersionShown: 'هذه هي النسخة الجديدة من تحليلكم. والنسخة السابقة محفوظة تحتها.',
+  yourReading: 'قراءتكم',
+  earlier: (day: string) => `نسخة سابقة من تحليلكم، من ${day}`,
+  asReadThen: 'هذا هو النص كما قرأتموه يومئذ.',
+  goToCurrent: 'إلى النسخة الحالية',
+  analysisFrom: (day: string) => `تحليلكم من ${day}`,
+  rated: (rating: number) => `، تقييمه ${rating} من 5`,
+  notFound: 'لا يوجد هذا التحليل.',
+
+  error: 'خطأ',
+  rate: 'تقييم هذا التحليل',
+  yourRating: 'تقييمكم',
+  howWell: 'إلى أي حدّ يخاطبكم هذا التحليل؟',
+  saveRating: 'حفظ التقييم',
+  changeRating: 'تغيير التقييم',
+  ratingRange: 'يرجى اختيار تقييم من 1 إلى 5',
+  signInToRate: 'يرجى تسجيل الدخول لتقييم تحليلكم.',
+  ratingNotSaved: 'لم يُحفظ التقييم. يرجى إعادة المحاولة.',
+  thankYou: 'شكرا لكم!',
+  ratingSaved: 'سُجّل تقييمكم.',
+
+  shareStory: 'مشاركة قصة',
+  yourStory: 'قصتكم',
+  storyHint: (least: number, most: number, anonymous: string) =>
+    `من ${least} إلى ${most} حرف. تُرسل بلا اسم. ${anonymous} يقرؤها مشرف قبل أن يراها أحد غيره.`,
+  submitStory: 'إرسال القصة',
+  tooShort: 'القصة قصيرة جدا',
+  submitted: 'أُرسلت القصة',
+  mayBeFeatured: 'شكرا لمشاركتكم! ستُراجع قصتكم، وقد تُعرض في قناتنا على يوتيوب.',
+
+  failed: 'تعذر التحليل',
+  failedWhy: 'حدث خطأ أثناء كتابة تحليلكم. ربما نقص شيء من بيانات الميلاد، أو كان العطل عابرا.',
+  tryAgain: 'إعادة المحاولة',
+  updateBirthData: 'تعديل بيانات الميلاد',
+  generating: 'تحليلكم قيد الكتابة',
+  pleaseWait: 'يرجى الانتظار',
+  fewSeconds: 'يستغرق هذا بضع ثوان.',
+
+  notes: 'ملاحظات',
+
+  sect: 'النهار والليل',
+  dayBirth: 'ميلاد نهاري',
+  nightBirth: 'ميلاد ليلي',
+  figureMark: (who: string, sign: string, house: string) => `${who} في ${sign}، البيت ${house} بالبروج`,
+  roles: {
+    lot: 'السهم',
+    ruler: (planet: string) => `صاحب السهم، ${planet}،`,
+    help: (planet: string) => `كوكب العون، ${planet}،`,
+    test: (planet: string) => `كوكب الصعوبة، ${planet}،`,
+  },
+  figureCounts: 'تُعدّ البيوت هنا بالبروج من البرج الطالع، وهو إلى اليسار.',
+}

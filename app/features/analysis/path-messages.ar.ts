@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { counted } from '#app/language/plural.ts'
+
+const practices = (count: number) =>
+  counted(count, {
+    one: 'ممارسة واحدة',
+    two: 'ممارستين',
+    few: '# ممارسات',
+    many: '# ممارسة',
+    other: '# ممارسة',
+  })
+
+export const ar = {
+  title: 'مساري',
+  lead: 'إرشاد في ثلاث مراحل: الهبة والصعوبة والعون. اقرؤوه على مهل، وضعوا علامة على كل ممارسة بعد أن تقوموا بها.',
+  backToDashboard: 'العودة إلى الصفحة الرئيسية',
+  nothingSaved: 'لم يُحفظ شيء',
+  progressSaved: 'حُفظ التقدم',
+  practicesDone: (done: number, total: number) => `تم ${done} من ${practices(total)}.`,
+  progress: 'التقدم',
+  practices: 'ما تم من الممارسات',
+  phases: 'المراحل',
+  ofPhase: (done: number, total: number) => `(${done} من ${total})`,
+  twilight: 'الميلاد قريب من الشروق أو الغروب',
+  twilightText: (link: (name: string) => ReactNode): ReactNode[] => [
+    'كانت الشمس على درجة واحدة أو أقل من الأفق. وإذا حُكم في النهار والليل بالوجه الآخر وقع السهم في موضع آخر: ',
+    link('عرض السهمين'),
+    '.',
+  ],
+  calendar: 'الممارسات الباقية لتقويمكم، ممارسة في كل أسبوع',
+  forStudy: (page: (name: string) => ReactNode, analysis: (name: string) => ReactNode): ReactNode[] => [
+    'للدراسة والتأمل في النفس: تصف المراحل الطباع وتدعو إلى الممارسة، ولا تنبؤ هنا بشيء. كيف يُحكم على السهم في خريطتكم مكتوب ',
+    page('في صفحة مستقلة'),
+    '، والخريطة نفسها مقروءة بتفصيل في ',
+    analysis('تحليلكم'),
+    '.',
+  ],
+  whatItIs: 'ما هي قسمة وما ليست هي',
+
+  phase: {
+    fortune: {
+      heading: 'المرحلة الأولى: الهبة',
+      practices: 'ممارسات المرحلة الأولى',
+      lead: 'تُقرأ من السهم نفسه: من البيت والبرج اللذين هو فيهما.',
+    },
+    ruler: {
+      heading: 'المرحلة الثانية: الصعوبة',
+      practices: 'ممارسات المرحلة الثانية',
+      lead: 'تُقرأ من الكوكب صاحب السهم ومن حظّه، ومن الكوكب الذي يدل على الصعوبة.',
+    },
+    chain: {
+      heading: 'المرحلة الثالثة: العون',
+      practices: 'ممارسات المرحلة الثالثة',
+      lead: 'تُقرأ من الكوكب المعين، ومن الموضع الذي تنتهي عنده سلسلة الأرباب.',
+    },
+  },
+  parts: {
+    given: 'ما هو موهوب',
+    hindrance: 'ما قد يعترض الطريق',
+    counsel: 'ما يُلتفت إليه',
+  },
+  partsOf: {
+    given: (phase: string) => `${phase}، ما هو موهوب`,
+    hindrance: (phase: string) => `${phase}، ما قد يعترض الطريق`,
+    counsel: (phase: string) => `${phase}، ما يُلتفت إليه`,
+  },
+  lotPlace: (place: ReactNode, house: ReactNode): ReactNode[] => [place, '، في ', house],
+  planetPlace: (planet: string, sign: string, house: string) => `${planet} في ${sign}، في ${house}`,
+  nextLink: 'ثم ',
+
+  followOn: (subject: ReactNode): ReactNode[] => [
+    'تتبع الخطوات التالية التي في تحليلكم، وموضوعها: ',
+    subject,
+    '. نحن كتبناها، وليست من الكتب.',
+  ],
+  save: 'حفظ الممارسات',
+  tickedOn: 'وُضعت العلامة في ',
+  choosePractice: 'يرجى اختيار ممارسة',
+  hasChanged: 'تغيّر مساركم بعد أن فتحتم هذه الصفحة. يرجى إعادة فتحها.',
+  doneOf: (done: ReactNode, total: number): ReactNode[] => ['تم ', done, ` من ${practices(total)}`],
+  barText: (done: number, total: number) => `${done} من ${total}`,
+  doneBefore: (count: number) => `وقبل ذلك ${practices(count)}، في نسخة سابقة من هذا المسار.`,
+  before: 'ما تم من قبل',
+  fromEarlier: (count: number) =>
+    `من نسخة سابقة من مساركم: ${practices(count)}. ولا يدخل ذلك في العدد المذكور فوق.`,
+  textNotStored: 'ممارسة لم يعد نصها محفوظا.',
+}
