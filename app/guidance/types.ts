@@ -55,8 +55,6 @@ export interface TrackTexts {
   track: TrackName
   /** Shown to people, lower case. */
   title: string
-  /** Noun phrase: '…the same place as the gift, {gift}.' */
-  gift: string
   /** Noun phrase or -ing form: 'When {difficulty} is the difficulty, …' */
   difficulty: string
   lived: readonly string[]

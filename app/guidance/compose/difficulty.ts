@@ -133,7 +133,7 @@ export function guidanceFor(corpus: Corpus, [gift, difficulty]: readonly ChosenT
   return variant(fitting, `${gift!.pair.key} ${difficulty!.pair.key}`)
 }
 
-/** The difficulty again, in its short form and with its fact; the turn from its cause to a passage; the passage. */
+/** The fact of the difficulty again, without its words; the turn from its cause to a passage; the passage. */
 export function spiritualGuidance(corpus: Corpus, { ruler }: Judgement, tracks: Tracks): Sentence[] {
   const [, difficulty] = tracks
   const { name, pair } = difficulty
@@ -151,7 +151,7 @@ export function spiritualGuidance(corpus: Corpus, { ruler }: Judgement, tracks: 
   return [opening(sentence('spiritualGuidance/answer', text, name, because))]
 }
 
-/** The difficulty that was told, in its own short form, with the fact that it follows from. */
+/** The fact that the difficulty follows from. */
 function takenUp({ joints, names, pairs }: Corpus, difficulty: ChosenTrack, ruler: Planet): string {
   const { key } = difficulty.pair
   const { short } = subjectText(difficulty, pairs)
@@ -162,10 +162,7 @@ function takenUp({ joints, names, pairs }: Corpus, difficulty: ChosenTrack, rule
     place: names.nth(place),
   }
   const leads = fact === 'easy' ? joints.leads.slice(0, -1) : joints.leads
-  const lead = fillChosen(variant(leads, `${key} ${short}`), {
-    fact: fillChosen(joints.leadFacts[fact], slots),
-  })
-  return joints.joined(lead, short)
+  return fillChosen(variant(leads, `${key} ${short}`), { fact: fillChosen(joints.leadFacts[fact], slots) })
 }
 
 /** The fact of a difficulty; the testing planet and the place, where it has them. */
@@ -199,7 +196,7 @@ export function stepsFor(
     const fitting = choose(texts.steps).filter(({ text }) => isSaid(corpus, text, said))
     const { text, why } = variant(fitting, `${when} ${tracks.map(({ pair }) => pair.key)}`)
     const number = texts.steps[when].findIndex((one) => one.text === text) + 1
-    const lead = corpus.sentences.stepLead(when, track.part, texts)
+    const lead = corpus.sentences.stepLead(when, track.part)
     return { id: `track/${track.name}/${when}/${number}`, when, track: track.name, lead, text, why }
   }
   return [

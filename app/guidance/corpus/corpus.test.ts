@@ -87,9 +87,7 @@ function madeSentences({ facts: words, joints, names, sentences, pairs }: Corpus
     ...facts().flatMap((fact) => [words.text(fact), words.clause(fact), words.short(fact)]),
     ...headlines.flatMap((text) => slots.map((one) => joints.opened(fillChosen(text, one)))),
     ...Object.values(joints.leadFacts).flatMap((fact) =>
-      slots.flatMap((one) =>
-        joints.leads.map((lead) => joints.joined(fillChosen(lead, { fact: fillChosen(fact, one) }), '1')),
-      ),
+      slots.flatMap((one) => joints.leads.map((lead) => fillChosen(lead, { fact: fillChosen(fact, one) }))),
     ),
     ...Object.values(joints.sights)
       .flat()

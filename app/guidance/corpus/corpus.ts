@@ -138,7 +138,7 @@ export interface Joints {
   opened(text: string): string
   /** Found in a help that calls itself so. */
   callsItselfHelp: RegExp
-  /** Before the short form of a difficulty. The last one does not suit a difficulty without a hard fact. */
+  /** Sentences that lead back to the fact of a difficulty. The last one does not suit a difficulty without a hard fact. */
   leads: readonly string[]
   /** With the slots {planet}, {ruler} and {place}. */
   leadFacts: Readonly<Record<LeadFact, string>>
@@ -160,8 +160,8 @@ export interface Sentences {
   difficultyReason(difficulty: string): string
   stepReason(title: string, why: string): string
   practiceReason(title: string, why: string): string
-  /** The time of a step and what it is for: the difficulty, then the gift or the help. */
-  stepLead(when: StepTime, part: TrackPart, track: TrackTexts): string
+  /** The time of a step, and in the month what it is for: the gift or the help. */
+  stepLead(when: StepTime, part: TrackPart): string
   /** In a long reading without its reason. */
   step(step: ReadingStep, withWhy: boolean): string
   /** The bound of the lot, as the style of the gift. */

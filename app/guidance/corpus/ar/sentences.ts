@@ -62,12 +62,10 @@ export const SENTENCES: Sentences = {
   difficultyReason: (difficulty) => `الصعوبة المذكورة أعلاه هي ${difficulty}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
   practiceReason: (title, why) => `هذا التمرين لموضوع ${title}: ${why}.`,
-  stepLead(when, part, { title, gift, difficulty }) {
-    if (when === 'today') return `اليوم، في مواجهة ${difficulty}`
+  stepLead(when, part) {
+    if (when === 'today') return 'اليوم'
     if (when === 'week') return 'وهذا الأسبوع أيضا'
-    return part === 'gift'
-      ? `هذا الشهر، من أجل موهبتكم، وهي ${gift}`
-      : `هذا الشهر، من أجل العون، وموضوعه ${title}`
+    return part === 'gift' ? 'هذا الشهر، من أجل موهبتكم' : 'هذا الشهر، من أجل العون'
   },
   step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${why}.` : ''}`,
   bound: (planet) =>

@@ -8,10 +8,10 @@ export const SENTENCES: Sentences = {
   difficultyReason: (difficulty) => `The difficulty named above is ${difficulty}.`,
   stepReason: (title, why) => `The step is for ${title}: ${why}.`,
   practiceReason: (title, why) => `The practice is for ${title}: ${why}.`,
-  stepLead(when, part, { title, gift, difficulty }) {
-    if (when === 'today') return `Today, against ${difficulty}`
+  stepLead(when, part) {
+    if (when === 'today') return 'Today'
     if (when === 'week') return 'This week, too'
-    return part === 'gift' ? `This month, for your gift, ${gift}` : `This month, for the help, ${title}`
+    return part === 'gift' ? 'This month, for your gift' : 'This month, for the help'
   },
   step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${capital(why)}.` : ''}`,
   bound: (planet) =>

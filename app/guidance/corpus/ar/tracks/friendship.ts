@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const friendship: TrackWords = {
   title: 'الصداقة والأمل',
-  gift: 'صداقة تُبقي آمال الناس حية',
   difficulty: 'انتظار أن يبدأ غيركم بالسؤال',
   lived: [
     'قد تعرفون هذا من مساء سأل فيه صديق سؤالا واحدا حسنا، فإذا الخطة التي حملتموها وحدكم سنة قد صار لها موعد.',

@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const home: TrackWords = {
   title: 'المنزل والأهل',
-  gift: 'إقامة بيت يستريح فيه غيركم',
   difficulty: 'قلة السكون حيث تسكنون',
   lived: [
     'قد تعرفون هذا من أناس يخلعون أحذيتهم عند بابكم، ويجلسون في المطبخ، وبعد ذلك فقط يقولون لماذا جاؤوا.',

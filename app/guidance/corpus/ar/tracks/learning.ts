@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const learning: TrackWords = {
   title: 'طلب العلم',
-  gift: 'علم تنقلونه إلى غيركم',
   difficulty: 'الشعور الدائم بنقص الاستعداد',
   lived: [
     'لعلكم عرفتم هذا من طفل لا يكفّ عن سؤال «لماذا؟»، ومن أنكم وجدتم عند المرة الرابعة أن عندكم أنتم شيئا تتعلمونه.',

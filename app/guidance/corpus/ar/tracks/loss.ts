@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const loss: TrackWords = {
   title: 'الفقد والوداع',
-  gift: 'الثبات حيث يصرف غيركم نظره',
   difficulty: 'حمل ما انتهى وليس معكم أحد',
   lived: [
     'قد تعرفون هذا من زيارة بعد مصاب أحد، تكلم فيها غيركم كثيرا وغسلتم أنتم الأكواب، وكان بقاؤكم هو ما تذكّره الناس.',

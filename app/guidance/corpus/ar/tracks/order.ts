@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const order: TrackWords = {
   title: 'النظام والاعتدال',
-  gift: 'عين ترى الزائد والناقص',
   difficulty: 'الحاجة إلى أن يستقيم كل شيء قبل الراحة',
   lived: [
     'لعلكم تعرفون هذا من الهدوء الذي يلي ترتيبا صغيرا: درج منظم، وفواتير في ملف واحد، ومائدة مطبخ ليس عليها شيء.',

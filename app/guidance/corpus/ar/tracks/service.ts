@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const service: TrackWords = {
   title: 'الخدمة والجسد',
-  gift: 'عناية عملية تأتي في وقتها',
   difficulty: 'رعاية كل أحد إلا أنفسكم',
   lived: [
     'ربما عرفتم هذا من آخر مجلس، حين يكون غيركم ما زال يودّع وأنتم قد بدأتم تجمعون الأكواب.',

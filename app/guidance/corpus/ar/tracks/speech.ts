@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const speech: TrackWords = {
   title: 'الكلام',
-  gift: 'إيجاد الكلمات التي يحتاج إليها غيركم',
   difficulty: 'ترك الأمر المهم بلا كلام',
   lived: [
     'قد تعرفون هذا حين تشرحون استمارة أو وصفة طعام أو طريق حافلة لشخص يئس منها، ثم تسمعونه يعيدها صحيحة.',

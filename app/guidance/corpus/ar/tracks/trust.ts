@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const trust: TrackWords = {
   title: 'الثقة والقرب',
-  gift: 'ثقة الناس بكم في ما يهمهم',
   difficulty: 'إبقاء الناس على مسافة',
   lived: [
     'قد تعرفون هذا من طريق عودة طويل بالليل: بعد أن يُقطع نصفه يقول لكم صديق ما كانت الزيارة كلها من أجله.',

@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const work: TrackWords = {
   title: 'العمل والواجب',
-  gift: 'عمل يبني عليه غيركم',
   difficulty: 'ثقل التوقف عن العمل',
   lived: [
     'ربما عرفتم هذا من عمل سماه الناس صغيرا، كجدول مواعيد أو مخزن، وسار سنوات بلا ضجة لأنه كان في أيديكم.',

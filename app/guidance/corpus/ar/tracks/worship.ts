@@ -2,7 +2,6 @@ import type { TrackWords } from '#app/guidance/corpus/translation.ts'
 
 export const worship: TrackWords = {
   title: 'الخلوة والعبادة',
-  gift: 'الأنس بالسكون',
   difficulty: 'ضياع الطريق إلى سكونكم',
   lived: [
     'لعلكم تعرفون هذا من نصف الساعة الأول في الصباح، والشارع ما زال مظلما والسكون لكم، وقد صغرت مشكلة الأمس.',

@@ -19,7 +19,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon water':
     'Moon and lot share a sign of water, and water takes the colour of its glass. So the choice of rooms may matter more for you than for most.',
   'Mercury fire':
-    'Mercury stands with the lot in fire, so thought is fast. You may be well when an idea and its first step come in the same minute.',
+    'Mercury stands with the lot in fire, so thought is fast. You may be happy when you can take the first step in the very minute of the idea.',
   'Mercury earth':
     'In earth, with Mercury for company, well-being likes a list. Perhaps you sleep better when a thing has been counted and measured.',
   'Mercury air':
@@ -27,7 +27,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Mercury water':
     'Mercury, the planet of words, sits by the lot in a quiet water sign. Perhaps you say the main thing through a story or a song, and friends hear it.',
   'Venus fire':
-    'Venus is in the lot’s fiery sign as well, so liking is warm and quick. To be liked back at once may be a great part of your good.',
+    'Venus is in the lot’s fiery sign as well, so affection may be warm and quick. It may do you much good when somebody likes you back at once.',
   'Venus earth':
     'Venus stands on the same earthy ground as the lot. Good cloth, ripe fruit and a garden that somebody waters may belong to your well-being.',
   'Venus air':

@@ -3,9 +3,9 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The condition of the helping planet. Each sentence fits every place and every help of its planet. */
 export const CONDITION: PairTexts['condition'] = {
   'Jupiter strong': [
-    'Jupiter is strong in its sign, at home or in honour, so this help is like a full cupboard.',
-    'Jupiter owns that sign or is honoured in it, so you may ask for much and be a burden to nobody.',
-    'Jupiter has dignity there, and you can rely on such help as on a good teacher.',
+    'Jupiter is strong in its sign, so this help may be like a full cupboard.',
+    'Jupiter is no stranger in that sign, so you may ask for much without being a burden.',
+    'Jupiter has dignity there, and such help may be like that of a good teacher.',
     'Because Jupiter is so well placed, the help may be better than it looks at first.',
     'Jupiter has a high rank in that sign, and you can ask for such help more than once.',
   ],
@@ -28,7 +28,7 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Jupiter away': [
     'Jupiter is in detriment there, far from home, so people may wish to help more than they can.',
-    'Because Jupiter is in detriment in that sign, people may have more good will than skill.',
+    'Jupiter is in detriment there, opposite its own house, so the simplest help may be the best.',
     'That sign is the detriment of Jupiter, so a promise may be larger than the help, and still kindly meant.',
     'Jupiter stands opposite its own house there, so ask for a small thing first.',
     'Jupiter is away from home in that sign, in detriment, so two modest helpers may do more than one great one.',
@@ -39,7 +39,7 @@ export const CONDITION: PairTexts['condition'] = {
     'Because Jupiter falls in that sign, the portions may be small, but they are honest.',
   ],
   'Venus strong': [
-    'Venus is in its own sign or in honour, so this help may be as good as it looks.',
+    'Venus is well placed in that sign, so this help may be as good as it looks.',
     'Venus is in dignity there, and a kindness with a house of its own may last long.',
     'A strong Venus stands for help that people mean freely, so you need not pay it back in kind.',
     'Because Venus is strong in that sign, all this may go well almost by itself.',
@@ -60,7 +60,7 @@ export const CONDITION: PairTexts['condition'] = {
   ],
   'Venus stranger': [
     'Venus has no dignity there, so the warmth may be shy and need a first word from you.',
-    'Venus is a stranger in that sign and friendly from a distance, so one step nearer may be enough.',
+    'Venus is a stranger in that sign, so such help may wait politely until you come a step nearer.',
   ],
   'Venus away': [
     'Venus is in detriment there, far from home, so the help may be kind and a little clumsy.',
@@ -71,7 +71,7 @@ export const CONDITION: PairTexts['condition'] = {
     'Because Venus is low in that sign, the help may come in its working clothes.',
   ],
   'Moon strong': [
-    'The Moon is at home or exalted there, so you may never have to look far for such help.',
+    'The Moon has a high rank in that sign, so you may not have to look far for such help.',
     'The Moon is strong in that sign, so such help may be as regular as a kitchen clock.',
   ],
   'Moon kin': [
@@ -86,13 +86,13 @@ export const CONDITION: PairTexts['condition'] = {
     'The Moon has no dignity where it is, so this help may come more in some weeks and less in others.',
   ],
   'Moon away': [
-    'The Moon is opposite its own house, so the help may be dutiful at first and grow warmer with time.',
+    'The Moon is opposite its own house, so the help may look like duty at first, and be warmly meant.',
   ],
   'Moon low': [
     'The Moon is low in that sign, so the help may be a quiet one that does not talk about feelings.',
   ],
   'Sun strong': [
-    'The Sun is at home or exalted there, so this help has authority, and you may ask for it openly.',
+    'The Sun has a high rank there, so this help has authority, and you may ask for it openly.',
     'Because the Sun is strong there, people may be glad when you ask them by daylight.',
   ],
   'Sun kin': [
@@ -103,7 +103,9 @@ export const CONDITION: PairTexts['condition'] = {
     'The Sun is a visitor of rank in that sign, so this help may be strongest where you are made welcome.',
     'Because the Sun is only visiting there, you may have to invite this help.',
   ],
-  'Sun stranger': ['The Sun has no dignity there, so this help may be like a lamp that still needs a table.'],
+  'Sun stranger': [
+    'The Sun has no dignity there, so this help may be modest, like one lamp in a large room.',
+  ],
   'Sun away': [
     'The Sun is far from its own sign, so this help may be busy with others, and glad to be asked.',
   ],

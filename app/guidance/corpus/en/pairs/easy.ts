@@ -16,7 +16,7 @@ export const EASY: PairTexts['easy'] = {
   },
   '4': {
     text: 'We looked for a hard fact and found none: your lot is with walls and roots, in the fourth place, and nothing disputes it. But a house without quarrels can grow a little stale, like a room with closed windows. So now and then you stand at one, and wish for a storm.',
-    short: 'Your house may be quiet enough, and you may still look out of its window for another.',
+    short: 'Your house may be quiet enough, and you may still stand at the window and wish to be elsewhere.',
   },
   '5': {
     text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. So good hours may come easily to you, and the best of them may become a measure. Perhaps you compare the next hour with it, plan the party to the minute, and stop the game because of a rule.',

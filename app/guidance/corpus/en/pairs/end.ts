@@ -65,7 +65,7 @@ export const END: PairTexts['end'] = {
   'pair Sun Moon':
     'The rulers end with two, the Sun and the Moon, each in the other’s sign. So it is like a household with two heads who take turns.',
   'pair Sun Mercury':
-    'At the end the Sun and Mercury live in each other’s signs. So what you mean and what you say may test each other.',
+    'At the end of the chain of rulers the Sun and Mercury live in each other’s signs. So what you mean and what you say may test each other.',
   'pair Sun Venus':
     'The Sun and Venus are in each other’s signs at the end of the chain. So dignity is the guest of kindness, and kindness is the guest of dignity.',
   'pair Sun Mars':
@@ -107,15 +107,15 @@ export const END: PairTexts['end'] = {
   'pair modern':
     'By the modern rulers the chain ends with two planets in each other’s signs. So the matter has two heads, and they decide together.',
   'ring 1':
-    'The rulers go round in a ring, and none of them is the last. So maybe you know how it feels to finish a thing and begin it again.',
+    'Each planet has a ruler in its turn, and here the rulers lead round in a ring. So maybe you finish a thing and keep something of it for the next, as a baker keeps a piece of the dough.',
   'ring 2':
-    'Each ruler leads to the next, like offices along a corridor, until you are at the first door again. So perhaps you know a matter only when you have tried every door.',
+    'Each ruler leads to the next, until you are at the first one again, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
   'ring 3':
-    'The chain ends in a ring that has no last planet. So the parts of your life may depend on one another, and a knot that you open in one may help them all.',
+    'From ruler to ruler the way leads round in a ring, and each depends on the one before. So the parts of your life may depend on one another, and a knot that you open in one may help them all.',
   'ring 4':
     'No planet has the final word, because the chain of rulers becomes a circle. So when one thing goes badly, another may already be moving to help it.',
   'ring 5':
-    'Behind your lot the rulers form a ring and go round. So if you pull at one thing you may move several, and it is best to pull gently.',
+    'Behind your lot each ruler depends on another, in a ring, like threads in one cloth. So if you pull at one thing you may move several, and it is best to pull gently.',
   'ring 6':
     'The chain of rulers closes like a bracelet. So perhaps you rest when you go on to the next thing, as some people rest by changing their work.',
 }

@@ -7,7 +7,7 @@ export const FIRM: PairTexts['firm'] = {
   'Saturn 2':
     'Saturn looks kindly at the place of livelihood, like a drawer that locks well: what you put aside tends to stay there.',
   'Saturn 3':
-    'Saturn, by its friendly aspect, suits the place of messages as a good editor does, so yours may be short and late, and people believe them.',
+    'Saturn has a friendly aspect to the place of messages, so yours may be short and well considered, and people may believe them.',
   'Saturn 4':
     'Because Saturn has a kind view of house and family, old walls and old habits may be a support for you.',
   'Saturn 5':

@@ -29,7 +29,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   speech: [
     {
-      text: 'Moses, peace be upon him, had a hard message to carry, and he asked God for help: ‘My Lord, open my heart, make my task easy for me, and untie the knot in my tongue, so that they understand what I say’ (20:25-28). That prayer can be yours too, before you speak. A part of it said is better than nothing.',
+      text: 'Moses, peace be upon him, had a hard message to carry, and he asked God for help: ‘My Lord, open my heart, make my task easy for me, and untie the knot in my tongue, so that they understand what I say’ (20:25-28). That prayer can be yours too, before you speak. Even a part of it is worth saying.',
       short:
         'Moses, peace be upon him, asked God to untie ‘the knot in my tongue’, and you may pray for the same before you speak.',
       passage: 'quran 20:25-28',
@@ -137,9 +137,9 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 16:80',
     },
     {
-      text: 'A verse about eating with relatives and friends also says: ‘When you enter houses, greet one another with a greeting from God, blessed and good’ (24:61). So stop outside your own door and take four slow breaths first. If you forget it, the others can be greeted later.',
+      text: 'A verse about eating with relatives and friends also says: ‘When you enter houses, greet one another with a greeting from God, blessed and good’ (24:61). So stop outside your own door and take four slow breaths first. If you forget it, a greeting a minute later is good too.',
       short:
-        '‘When you enter houses, greet one another’, says the Qur’an, and a good word at the door may help you to arrive.',
+        'The Qur’an asks people to greet when they enter a house, and a good word at the door may help you to arrive.',
       passage: 'quran 24:61',
     },
     {
@@ -151,7 +151,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   learning: [
     {
-      text: '‘Whoever takes a path in search of knowledge,’ said the Prophet, peace be upon him, ‘God makes easy for him by it a path to Paradise’ (Muslim 2699). He praises the person who sets out, and nobody knows the whole way when they set out. So set out, shy as you are.',
+      text: '‘Whoever takes a path in search of knowledge,’ said the Prophet, peace be upon him, ‘God makes easy for him by it a path to Paradise’ (Muslim 2699). He praises the person who sets out, and nobody knows the whole way when they set out. So set out, with all your questions.',
       short:
         'The Prophet, peace be upon him, spoke well of anyone who takes ‘a path in search of knowledge’, so you may set out today.',
       passage: 'muslim-2699',
@@ -171,9 +171,9 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   service: [
     {
-      text: 'To a man who fasted every day and prayed every night the Prophet, peace be upon him, said: ‘Do not. Stand in prayer and sleep, fast and eat: your body has a right over you, your eyes have a right over you’ (Bukhari 6134). Nobody has to earn that right first. Even a little of it counts.',
+      text: 'To a man who fasted every day and prayed every night the Prophet, peace be upon him, said: ‘Do not. Stand in prayer and sleep, fast and eat: your body has a right over you, your eyes have a right over you’ (Bukhari 6134). Nobody has to earn that right first, and an hour of it is a good beginning.',
       short:
-        '‘Your body has a right over you,’ said the Prophet, peace be upon him, to a man who left himself no rest.',
+        'To a man who left himself no rest the Prophet, peace be upon him, spoke of the right of the body.',
       passage: 'bukhari-6134',
     },
     {
@@ -185,7 +185,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'Salman told a friend who left himself no rest from worship: ‘Your Lord has a right over you, your own self has a right over you, and your family has a right over you; so give each its right.’ The Prophet, peace be upon him, said: ‘Salman has spoken the truth’ (Bukhari 1968). It is still right if it comes late.',
       short:
-        '‘Your own self has a right over you,’ said Salman to a friend without rest, and the Prophet, peace be upon him, agreed with him.',
+        'Salman told a friend without rest that his own self has a right too, and the Prophet, peace be upon him, agreed with him.',
       passage: 'bukhari-1968',
     },
     {
@@ -199,13 +199,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). Such a kindness needs no invitation, and it needs no courage for long. If no answer comes, it was still a kind thing to do.',
       short:
-        '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, and you can do one by greeting somebody first.',
+        'The Prophet, peace be upon him, taught that no kindness is too small, and you can do one by greeting somebody first.',
       passage: 'muslim-2626',
     },
     {
       text: '‘When you are greeted,’ says the Qur’an, ‘answer with a better greeting or return the same’ (4:86). The answer can come only after somebody has greeted. Take that first part yourself. If they have no time, your good word has reached them all the same.',
-      short:
-        '‘When you are greeted, answer with a better greeting’, says the Qur’an, so somebody has to greet first.',
+      short: 'The Qur’an asks for a good answer to every greeting, so somebody has to greet first.',
       passage: 'quran 4:86',
     },
     {
@@ -219,13 +218,13 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, ‘so call on God much’ (Muslim 482). With the forehead on the ground nobody has to look wise or strong. If no words come, stay there a little longer in silence.',
       short:
-        '‘A servant is never closer to his Lord than when he prostrates himself,’ said the Prophet, peace be upon him, so the way back is short.',
+        'With the forehead on the ground a person is closest to God, said the Prophet, peace be upon him, so the way back is short.',
       passage: 'muslim-482',
     },
     {
       text: '‘Remember Me and I shall remember you’, God says in the Qur’an; ‘be thankful to Me and do not be ungrateful’ (2:152). It can be the same moment every day, for example when you wash your hands. The long silence before it need not be explained, however many days were missed.',
       short:
-        '‘Remember Me and I shall remember you’, God says in the Qur’an, and you can end a long silence with one word of thanks.',
+        'God remembers those who remember Him, says the Qur’an, and you can end a long silence with one word of thanks.',
       passage: 'quran 2:152',
     },
     {
@@ -239,13 +238,13 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘The strong one is not the wrestler,’ said the Prophet, peace be upon him. ‘The strong one is he who masters himself when he is angry’ (Bukhari 6114). So it takes strength to wait, and strength can be trained, with three slow breaths at a time. If you have already spoken, take them then.',
       short:
-        '‘The strong one is he who masters himself when he is angry,’ said the Prophet, peace be upon him, and you can train that strength.',
+        'For the Prophet, peace be upon him, strength is to master oneself in anger, and you can train it.',
       passage: 'bukhari-6114',
     },
     {
       text: 'Those who are mindful of God, says the Qur’an, ‘give in ease and in hardship, hold back their anger and pardon people; God loves those who do good’ (3:134). The verse names the holding back before the pardon, so that is the place to begin. What still needs to be said can be said calmly tomorrow.',
       short:
-        'Those who are mindful of God, says the Qur’an, ‘hold back their anger and pardon people’, and you may begin by holding back.',
+        'The Qur’an praises those who hold back their anger and then pardon, and you may begin with the first.',
       passage: 'quran 3:134',
     },
     {
@@ -257,7 +256,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘Repel evil with what is better,’ says the Qur’an, ‘and someone with whom there was enmity becomes like a close friend’ (41:34). Where it is safe and wise, the better word is the stronger one. If a hard answer came out first, the better one can still come second.',
       short:
-        '‘Repel evil with what is better’, says the Qur’an, and you may answer a hard word with a better one, where that is safe and wise.',
+        'The Qur’an teaches us to answer with what is better, and you may choose the better word, where that is safe and wise.',
       passage: 'quran 41:34',
     },
   ],
@@ -265,13 +264,12 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘This religion is ease,’ said the Prophet, peace be upon him, ‘and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer’ (Bukhari 39). He spoke of religion, and to come near can be enough in daily work too. There is another day for improving it.',
       short:
-        '‘Aim straight, come near, be of good cheer,’ said the Prophet, peace be upon him, and to come near may be enough for today.',
+        'The Prophet, peace be upon him, called this religion ease, and to come near may be enough for today.',
       passage: 'bukhari-39',
     },
     {
       text: 'The deeds that God loves most, said the Prophet, peace be upon him, are ‘the most constant, even if they are few’ (Bukhari 6465). He does not ask here for deeds without a mistake. So a little, done again tomorrow, is worth more than one perfect day.',
-      short:
-        'The deeds that God loves most, said the Prophet, peace be upon him, are ‘the most constant, even if they are few’, so they may be small.',
+      short: 'God loves steady deeds most, said the Prophet, peace be upon him, so yours may be small.',
       passage: 'bukhari-6465',
     },
     {
@@ -283,13 +281,13 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'At the end of the longest sura there is a prayer: ‘Our Lord, do not blame us if we forget or make a mistake’ (2:286). So people who pray these words admit that they are not perfect, and neither are those beside them. If it is hard to leave a thing alone, try again.',
       short:
-        '‘Do not blame us if we forget or make a mistake’ is a prayer in the Qur’an, so you need not hide your mistakes.',
+        'A prayer in the Qur’an speaks openly of forgetting and of mistakes, so you need not hide yours.',
       passage: 'quran 2:286',
     },
     {
       text: '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). The advice holds for your own work as well, and for whoever works beside you. It is perhaps less than was planned, and it is done.',
       short:
-        '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him, so you may leave out a part today.',
+        'The Prophet, peace be upon him, asked people to make things easy, so you may leave out a part today.',
       passage: 'bukhari-69',
     },
   ],
@@ -297,7 +295,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘Deeds are only by intentions,’ said the Prophet, peace be upon him, ‘and each person has only what he intended’ (Bukhari 1). So before a task ask what it is for, and not who sees it. A wish for praise may remain, and you can go on all the same.',
       short:
-        '‘Deeds are only by intentions,’ said the Prophet, peace be upon him, so you may ask first what a task is for.',
+        'A deed is worth what it is meant for, taught the Prophet, peace be upon him, so you may ask first what a task is for.',
       passage: 'bukhari-1',
     },
     {
@@ -307,7 +305,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'muslim-2564',
     },
     {
-      text: 'The righteous, says the Qur’an, give food ‘to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you’ (76:8-9). A little of this can be practised on an ordinary day. If you still hope for applause, smile about it and walk on.',
+      text: 'The righteous, says the Qur’an, give food ‘to the poor, the orphan and the captive, and say: we feed you for God’s sake only, and want neither reward nor thanks from you’ (76:8-9). A little of this can be practised on an ordinary day. If a wish for thanks remains, the deed is good all the same.',
       short:
         'The righteous, says the Qur’an, give food and ‘want neither reward nor thanks’, and you can do one good deed today without thanks.',
       passage: 'quran 76:8-9',
@@ -343,31 +341,31 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'The Prophet, peace be upon him, who was gentle with people, is told to ‘consult them on the matter and, once he has resolved, to trust in God’ (3:159). The order there is to ask, to decide and to trust, and certainty is not one of the three. When you have begun, leave the matter with God for the night.',
       short:
-        'The Prophet, peace be upon him, is told to consult people and, ‘once he has resolved, to trust in God’, and you may do the same.',
+        'The Prophet, peace be upon him, is told to ask people, to decide and then to trust in God, and you may do the same.',
       passage: 'quran 3:159',
     },
     {
       text: 'The Prophet, peace be upon him, is told: ‘When you are free, take up the next effort, and turn to your Lord with longing’ (94:7-8). So the time for the next effort is the free moment itself, however short. If you miss one, another comes, and it is as good.',
       short:
-        '‘When you are free, take up the next effort’, says the Qur’an, and a free quarter of an hour is enough for a beginning.',
+        'In the Qur’an the free moment is the time for the next effort, and a quarter of an hour is enough.',
       passage: 'quran 94:7-8',
     },
     {
       text: '‘Those who strive for God, He guides to His ways’, says the Qur’an (29:69), and the sentence names the striving before the guidance. So begin with a short piece of good work, and look again. If the way is no clearer, you have still begun, and can rest until tomorrow.',
       short:
-        '‘Those who strive for God, He guides to His ways’, says the Qur’an, so you may begin before the whole way is clear.',
+        'The Qur’an names the striving before the guidance, so you may begin before the whole way is clear.',
       passage: 'quran 29:69',
     },
     {
       text: 'When people asked which deeds are dearest to God, the Prophet, peace be upon him, answered: ‘The most constant, even if they are few’ (Bukhari 6465). So a little every day is better than one great effort that is soon over. A day that is missed does not end it.',
       short:
-        'God loves most, said the Prophet, peace be upon him, the deeds that are ‘most constant, even if they are few’, so ten minutes are enough.',
+        'Of all deeds God loves the steady ones most, said the Prophet, peace be upon him, so ten minutes are enough.',
       passage: 'bukhari-6465',
     },
     {
       text: '‘The strong believer is better and more beloved to God than the weak believer,’ said the Prophet, peace be upon him, ‘and there is good in both. Strive for what benefits you, seek help from God, and do not give up’ (Muslim 2664). So nobody has to feel strong before the beginning.',
       short:
-        '‘Strive for what benefits you, seek help from God, and do not give up,’ said the Prophet, peace be upon him, so you may begin today.',
+        'The Prophet, peace be upon him, saw good in the weak as well as in the strong, so you may begin today.',
       passage: 'muslim-2664',
     },
   ],

@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun is in {sign}, the sign of your Part of Fortune. So the well-being meant here may be easy for others to see.',
+    text: 'The Sun is in {sign}, the sign of your Part of Fortune. So others may see at once when you are well.',
     second: 'The Sun is in {sign} together with the lot, so others may easily notice what makes you well.',
   },
   'beside Moon': {
@@ -142,7 +142,8 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'with-ruler Moon': {
     text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings may belong to the matter.',
-    second: 'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so moods may have a part in it.',
+    second:
+      'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so your mood may have a part in what does you good.',
   },
   'with-ruler Mercury': {
     text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury. So much of it may be something to talk about.',
@@ -262,7 +263,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'aspect Jupiter square': {
     text: 'Your lot in {sign} has Jupiter at a right angle. Jupiter stands for plenty, so there may be too much of a good thing.',
-    second: 'Jupiter is in a close square to {sign}, so good will may become a little too much.',
+    second: 'Jupiter is in a close square to {sign}, so a good thing may need its measure.',
   },
   'aspect Jupiter trine': {
     text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this among the kindest lines in a chart.',
@@ -279,7 +280,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'aspect Saturn square': {
     text: 'Saturn, the heavy planet, is in a close square to your lot in {sign}, so good things may feel like hard work.',
     second:
-      'Saturn makes a square to {sign}, nearly exact, so what is light for others may have some weight for you.',
+      'Saturn makes a square to {sign}, nearly exact, so you may like to earn a good thing before you enjoy it.',
   },
   'aspect Saturn trine': {
     text: 'Saturn has a trine to your lot in {sign}, nearly exact. Saturn stands for slow building, so there may be firm ground under you.',
@@ -554,14 +555,15 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'mutual 3': {
     text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs. Each of them depends on the other.',
-    second: '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each needs the other.',
+    second:
+      '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each can do the other a favour.',
   },
   'light Sun': {
     text: 'The Sun was in a sign from which it sees {sign} as a friend. Your lot is there, in the {place} place, so it has light.',
     second: 'The Sun sees {sign} from a friendly side, so the lot has light.',
   },
   'light Sun hard': {
-    text: 'The Sun sees {sign}, the sign of your lot, from a hard side. So the {place} place has a strong light, which can dazzle.',
+    text: 'The Sun sees {sign}, the sign of your lot, from a hard side. So the {place} place is well lit, and the light may sometimes be too strong for you.',
     second: 'The Sun sees {sign} by a hard aspect, so the lot is well lit and not at ease.',
   },
   'light Moon': {
@@ -584,7 +586,7 @@ export const HEADLINE: PairTexts['headline'] = {
   pair: {
     text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets, each in a sign of the other.',
     second:
-      'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s houses, so two voices have the last word.',
+      'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s houses, so two sides of you may have to agree.',
   },
   averse: {
     text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so the ruler knows of it from afar.',

@@ -131,8 +131,8 @@ export const HELP: PairTexts['help'] = {
     short: 'Somebody who only sits beside you may calm you, even if nobody speaks of the matter.',
   },
   'Moon 8': {
-    text: 'The Moon stands for feelings, and it is in the eighth place, among things shared and put away. So you may know how to be moved by a thing and close the box afterwards, as one does with old letters. Give one feeling its hour, and then put on the lid.',
-    short: 'When you give a feeling one hour, you may be able to put it away afterwards.',
+    text: 'The Moon stands for feelings, and it is in the eighth place, among things shared and put away. So you may know how to be moved by a thing and close the box afterwards, as one does with old letters. Give one feeling its hour, and let the evening after it be light.',
+    short: 'A feeling that has had its hour may leave the rest of the day lighter.',
   },
   'Moon 9': {
     text: 'The Moon stands for daily habits, and the ninth place is about faith and far roads. So you can go a long way in small daily steps, with one page each morning, a prayer at its hour or one line learned by heart. Such a habit asks little of you, even on bad days.',

@@ -60,12 +60,12 @@ export const LOT: PairTexts['lot'] = {
   'Aries 12': {
     text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. Perhaps you need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
     letter: 'Perhaps you find rest before the street wakes, when your fire is covered like coals under ash.',
-    close: 'Coals stay warm under their ash; leave them there for an hour.',
+    close: 'Brush the ash aside when you are rested; the coals have stayed warm.',
   },
   'Taurus 1': {
     text: 'Dough stays flat if you hurry it, and the same may be true of you. Your body and your first step are read from the first place. Since Taurus is slow, you may do well if you begin without haste and nobody disturbs you. People can trust you with slow things, because you know how long they take.',
     letter: 'Like dough under a cloth, you may do best in your own time.',
-    close: 'Leave the cloth on a little longer; the dough is doing its work.',
+    close: 'Lift a corner of the cloth and look; the dough has been doing its work.',
   },
   'Taurus 2': {
     text: 'In your chart two similar things meet. The second place is what you own and live on. Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
@@ -143,7 +143,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Turn one photograph over tonight, and write down what you know.',
   },
   'Gemini 5': {
-    text: 'A kite teaches you more about wind than a long explanation. Joy and children are what the fifth place means, and Gemini is curious. For this reason you may forget a lesson without play, and remember what you found out for fun. You can be glad when another person takes the string and asks you how.',
+    text: 'A kite teaches you more about wind than a long explanation. Joy and children are what the fifth place means, and Gemini is curious. So you may forget what you were only told, and remember what you found out for fun. You can be glad when another person takes the string and asks you how.',
     letter: 'Play may teach you best, as a kite explains the wind to your hand.',
     close: 'Let out a little more string, and feel how the kite pulls.',
   },
@@ -195,7 +195,7 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 3': {
     text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore possibly you like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
     letter: 'It can do you good to take a hot pot to a neighbour.',
-    close: 'Keep the lid on the pot; somebody has already put out spoons.',
+    close: 'Hold the pot with both hands; somebody has already put out spoons.',
   },
   'Cancer 4': {
     text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. Such a roof may give you rest, and perhaps you like to make one for others.',
@@ -240,7 +240,7 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 12': {
     text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
     letter: 'Perhaps you breathe more easily when an old drawer is empty and one thing is kept.',
-    close: 'Close the drawer gently; what deserves keeping is in your hand.',
+    close: 'Leave the drawer open to the air; what deserves keeping is in your hand.',
   },
   'Leo 1': {
     text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and your own person, with its step and voice, is the first place. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
@@ -260,7 +260,7 @@ export const LOT: PairTexts['lot'] = {
   'Leo 4': {
     text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in the fourth place, while Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
     letter: 'Perhaps you are like the stove of a house, and people pull their chairs closer.',
-    close: 'Put the lid on the stove; the walls are warm enough to sleep by.',
+    close: 'Pull up one more chair; the stove is warm enough for everyone.',
   },
   'Leo 5': {
     text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. Maybe you have enough when everyone has eaten and laughed.',
@@ -288,7 +288,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Stop for a moment on the hill; the road can wait.',
   },
   'Leo 10': {
-    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So perhaps you lead well where all can watch. The danger is a separate table. If you eat with the others and answer for the salt, your name can be good.',
+    text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So perhaps you lead well where all can watch. From a separate table that is harder. If you eat with the others and answer for the salt, your name can be good.',
     letter: 'Like a cook who eats with the guests, you may lead well.',
     close: 'Take your bowl, sit among the others, and taste what you cooked.',
   },
@@ -300,7 +300,7 @@ export const LOT: PairTexts['lot'] = {
   'Leo 12': {
     text: 'Nobody knows who changed the lamp on the dark stairs. Leo likes to be seen, but in the twelfth place nobody looks, and that can be lonely for a sign of daylight. To be well there may take some practice. Then you see what is dark, put it right, and are pleased before anyone has noticed.',
     letter: 'You may change the broken lamp on the stairs, tell nobody, and go in content.',
-    close: 'The stairs are lit; go in and close the door.',
+    close: 'The stairs are lit; sit on them for a moment before you go in.',
   },
   'Virgo 1': {
     text: 'Before you write the first word, you may sharpen the pencil. The first place shows how you meet the world, and Virgo looks closely and chooses its words. So a good day may begin for you with order in your hours and in your body. People can come to you with a confused matter, and leave with three clear lines.',
@@ -340,7 +340,7 @@ export const LOT: PairTexts['lot'] = {
   'Virgo 8': {
     text: 'Debts, shares and other people’s affairs can become one large knot. The eighth place has many such knots, but Virgo looks closely where others would cut the string. So maybe you find its end, ask whose it is, and work slowly back. Perhaps you worry until the last loop is open, but then everything lies straight, and you can rest.',
     letter: 'Maybe you feel free when you open, with patience, a knot that others would cut.',
-    close: 'The string is straight again; wind it up and put it away.',
+    close: 'Run the string once through your fingers; it is straight again.',
   },
   'Virgo 9': {
     text: 'Some readers fill the edge of every page with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. Perhaps you therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
@@ -383,8 +383,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Move a little to the left; the tray is round and makes room.',
   },
   'Libra 5': {
-    text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So possibly you like to find a simple rule instead of a loud word. Then the afternoon is peaceful again, and you can sit down and play.',
-    letter: 'Perhaps you are glad of a simple rule, by which a sesame bar is shared in peace.',
+    text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So possibly you would rather find a simple rule than raise your voice. Then the afternoon is peaceful again, and you can sit down and play.',
+    letter: 'Perhaps you are glad when a simple rule lets two people share a sesame bar in peace.',
     close: 'Break the bar as evenly as you can, then hold out your open hand.',
   },
   'Libra 6': {
@@ -435,7 +435,7 @@ export const LOT: PairTexts['lot'] = {
   'Scorpio 3': {
     text: 'While cousins and neighbours talk, one person sits quietly and listens. Daily words, news and greetings are all in the third place, where Scorpio says little and watches carefully. When you do speak, it may be only one sentence, but strong, like a chilli in a soup. It can feel too hot, but after it everyone may understand the matter.',
     letter: 'One sentence of yours may change the talk, as a chilli changes the soup.',
-    close: 'One chilli is plenty; drop it in, and put the lid back.',
+    close: 'One chilli is plenty; drop it in, and stir slowly.',
   },
   'Scorpio 4': {
     text: 'When a wall is damp, some people paint over it. The fourth place means your house and all that is covered in it. Scorpio wants a thing to be right under the paint too. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
@@ -490,7 +490,7 @@ export const LOT: PairTexts['lot'] = {
   'Sagittarius 2': {
     text: 'A traveller at the border has a shirt, some tools and a photograph. The second place is about livelihood and goods, and Sagittarius likes to travel with a light bag. For that reason a skill may be your best possession. Somebody taught it to you, you can live by it in any town, and if you teach it, you still have it.',
     letter: 'What you know how to do may be worth most to you, and needs no suitcase.',
-    close: 'Close the suitcase; the best of what you carry needs no lock.',
+    close: 'Set the suitcase down; the best of what you carry needs no lock.',
   },
   'Sagittarius 3': {
     text: 'When somebody has to get to the station, everybody may think of you. Short roads and neighbours belong to your third place, but Sagittarius is the sign of horses and long distances. You may gladly make a short road longer, then, because one more neighbour can come and one more stop is on the way. A full car can please you.',
@@ -528,8 +528,8 @@ export const LOT: PairTexts['lot'] = {
     close: 'Shake the dust from the jacket; the road goes on from here.',
   },
   'Sagittarius 10': {
-    text: 'The first animal of a caravan wears a bell, so everybody hears where it goes. Rank and renown are up in the tenth place, and from there Sagittarius can see the far town. It may suit your nature to say your aim aloud, although people then remember your words. You can accept that, because others follow only what they hear.',
-    letter: 'It may suit you to go ahead like a bell that others can follow in the fog.',
+    text: 'The first animal of a caravan wears a bell, so everybody hears where it goes. Rank and renown are up in the tenth place, and from there Sagittarius can see the far town. It may suit your nature to say your aim aloud, although people then remember your words. That has its price, but others can follow only what they hear.',
+    letter: 'It may suit you to go ahead like a bell that a whole caravan can follow.',
     close: 'Keep to a walk, and let the bell be heard behind you.',
   },
   'Sagittarius 11': {
@@ -550,7 +550,7 @@ export const LOT: PairTexts['lot'] = {
   'Capricorn 2': {
     text: 'You can buy a wall ten bricks at a time. An old Arabic book says that Capricorn is cautious and lives well, and money and belongings are the second place. So slow saving may be your way: the bricks are plain, paid for and dry. You can sleep better, and if a neighbour’s wall falls, you have something to lend.',
     letter: 'Ten bricks bought every payday may please you more than a prize.',
-    close: 'Count the bricks once, cover them, and have something good for supper.',
+    close: 'Count the bricks once, and have something good for supper.',
   },
   'Capricorn 3': {
     text: 'When a shelf breaks in your street, somebody may say your name. Cousins and neighbours come and go through the third place, and the books give old wood and tools to Capricorn. Together they make a yard with planks in it. People can come with a worried face and leave with the right piece, because you have cut it for them.',
@@ -600,7 +600,7 @@ export const LOT: PairTexts['lot'] = {
   'Capricorn 12': {
     text: 'One worry after another comes down the path, and you may know them all by name. The books say that Capricorn has many cares and also sheep, and the twelfth place speaks of hidden sorrow. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, so you can pray.',
     letter: 'Perhaps you grow quiet when you count your cares in the evening like sheep.',
-    close: 'The cares are all in; leave the gate shut and look at the sky.',
+    close: 'The cares are all in; lean on the gate and look at the sky.',
   },
   'Aquarius 1': {
     text: 'All hands in the room go up, and only one stays down. The first place shows you among people, and Aquarius thinks for itself. Maybe you like the others very much. But perhaps you could not say yes when you think no. It can take courage, and afterwards somebody may thank you quietly.',
@@ -680,7 +680,7 @@ export const LOT: PairTexts['lot'] = {
   'Pisces 4': {
     text: 'You may like to keep one corner of the room empty. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So perhaps you need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
     letter: 'Perhaps you come back to yourself in an empty corner of your home, early in the day.',
-    close: 'Leave the corner empty today as well; you know what it holds.',
+    close: 'Sit down in the corner for a while; it has kept its quiet for you.',
   },
   'Pisces 5': {
     text: '‘You are the boat,’ says a child of four, and somebody lies down on the carpet. Gifts, games and children have the fifth place for themselves. An English book calls Pisces idle, and here that is right, because a boat does not hurry. So perhaps you have the patience to lie there for an hour, and the children can be happy.',

@@ -13,13 +13,13 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Mercury burnt':
     'Mercury was burnt, so near the Sun that it could not be seen, and the books count it weak. Perhaps you stand too close to your own concerns to judge them.',
   'Mercury heart':
-    'Less than a third of a degree from the Sun Mercury is in its heart, like a clerk beside the king. One sentence of yours, well timed, may count double.',
+    'Less than a third of a degree from the Sun, Mercury is in the Sun’s heart, like a clerk beside the king. One sentence of yours, well timed, may count double.',
   'Mercury beams':
     'Mercury was hidden in the Sun’s light. Maybe you think a thing through in private and forget that you have not said it.',
   'Mercury sheltered':
-    'Though the Sun was near, Mercury had a dignity of its own, like shade beside one’s own wall. Perhaps you think well where nobody disturbs you.',
+    'Mercury was near the Sun, but in a place where it has a right of its own, like shade beside one’s own wall. Perhaps you think well where nobody disturbs you.',
   'Venus burnt':
-    'Nobody could have seen Venus, because it was so close to the Sun. Your affection may be large, and people may not know of it.',
+    'Venus was so close to the Sun that it could not be seen. Your affection may be large, and people may not know of it.',
   'Venus heart':
     'Venus was in the heart of the Sun, which is a strong place. What you love and what you are proud of may be the same thing.',
   'Venus beams': 'The beams of the Sun hid it. People may learn only by accident what you like.',

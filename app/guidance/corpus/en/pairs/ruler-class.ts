@@ -5,7 +5,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun kin':
     'The Sun has its triplicity in that sign, which the books compare to being among helpers. You may rarely be the only one who wants a thing done.',
   'Sun face':
-    'Ten degrees of that sign are its own, a face, where it is like a man at his craft. People may know you for one thing that you do well.',
+    'Ten degrees of that sign are its own, a face, where it is like somebody at a craft. People may know you for one thing that you do well.',
   'Moon kin':
     'The sign is of its triplicity, so it is like someone with helpers near. Your feelings may grow steady when others share them.',
   'Moon face':
@@ -15,7 +15,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Mercury face':
     'Mercury stands in a face of its own, like a writer at a desk. What you do well, you may do exactly.',
   'Venus kin':
-    'Venus has supporters about it, because the sign is in its triplicity. Possibly you like a thing more easily when the people around you like it.',
+    'Venus has supporters about it, because the sign is in its triplicity. Possibly a thing pleases you most when you can share it.',
   'Venus face':
     'It is in its face, ten degrees where it is at its craft. Perhaps you like best what you can also make.',
   'Mars kin': 'Mars has helpers in a sign of its triplicity. Your courage may be greater in a team.',
@@ -62,7 +62,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Jupiter hosted':
     'It is a guest in the sign, and the host sees it. Your confidence may grow when you are invited.',
   'Jupiter stranger':
-    'Jupiter has no rank there and no host in view. Perhaps you are generous in places where nobody has asked about it.',
+    'Jupiter has no rank there and no host in view. Perhaps you are generous even where nobody expects it.',
   'Saturn hosted':
     'Its host in that sign keeps Saturn in sight. Your caution may be welcome as long as people ask for it.',
   'Saturn stranger':

@@ -59,7 +59,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mercury Cancer':
     'Memory belongs to Cancer and thought to Mercury, which rules your lot. Maybe you understand people best when you know the house and the food they grew up with.',
   'Mercury Leo':
-    'Mercury tells a story well in Leo, and it is the lot’s ruler. You may convince others because you are convinced, and look for the facts afterwards.',
+    'Mercury tells a story well in Leo, and it is the lot’s ruler. You may convince others because you are convinced, most of all when you have the facts with you.',
   'Mercury Virgo':
     'In Virgo Mercury has both its home and its exaltation, the sign of its honour. Because it rules your Part of Fortune, the exact word may often be your shortest way.',
   'Mercury Libra':
@@ -107,7 +107,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Mars Cancer':
     'A bird at its nest is the picture of Mars in Cancer, its fall, which is a low seat. Mars rules your lot: you may do little for yourself and a great deal for others.',
   'Mars Leo':
-    'Mars, your lot’s ruler, means courage, and Leo wants to be seen. Perhaps you act best in the open, and dislike to win by a trick.',
+    'Mars, your lot’s ruler, means courage, and Leo wants to be seen. Perhaps you act best in the open, and dislike winning by a trick.',
   'Mars Virgo':
     'Virgo sharpens the tool before it cuts, and that is the sign of Mars, your lot’s ruler. Perhaps you overcome a thing by handling its parts correctly, one after another.',
   'Mars Libra':

@@ -31,7 +31,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'Possibly you like people quietly for years, and wait for them to notice it.',
   },
   'Saturn Venus across': {
-    text: 'Venus rules your lot and means affection, and Saturn, which counts coins in the old picture, looks at it from a hard side. So affection may seem to you like something that you have to pay for. Now and then you carry, cook and wash the dishes for it. Perhaps the others already like you, and want you to sit down.',
+    text: 'Venus rules your lot and means affection, and Saturn, which stands for what has to be earned, looks at it from a hard side. So affection may seem to you like something that you have to pay for. Now and then you carry, cook and wash the dishes for it. Perhaps the others already like you, and want you to sit down.',
     short: 'Maybe you feel that you have to be useful in order to be liked.',
   },
   'Saturn Mars with': {

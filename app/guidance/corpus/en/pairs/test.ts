@@ -223,11 +223,11 @@ export const TEST: PairTexts['test'] = {
     short: 'Possibly you quarrel about a spoon because the real matter is harder to say.',
   },
   'Mars square 8': {
-    text: 'Your lot is among shared money and debts, and Mars looks at it from a hard side. Because Mars stands for fighting, you may read an agreement as a fighter looks round a room. Then even a generous offer can look like a trick, and perhaps you never feel that you have enough.',
-    short: 'Where things are shared, you may look first for the place where you could be cheated.',
+    text: 'Your lot is among shared money and debts, and Mars looks at it from a hard side. Because Mars stands for contests, a fair division may begin to look like a race, and your eye goes to the larger part first. Then your own part can seem small, though it was enough before you looked across.',
+    short: 'Where things are shared, your own part may seem small as soon as you look at another.',
   },
   'Mars square 9': {
-    text: 'Your lot is where long studies are, and hurried Mars makes a square to it. On some days you rush through the first chapter and leave out the fifth. Since you know best where the gaps are, you may feel that you are not ready yet, and open another book instead.',
+    text: 'Your lot is where long studies are, and hurried Mars makes a square to it. So even a careful learner may, on some days, rush through the first chapter and leave out the fifth. Since you know best where the gaps are, you may feel that you are not ready yet, and open another book instead.',
     short: 'Maybe you learn in a hurry, and feel unready because of the gaps.',
   },
   'Mars square 10': {

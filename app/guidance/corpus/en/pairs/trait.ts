@@ -221,7 +221,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Perhaps you honour those who invite you. You bring the best that you have to their table, so that they can be proud before their other guests.',
     shadow:
-      'When people give you a stage, you shine. When they give you none, you may sit in a corner and let everyone see that you are hurt.',
+      'When people give you a stage, you may shine. When there is none, you may sit in a corner and wait for somebody to ask what is wrong.',
   },
   'Leo stranger': {
     light:
@@ -322,7 +322,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Perhaps you can find an agreement with anybody. You bring a small gift and a few words of their language, and strangers see that you have tried.',
     shadow:
-      'Perhaps you are so afraid of hurting somebody that you say nothing at all. People remember you as pleasant, and that is all they know.',
+      'Perhaps you are so afraid of hurting somebody that you say nothing at all. Then people may remember your smile, and not know what you think.',
   },
   'Libra away': {
     light:
@@ -358,7 +358,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'There may be one thing about people that you see at once, perhaps a lie or a sorrow. You say nothing about it, and you act with care.',
     shadow:
-      'There may be one small point where you are easily hurt. There you may keep watch day and night, like a soldier at a garden gate.',
+      'There may be one point where you are easily hurt. There you may keep watch day and night, like a soldier at a garden gate.',
   },
   'Scorpio hosted': {
     light:

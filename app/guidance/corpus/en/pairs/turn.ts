@@ -21,14 +21,14 @@ export const TURN: PairTexts['turn'] = {
     'The sharp word is quick, and the gentle one needs a little room.',
     'Behind the sharp sentence a kinder one is waiting for its turn.',
   ],
-  'speech hidden': ['What only you can hear still needs a voice, and Moses asked for one.'],
+  'speech hidden': ['What only you can hear still needs a voice, and one can pray for that.'],
   'speech far': ['If your words seem too few, you can ask for words.'],
   'speech ease': ['Where talk is easy, the kindest sentence is the one most easily forgotten.'],
   'provision delay': [
     'To count again adds nothing, but there is something else to notice.',
     'A sum cannot say that it is enough, but a thankful look can.',
   ],
-  'provision heat': ['A hand that reaches so quickly can rest, and so can the eye.'],
+  'provision heat': ['Where everything becomes a race, the eye may rest on what is already there.'],
   'provision hidden': ['If enough is out of sight, it helps to say aloud what is there.'],
   'provision far': ['Even a full shelf can look bare, so begin with what you have.'],
   'provision ease': ['Where no fight has taught you the measure, thankfulness can teach it.'],
@@ -75,7 +75,7 @@ export const TURN: PairTexts['turn'] = {
   'worship ease': ['A quiet that has grown sleepy wants a fixed hour to wake it.'],
   'courage delay': ['Anger that is stored for long needs a small way out, and an early one.'],
   'courage heat': ['Such heat passes, if it is given a moment to pass.'],
-  'courage hidden': ['Anger behind a closed door finds one of its own, so open a calm one.'],
+  'courage hidden': ['Anger that is kept in needs a way out, so choose a calm one.'],
   'courage far': ['Where you are not sure of your place, a peaceful word can protect you.'],
   'order delay': ['One can check for ever, so the measure has to be set beforehand.'],
   'order heat': [
@@ -97,7 +97,7 @@ export const TURN: PairTexts['turn'] = {
   'loss ease': ['An ending without a quarrel can be closed with thanks.'],
   'patience delay': [
     'The right moment seldom announces itself, so it has to be chosen.',
-    'To look once more does not make the hour better, but to begin in it does.',
+    'Waiting does not make the hour better, but a beginning may.',
   ],
   'patience heat': [
     'The first fire goes out, and a small flame can be lit again each day.',

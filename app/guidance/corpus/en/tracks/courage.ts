@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const courage: TrackTexts = {
   track: 'courage',
   title: 'courage and anger',
-  gift: 'the strength to act first',
   difficulty: 'letting anger answer first',
   lived: [
     'You may know this from the moment when a whole room was waiting for someone else to speak, and a little courage from you was enough to begin.',
@@ -84,8 +83,8 @@ export const courage: TrackTexts = {
       {
         answers: 'quran 41:34',
         causes: ['delay', 'far'],
-        text: 'If it is safe and wise, ask somebody who annoys you what they need.',
-        why: 'a question may end a quarrel',
+        text: 'If it is safe and wise, name one small thing that bothers you, and begin with a kind word.',
+        why: 'small things are easily said early',
       },
     ],
     week: [
@@ -105,7 +104,7 @@ export const courage: TrackTexts = {
         why: 'anger may protect something',
       },
       {
-        causes: ['delay', 'hidden', 'far'],
+        causes: ['hidden'],
         text: 'When something annoys you, say so on the same day, calmly and in one sentence, if it is safe and wise.',
         why: 'early words need no shouting',
       },

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const friendship: TrackTexts = {
   track: 'friendship',
   title: 'friendship and hope',
-  gift: 'being the friend who keeps other people’s hopes alive',
   difficulty: 'waiting to be asked',
   lived: [
     'You may know this from the evening when a friend asked one good question, and a plan you had carried alone for a year suddenly had a date.',

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const home: TrackTexts = {
   track: 'home',
   title: 'home and family',
-  gift: 'making a home in which others can rest',
   difficulty: 'being restless where you live',
   lived: [
     'You may know this from the way people take their shoes off at your door, sit down in the kitchen, and only then say why they came.',
@@ -100,12 +99,12 @@ export const home: TrackTexts = {
         why: 'old stories explain old rules',
       },
       {
-        causes: ['delay'],
+        causes: ['delay', 'heat'],
         text: 'Keep one evening in which nobody needs anything from you, and tell the household in advance.',
         why: 'people can respect a known plan',
       },
       {
-        causes: ['heat', 'hidden', 'far', 'ease'],
+        causes: ['hidden', 'far', 'ease'],
         text: 'Mend one thing that you walk past every day.',
         why: 'small repairs make a place yours',
       },

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const learning: TrackTexts = {
   track: 'learning',
   title: 'learning',
-  gift: 'learning that you pass on to others',
   difficulty: 'never feeling ready',
   lived: [
     'You may know this from a child who would not stop asking why, and from finding at the fourth why that you had something to learn yourself.',

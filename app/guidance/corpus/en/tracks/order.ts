@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const order: TrackTexts = {
   track: 'order',
   title: 'order and measure',
-  gift: 'an eye for what is too much and what is missing',
   difficulty: 'needing everything right before you can rest',
   lived: [
     'You may know this from the calm that follows one small act of order: the drawer sorted, the bills in one folder, the kitchen table clear.',

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const patience: TrackTexts = {
   track: 'patience',
   title: 'patience and time',
-  gift: 'giving things the time they need',
   difficulty: 'putting off what matters',
   lived: [
     'You may know this from the skill, the garden or the language that others gave up after a month and that has, with time, become yours.',
@@ -48,7 +47,7 @@ export const patience: TrackTexts = {
       {
         answers: 'quran 3:159',
         causes: ['delay'],
-        text: 'Name the hour by which you decide, and name it to somebody.',
+        text: 'Name the hour at which you begin, and name it to somebody.',
         why: 'a fixed hour ends the asking',
       },
       {
@@ -66,8 +65,8 @@ export const patience: TrackTexts = {
       {
         answers: 'quran 29:69',
         causes: ['delay'],
-        text: 'Fill in the first line of a form that you have put off.',
-        why: 'the first line is the hardest',
+        text: 'Give ten minutes of this evening to the thing that you keep for later.',
+        why: 'the first minutes are the hardest',
       },
       {
         answers: 'quran 29:69',
@@ -103,7 +102,7 @@ export const patience: TrackTexts = {
     week: [
       {
         causes: ['delay', 'heat'],
-        text: 'Set a date for one open decision, and tell someone the date.',
+        text: 'Set a date for one thing that has waited, and tell someone the date.',
         why: 'a date ends delay',
       },
       {

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const provision: TrackTexts = {
   track: 'provision',
   title: 'provision',
-  gift: 'making enough out of what there is',
   difficulty: 'never having enough',
   lived: [
     'You may know this from a week when the cupboard looked bare and you still put a meal on the table that somebody asked for again.',
@@ -102,7 +101,7 @@ export const provision: TrackTexts = {
       {
         answers: 'quran 20:131',
         causes: ['heat'],
-        text: 'For one hour, look at nothing that is for sale.',
+        text: 'For one hour, look at nothing that is for sale, and at nobody’s share but your own.',
         why: 'eyes can rest from wanting',
       },
       {

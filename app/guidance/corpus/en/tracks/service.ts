@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const service: TrackTexts = {
   track: 'service',
   title: 'service and the body',
-  gift: 'practical care that comes in time',
   difficulty: 'looking after everyone except yourself',
   lived: [
     'You may know this from the end of a gathering, when others are still saying goodbye and you are already helping with the cups.',

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const speech: TrackTexts = {
   track: 'speech',
   title: 'speech',
-  gift: 'finding the words that others need',
   difficulty: 'leaving the important thing unsaid',
   lived: [
     'You may know this from explaining a form, a recipe or a bus route to somebody who had given up on it, and hearing them say it back correctly.',

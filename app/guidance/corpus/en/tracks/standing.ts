@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const standing: TrackTexts = {
   track: 'standing',
   title: 'standing and sincerity',
-  gift: 'a name that people associate with good work',
   difficulty: 'looking at yourself through other people’s eyes',
   lived: [
     'You may know this from the day when a piece of work bore your name, was as good as you could make it, and let you sleep well.',
@@ -42,7 +41,7 @@ export const standing: TrackTexts = {
       {
         answers: 'bukhari-1',
         causes: ['delay'],
-        text: 'Write in two sentences what your work is for, and keep them in sight.',
+        text: 'Before you meet people or begin a task, say in one sentence why you do it.',
         why: 'the purpose comes before the praise',
       },
       {

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const trust: TrackTexts = {
   track: 'trust',
   title: 'trust and closeness',
-  gift: 'being trusted with what matters',
   difficulty: 'keeping people at a distance',
   lived: [
     'You may know this from a long drive home on which a friend tells you, somewhere after the second petrol station, what the whole visit was really about.',

@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const work: TrackTexts = {
   track: 'work',
   title: 'work and duty',
-  gift: 'work that other people can build on',
   difficulty: 'finding it hard to stop',
   lived: [
     'You may know this from a job that everyone called small, such as a timetable or a storeroom, which ran quietly for years because it was yours.',

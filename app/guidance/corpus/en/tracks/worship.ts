@@ -3,7 +3,6 @@ import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 export const worship: TrackTexts = {
   track: 'worship',
   title: 'solitude and worship',
-  gift: 'being at home in quiet',
   difficulty: 'losing the way to your own quiet',
   lived: [
     'You may know this from the first half hour of the morning, when the street is still dark, the quiet belongs to you, and yesterday’s problem has become smaller.',
