@@ -353,7 +353,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: '‘Those who strive for God, He guides to His ways’, says the Qur’an (29:69), and the sentence names the striving before the guidance. So begin with a short piece of good work, and look again. If the way is no clearer, you have still begun, and can rest until tomorrow.',
       short:
-        'The Qur’an names the striving before the guidance, so you may begin before the whole way is clear.',
+        'The Qur’an speaks of guidance for those who strive, so you may begin before the whole way is clear.',
       passage: 'quran 29:69',
     },
     {

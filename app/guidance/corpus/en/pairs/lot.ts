@@ -350,7 +350,7 @@ export const LOT: PairTexts['lot'] = {
   'Virgo 10': {
     text: 'Passengers admire the paint of a bus, but somebody has to think of the bolts. In the tenth place your work and name are seen by all, and Virgo asks whether a thing is good and safe. So a title may interest you less than a machine that runs. You can be content when people travel well and never ask who built it.',
     letter: 'Perhaps you enjoy the ride more when you have tightened a bolt that no passenger sees.',
-    close: 'Turn the bolt a little more, and put the tools down.',
+    close: 'Put the tools down, and take a seat among the passengers.',
   },
   'Virgo 11': {
     text: 'When friends say ‘one day we should meet’, you may answer with a calendar. The eleventh place joins friends and hopes, and Virgo turns a hope into a plan: who brings the rice, and which bus goes there. To plan in this way is to love people. Then the friends really meet, and the evening may do you good.',
@@ -440,7 +440,7 @@ export const LOT: PairTexts['lot'] = {
   'Scorpio 4': {
     text: 'When a wall is damp, some people paint over it. The fourth place means your house and all that is covered in it. Scorpio wants a thing to be right under the paint too. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
     letter: 'Perhaps you breathe freely when the damp plaster is off and the wall can dry.',
-    close: 'Leave the wall bare a few days more; it is drying well.',
+    close: 'Lay a hand on the wall; it is dry enough for the first coat of paint.',
   },
   'Scorpio 5': {
     text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap, but who likes to find out also likes to show. So when a child asks how it was done, you may kneel down and teach it.',

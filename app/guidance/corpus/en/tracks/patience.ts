@@ -83,8 +83,8 @@ export const patience: TrackTexts = {
       {
         answers: 'bukhari-6465',
         causes: ['heat', 'far'],
-        text: 'Begin again, with five minutes, on something that you let drop.',
-        why: 'constant people begin again',
+        text: 'Pick up something that lies unfinished or not begun, and stay with it for five minutes.',
+        why: 'five minutes are a beginning',
       },
       {
         answers: 'muslim-2664',
