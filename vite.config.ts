@@ -156,7 +156,7 @@ function filesOf(): Rollup.GetManualChunk {
     // `app/language` only, and nothing of the framework has words.
     const words = /messages\.(\w\w)\.ts$/.exec(id)
     if (words) return `words-${words[1]}`
-    if (/\/app\/language\//.test(id)) return 'framework'
+    if (/\/app\/language\/(?!astro-messages)/.test(id)) return 'framework'
     if (FRAMEWORK.test(id) || entries.includes('entry.client.tsx')) return 'framework'
     const of = (area: string) => entries.filter((entry) => entry.startsWith(area))
     const [member, admin] = [of('member/'), of('admin/')]
