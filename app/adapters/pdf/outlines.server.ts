@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { type Face, loadFont, splitIntoRuns } from './typefaces.server.ts'
+import { type Face, loadFont, splitIntoRuns, startsArabic } from './typefaces.server.ts'
 
 /** A line of text as outlines, with its baseline at 0, and its width. It needs no font where it is shown. */
 export interface OutlinedText {
@@ -7,9 +7,14 @@ export interface OutlinedText {
   width: number
 }
 
-export function outlined(text: string, face: Face, size: number): OutlinedText {
+export function outlined(
+  text: string,
+  face: Face,
+  size: number,
+  fromRight = startsArabic(text),
+): OutlinedText {
   let across = 0
-  const path = splitIntoRuns(text, face).map((run) => {
+  const path = splitIntoRuns(text, face, fromRight).map((run) => {
     const font = loadFont(run.font) as unknown as Font
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(run.text)
@@ -43,5 +48,5 @@ export function outlinedLines(text: string, face: Face, size: number, width: num
     if (lines.length > 0 && widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  return lines.map((line) => outlined(line, face, size))
+  return lines.map((line) => outlined(line, face, size, startsArabic(text)))
 }

@@ -22,17 +22,18 @@ export function facts(
   { left, width }: { left: number; width: number },
 ): void {
   const termWidth = 92
+  const leading = 13.5 * sheet.room()
   sheet.group('Table', () => {
     for (const [term, value] of rows) {
       const lines = wrapped(sheet, value, textStyles.cell, width - termWidth)
-      const height = lines.length * 13.5 + 5
+      const height = lines.length * leading + 5
       sheet.group('TR', () => {
         sheet.tagged('TH', () =>
           sheet.write(term, left, sheet.y + 10, { ...textStyles.cell, colour: palette.faded }),
         )
         sheet.tagged('TD', () => {
           lines.forEach((line, i) => {
-            sheet.write(line, left + termWidth, sheet.y + 10 + i * 13.5, textStyles.cell)
+            sheet.write(line, left + termWidth, sheet.y + 10 + i * leading, textStyles.cell)
           })
         })
       })
@@ -70,7 +71,8 @@ const KEPT_WHOLE = 14
 
 /** A table whose head is repeated on every page. */
 export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['tables'][number]): void {
-  sheet.need(26 + (rows.length <= KEPT_WHOLE ? rows.length + 1 : 8) * ROW)
+  const [rowHeight, leading] = [ROW * sheet.room(), CELL_LINE * sheet.room()]
+  sheet.need(26 + (rows.length <= KEPT_WHOLE ? rows.length + 1 : 8) * rowHeight)
   sheet.flow([span(title, textStyles.subheading)], { leading: 1.3, after: 4 })
   const total = columns.reduce((sum, { share }) => sum + share, 0)
   let at = sheet.left
@@ -84,7 +86,7 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
   })
   const row = (texts: readonly string[], style: Style, tag: 'TH' | 'TD') => {
     const lines = texts.map((text, i) => wrapped(sheet, text, style, cells[i]!.width))
-    const height = ROW + (Math.max(...lines.map(({ length }) => length)) - 1) * CELL_LINE
+    const height = rowHeight + (Math.max(...lines.map(({ length }) => length)) - 1) * leading
     if (sheet.y + height > sheet.bottom) {
       sheet.newPage()
       if (tag === 'TD') head()
@@ -94,7 +96,7 @@ export function table(sheet: Sheet, { title, columns, rows }: ReportDocument['ta
         const { x, align } = cells[i]!
         sheet.tagged(i === 0 ? 'TH' : tag, () => {
           cell.forEach((text, n) => {
-            sheet.write(text, x, sheet.y + 10.6 + n * CELL_LINE, style, align)
+            sheet.write(text, x, sheet.y + 10.6 + n * leading, style, align)
           })
         })
       })

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { languages } from '#app/language/language.ts'
 import type { Align, FlowOptions, SheetOptions, Span, Style, Tag } from './sheet-types.ts'
-import { ARABIC, loadFont, type Run, splitIntoRuns, startsArabic } from './typefaces.server.ts'
+import { ARABIC, isLatin, loadFont, type Run, splitIntoRuns, startsArabic } from './typefaces.server.ts'
 
 /** Its width, including the space that follows it. */
 interface Word {
@@ -17,7 +17,7 @@ type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>
 const MARGIN = { side: 60, top: 62, bottom: 66 }
 const RAISED = 0.62
 /** Arabic letters are smaller than Latin ones of the same size, and need more room above and below. */
-const ARABIC_TEXT = { size: 1.2, leading: 1.15 }
+const ARABIC_TEXT = { size: 1.2, inFigure: 0.9, leading: 1.15 }
 
 /** The style of a span: the number of a note is smaller than its words. */
 function setting({ face, size, colour, raised }: Span): Style {
@@ -36,6 +36,7 @@ export class Sheet {
   readonly fromRight: boolean
   private readonly registered = new Set<string>()
   private element: Element
+  private inFigure = false
 
   constructor({ paper, title, subject, author, language, madeAt }: SheetOptions) {
     this.fromRight = languages[language].direction === 'rtl'
@@ -54,10 +55,12 @@ export class Sheet {
   }
 
   private get arabicSize(): number {
-    return this.fromRight ? ARABIC_TEXT.size : 1
+    if (!this.fromRight) return 1
+    return this.inFigure ? ARABIC_TEXT.inFigure : ARABIC_TEXT.size
   }
 
-  private room(isArabic: boolean): number {
+  /** A factor of the height of lines. */
+  room(isArabic = true): number {
     return this.fromRight && isArabic ? ARABIC_TEXT.leading : 1
   }
 
@@ -88,7 +91,9 @@ export class Sheet {
   tagged(tag: Tag, draw: () => void, options: { alt?: string; lang?: string; actual?: string } = {}): void {
     const element = this.pdf.struct(tag, options, draw)
     this.element.add(element)
+    this.inFigure = tag === 'Figure'
     element.end()
+    this.inFigure = false
   }
 
   /** A tag that holds other tags. */
@@ -279,7 +284,7 @@ export class Sheet {
     if (end) end.text = end.text.trimEnd()
     const lineRuns = texts.map(({ text, span }) => {
       const style = setting(span)
-      const runs = splitIntoRuns(text, span.face, fromRight)
+      const runs = splitIntoRuns(text, span.face, fromRight && !isLatin(span.text))
       return { runs, style, lift: span.raised ? span.size * 0.33 : 0, wide: this.widthOf(runs, style.size) }
     })
     return fromRight ? lineRuns.reverse() : lineRuns

@@ -42,6 +42,10 @@ describe('the runs of a line', () => {
     // In the order in which they are drawn, from left to right.
     ['الشمس في 22.6° (بيت 9)، بلا شك.', '.|شك|  |بلا|  |،|(|9|  |بيت|)|  |22.6°|  |في|  |الشمس'],
     ['من كتاب Lilly, Christian Astrology: ص 12', '12|  |ص|  |:|Lilly, Christian Astrology|  |كتاب|  |من'],
+    [
+      'صاحبه (al-Qabisi, I.23, p. 32, lines 145–148).',
+      '.|(|al-Qabisi, I.23, p. 32, lines 145–148|)|  |صاحبه',
+    ],
     ['بين 1-10 و«سهم»', '«|سهم|»|و|  |1-10|  |بين'],
   ])('sets %s from the right', (text, expected) => {
     const drawn = splitIntoRuns(text, 'text')

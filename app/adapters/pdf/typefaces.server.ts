@@ -119,20 +119,30 @@ export function splitIntoRuns(text: string, face: Face, fromRight = startsArabic
 type Part = ReturnType<typeof splitByDirection>[number]
 
 const LATIN = /\p{Script=Latin}/u
-const SIGNS_ONLY = /^[\s.,;:!?'"“”‘’()-]*$/
+const SIGNS_ONLY = /^[\s\d.,;:!?'"“”‘’()–-]*$/
+/** What belongs to Latin words before it: signs with a number at their end. */
+const NUMBER = /^[\s.,;:]*\d+(?:[\s\d.,;:]*\d)?/
 
-/** Latin words with only signs between them keep their order, as a quoted sentence does. */
+/** Latin words keep their order, with the signs between them and the numbers after them, as in the place of a book. */
 function latinJoined(parts: readonly Part[]): Part[] {
   const joined: Part[] = []
-  for (const part of parts) {
-    const [before, between] = joined.slice(-2)
-    const isJoined = part.isolated && LATIN.test(part.text) && before?.isolated && LATIN.test(before.text)
-    if (isJoined && between && SIGNS_ONLY.test(between.text)) {
-      joined.splice(-2, 2, { text: before.text + between.text + part.text, isolated: true })
-    } else joined.push(part)
+  for (const { text, isolated } of parts) {
+    const [before, between] = joined.at(-1)?.isolated ? [joined.at(-1)] : joined.slice(-2)
+    if (!before?.isolated || !LATIN.test(before.text)) {
+      joined.push({ text, isolated })
+    } else if (isolated && (!between || SIGNS_ONLY.test(between.text))) {
+      joined.splice(between ? -2 : -1, 2, { text: before.text + (between?.text ?? '') + text, isolated })
+    } else {
+      const number = between || isolated ? '' : (NUMBER.exec(text)?.[0] ?? '')
+      before.text += number
+      if (text.length > number.length) joined.push({ text: text.slice(number.length), isolated })
+    }
   }
   return joined
 }
+
+/** Whether a text is in Latin letters only, so that it runs from the left on every line. */
+export const isLatin = (text: string): boolean => LATIN.test(text) && !ARABIC_SCRIPT.test(text)
 
 function byFont(text: string, face: Face): Run[] {
   const { parts, arabic } = covered()

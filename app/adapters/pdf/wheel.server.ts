@@ -31,8 +31,16 @@ export function drawWheel(sheet: Sheet, chart: WheelInput, x: number, y: number,
   const circle = (r: number) => pdf.circle(SIZE / 2, SIZE / 2, r)
   const stroke = (path: string, colour: string, width: number) =>
     pdf.path(path).lineWidth(width).strokeColor(colour).stroke()
+  // Arabic names reach further below their line, where their degree is.
+  const rise = sheet.fromRight ? TEXT_SIZE / 4 : 0
   const words = ({ text, x, y }: Text, face: Style['face'], colour: string) =>
-    sheet.line(text, x, y + TEXT_BASELINE, { face, size: TEXT_SIZE, colour }, 'centre')
+    sheet.line(
+      text,
+      x,
+      y + TEXT_BASELINE - (face === 'strong' ? rise : 0),
+      { face, size: TEXT_SIZE, colour },
+      'centre',
+    )
   const glyph = (path: string, at: Spot, size: number, colour: string, width: number) => {
     pdf
       .save()

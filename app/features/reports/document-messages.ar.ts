@@ -42,6 +42,8 @@ export const ar = {
   timeZones: 'المناطق الزمنية',
   zoneDatabase: (version: string) => `قاعدة المناطق الزمنية IANA ${version}`,
   quran: 'القرآن',
+  quranFrom: (_: string, source: string) =>
+    `نص القرآن: مشروع تنزيل، بالرسم العثماني، الإصدار 1.1، برخصة CC BY 3.0، حرفا بحرف. ${source}`,
   places: 'الأماكن',
   placesFrom: 'GeoNames, CC BY 4.0. https://www.geonames.org',
 }

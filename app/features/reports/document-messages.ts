@@ -48,6 +48,8 @@ export const documentWords = translated({
     timeZones: 'Time zones',
     zoneDatabase: (version: string) => `IANA time zone database ${version}`,
     quran: 'Qur’an',
+    /** The terms, in English, and where the text is. */
+    quranFrom: (terms: string, source: string) => `${terms}. ${source}`,
     places: 'Places',
     placesFrom: 'GeoNames, CC BY 4.0. https://www.geonames.org',
   },

@@ -100,7 +100,7 @@ export function reportDocument(sources: ReportSources): ReportDocument {
       [words.texts, words.version(analysis.content.corpusVersion)],
       ...wordedBy(analysis),
       [words.timeZones, words.zoneDatabase(record.zoneDataVersion)],
-      [words.quran, `${QURAN_ATTRIBUTION.text}. ${QURAN_ATTRIBUTION.source}`],
+      [words.quran, words.quranFrom(QURAN_ATTRIBUTION.text, QURAN_ATTRIBUTION.source)],
       [words.places, words.placesFrom],
     ],
   }
