@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { loadChart, noChartRefusal } from '#app/features/charts/charts.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { donePractices } from './path.repo.server.ts'
@@ -31,7 +32,7 @@ export const practicesCalendar = operation({
     const lines = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Qismah//My Path//EN',
+      `PRODID:-//Qismah//My Path//${currentLanguage().toUpperCase()}`,
       ...events.flat(),
       'END:VCALENDAR',
     ]
