@@ -69,7 +69,7 @@ function letterHtml({
     ...(link
       ? [
           `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`,
-          `<p dir="ltr" style="font-size:13px;word-break:break-all">${escapeHtml(link.href)}</p>`,
+          `<p style="font-size:13px;word-break:break-all"><bdi dir="ltr">${escapeHtml(link.href)}</bdi></p>`,
         ]
       : []),
     ...closing.map(paragraph),
