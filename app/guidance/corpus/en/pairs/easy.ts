@@ -11,7 +11,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'Where you have seldom had to count, you may not know what would be enough.',
   },
   '3': {
-    text: 'Your lot is among neighbours and messages, and neither Mars nor Saturn has anything against it. So talk may be easy for you, as in a street where everyone says hello. While you say each small thing pleasantly, the large one may wait. It need not be fear.',
+    text: 'Your lot is among neighbours and messages, and neither Mars nor Saturn has anything against it. So talk may be easy for you, as in a street where everyone says hello. But where small talk is so pleasant, the one serious sentence can look like a disturbance. So it may wait for a better moment, although you are not afraid of it.',
     short: 'Talk may be easy for you, and perhaps you leave the one sentence that matters for later.',
   },
   '4': {

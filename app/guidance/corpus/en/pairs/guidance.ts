@@ -359,7 +359,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
     {
       text: 'When people asked which deeds are dearest to God, the Prophet, peace be upon him, answered: ‘The most constant, even if they are few’ (Bukhari 6465). So a little every day is better than one great effort that is soon over. A day that is missed does not end it.',
       short:
-        'Of all deeds God loves the steady ones most, said the Prophet, peace be upon him, so ten minutes are enough.',
+        'Of all deeds God loves the steady ones most, said the Prophet, peace be upon him. A short beginning each day can be such a deed.',
       passage: 'bukhari-6465',
     },
     {

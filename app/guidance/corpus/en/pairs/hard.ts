@@ -47,11 +47,11 @@ export const HARD: PairTexts['hard'] = {
     short: 'Perhaps you see the one small fault in a thing before you see the thing.',
   },
   'low Mars': {
-    text: 'Mars, which means fighting, is your lot’s ruler, and it is in its fall, and weak, in the sign of home. So sometimes you leave a quarrel unanswered outside, and carry it home like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
+    text: 'Mars, which means fighting, is your lot’s ruler, and it is in its fall, and weak, in the sign of home. So sometimes you may leave a quarrel unanswered outside, and carry it home like a wet coat. Then the air at home grows thick, and you may wish to be somewhere else.',
     short: 'A quarrel that you did not answer outside may fill the house, until you want to leave.',
   },
   'low Jupiter': {
-    text: 'Jupiter, your lot’s ruler, means confidence, and it is weak in a sign of saving. So you may save hope as others save old string. When something turns out well, you may treat it as a loan. Perhaps there is enough, and only your sums do not show it.',
+    text: 'Jupiter, your lot’s ruler, means confidence, and it is weak in a sign of saving. So you may save hope as others save old string. When some money comes in, you may treat it as a loan, because you do not quite believe in it. Perhaps there is enough, and only your sums do not show it.',
     short: 'You may prepare for the worst so carefully that the good is not counted.',
   },
   'low Saturn': {
@@ -191,7 +191,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Perhaps you go over a belief so often that you no longer feel it.',
   },
   'back Saturn': {
-    text: 'Saturn, which means labour, was going backwards, and your lot depends on it. So nothing may seem done to you after the first time. In the evening you may build up a wall that was strong already. You may even carry tomorrow’s stones today, as if somebody were counting them.',
+    text: 'Saturn, which means labour, was going backwards, and your lot depends on it. So it may seem to you that no work is finished after the first time. In the evening you may build up a wall that was strong already. You may even carry tomorrow’s stones today, as if somebody were counting them.',
     short: 'To be safe, you may do once more what is done already.',
   },
   'back Uranus': {

@@ -83,7 +83,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Water the tree this evening, and let the fruit take its time.',
   },
   'Taurus 5': {
-    text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest came for an hour, finds a plate, and feels at home.',
+    text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest who came for an hour finds a plate and feels at home.',
     letter: 'Perhaps you like to set one plate more than you counted, and hear the chairs move.',
     close: 'Bring one more chair and set the plate; somebody is on the stairs.',
   },
@@ -443,7 +443,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Lay a hand on the wall; it is dry enough for the first coat of paint.',
   },
   'Scorpio 5': {
-    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap, but who likes to find out also likes to show. So when a child asks how it was done, you may kneel down and teach it.',
+    text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap. But a person who has searched for the secret of a thing knows how it is done. So when a child asks, you may kneel down and teach it.',
     letter: 'The best of your evening may be to show one child how the coin disappears.',
     close: 'Open your other hand, slowly, and let it be seen where the coin went.',
   },
@@ -650,7 +650,7 @@ export const LOT: PairTexts['lot'] = {
   'Aquarius 10': {
     text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to mend what takes too long; people trust a name like that.',
     letter: 'Possibly you stand well when you take a number like everyone at your own counter.',
-    close: 'Wait until your number is called; the chair is good enough.',
+    close: 'Hold the door for the next person, and show them where the numbers are.',
   },
   'Aquarius 11': {
     text: 'The twentieth letter about the bus stop is as polite as the first. Perhaps you write it. Friends and wishes share your eleventh place. Aquarius, as a fixed sign, can hold a wish for years, also for people who have not moved in yet. If one friend brings tea and another the papers, patience may even be cheerful.',
@@ -698,7 +698,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Step back on the bank and let the other person cross first.',
   },
   'Pisces 8': {
-    text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces takes them without asking for a paper. So the well-being meant here is of a quiet sort. A key, a debt or a hard story may be safe in your hands, and perhaps you are well when it is.',
+    text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces, a sign of feeling, is close to people in need. So others may trust you with such things. A key, a debt or a hard story may be safe in your hands, and perhaps that does you good, too.',
     letter: 'What people put into your hands may be safe there, and so may you.',
     close: 'Open your hands for a while tonight; what they hold can lie on the table.',
   },

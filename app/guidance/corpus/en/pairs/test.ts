@@ -127,7 +127,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Possibly you bring a wall of your own, and then find other people distant.',
   },
   'Saturn opposition 8': {
-    text: 'Things are shared where your lot is, and Saturn faces it from among your own goods. It stands for holding on, so it may cost you sleep to lend something, or to depend on somebody else’s purse. You need not be mean for that. A hand that holds so tightly is often only afraid.',
+    text: 'Things are shared where your lot is, and Saturn faces it from among your own goods. It stands for holding on, so it may cost you sleep to lend something, or to depend on somebody else’s purse. That does not make a person mean. A hand that holds so tightly is often only afraid.',
     short: 'You may hold what is yours very tightly, and still be afraid of having too little.',
   },
   'Saturn opposition 9': {
@@ -175,7 +175,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may mean a question, and gentle people may feel a push and step back.',
   },
   'Mars with 8': {
-    text: 'People settle what they owe each other in the eighth place, and Mars, beside your lot, is like a knife there. When a matter is tangled like a knot, you may cut it with one sharp sentence and have quiet. That can be brave. But the sentence that explains it may come to you later, when nobody is left in the room to hear it.',
+    text: 'People settle what they owe each other in the eighth place, and Mars, beside your lot, is like a knife there. When such a matter is tangled like a knot, you may cut it with one sharp sentence and have quiet. That can be brave. But the sentence that explains it may come to you later, when nobody is left in the room to hear it.',
     short: 'Perhaps you end a talk with one sharp sentence before the important one is said.',
   },
   'Mars with 9': {
@@ -215,7 +215,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may play a thing again to get it right, until the fun is gone.',
   },
   'Mars square 6': {
-    text: 'Your lot is among tasks and the people who share them, and impatient Mars is square to it. Now and then you see a slow hand and take the work out of it. In this way you can end up cross and tired, with everybody’s work in your arms, while the slow hand has only learned to wait.',
+    text: 'Your lot is among tasks and the people who share them, and impatient Mars is square to it. Mars means haste, so when somebody works slowly you may take the work from them. In this way you can end up cross and tired, with everybody’s work in your arms, and the other person has only learned to wait.',
     short: 'Because it is quicker, you may do everything yourself, and end with everybody’s work.',
   },
   'Mars square 7': {
@@ -235,7 +235,7 @@ export const TEST: PairTexts['test'] = {
     short: 'A small insult to your good name may burn in you for a week.',
   },
   'Mars square 11': {
-    text: 'Mars, which means quick anger, has a square to your lot among friends. If nobody tells you of a plan, you may say lightly that you have something else to do, and be hot inside. Then on some days you wait for someone to notice, although it would be easier for them if you asked.',
+    text: 'Mars, which means quick anger, has a square to your lot among friends. So if nobody tells you of a plan, you may be hurt and hot at once, and leave before anyone can leave you out. Then on some days you wait for somebody to notice, although it would be easier for them if you asked to come.',
     short: 'Perhaps you leave before anybody can leave you out, and then wait to be brought back.',
   },
   'Mars square 12': {
