@@ -47,7 +47,7 @@ export const ar = {
     Gemini: 'الجوزاء',
     Cancer: 'السرطان',
     Leo: 'الأسد',
-    Virgo: 'العذراء',
+    Virgo: 'السنبلة',
     Libra: 'الميزان',
     Scorpio: 'العقرب',
     Sagittarius: 'القوس',
