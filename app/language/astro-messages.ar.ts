@@ -65,14 +65,14 @@ export const ar = {
   },
   planets,
   angles: { Asc: 'طالع', MC: 'وسط', Dsc: 'غارب', IC: 'أرض' },
-  // Al-Qabisi's own names. He has no names for Eros, Necessity and Nemesis.
+  // The seven have short names, as tables need; al-Qabisi has none for Eros, Necessity and Nemesis. The others have his own.
   lots: {
     fortune: 'سهم السعادة',
     spirit: 'سهم الغيب',
     eros: 'سهم الهوى',
     necessity: 'سهم الضرورة',
-    courage: 'سهم الشجاعة والجرأة',
-    victory: 'سهم الفلح والنصر والظفر',
+    courage: 'سهم الشجاعة',
+    victory: 'سهم النصر',
     nemesis: 'سهم المحاسبة',
     love: 'سهم الحبّ والألفة',
     constancy: 'سهم الثبات والبقاء',

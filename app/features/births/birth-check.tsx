@@ -154,9 +154,8 @@ function timeOfDay(time: string): string {
 }
 
 function coordinatesText(latitude: number, longitude: number): string {
-  const part = (value: number, positive: string, negative: string) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
-  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`
+  const size = (degrees: number) => Math.abs(degrees).toFixed(2)
+  return words.check.coordinates(size(latitude), latitude >= 0, size(longitude), longitude >= 0)
 }
 
 /** @param seconds by which the clocks were ahead of standard time */

@@ -1,6 +1,6 @@
 import type { FieldMetadata, SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
-import { PageLink } from '#app/language/page-language.tsx'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Field, RadioGroupField } from '#app/ui/form/field.tsx'
@@ -143,19 +143,19 @@ export function PlaceFields({ fields, answer, countries, sent, city, TypeAhead }
           <Field
             meta={fields.latitude}
             label={words.labels.latitude}
-            hint={words.latitudeHint}
+            hint={<Isolated>{words.latitudeHint}</Isolated>}
             input={{ type: 'text', inputMode: 'text' }}
           />
           <Field
             meta={fields.longitude}
             label={words.labels.longitude}
-            hint={words.longitudeHint}
+            hint={<Isolated>{words.longitudeHint}</Isolated>}
             input={{ type: 'text', inputMode: 'text' }}
           />
           <Field
             meta={fields.zone}
             label={words.zoneOptional}
-            hint={words.zoneHint}
+            hint={<Isolated>{words.zoneHint}</Isolated>}
             input={{ type: 'text', autoCapitalize: 'none', spellCheck: false }}
           />
         </div>

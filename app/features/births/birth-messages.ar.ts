@@ -56,6 +56,8 @@ export const ar = {
       earlier: 'الأولى من المرتين في تلك الليلة',
       later: 'الثانية من المرتين في تلك الليلة',
     },
+    coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
+      `${latitude}° ${isNorth ? 'شمالا' : 'جنوبا'}، ${longitude}° ${isEast ? 'شرقا' : 'غربا'}`,
     localMeanTime: '، الوقت المحلي الوسطي، قبل التوقيت الرسمي',
     save: 'حفظ بيانات الميلاد',
     goBack: 'العودة والتغيير',

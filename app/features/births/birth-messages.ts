@@ -68,6 +68,8 @@ export const birthWords = translated({
         earlier: 'The earlier of the two that night',
         later: 'The later of the two that night',
       },
+      coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
+        `${latitude}° ${isNorth ? 'N' : 'S'}, ${longitude}° ${isEast ? 'E' : 'W'}`,
       localMeanTime: ', local mean time, before standard time was kept',
       save: 'Save birth information',
       goBack: 'Go back and change',

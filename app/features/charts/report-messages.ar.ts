@@ -44,7 +44,7 @@ export const ar = {
     separating,
     ' للمنصرف، ',
     bySign,
-    ' حين يكون للبرجين نظر آخر ',
+    ' حين يكون للبرجين نظر آخر. ',
   ],
   aspectAndSigns: (aspect: string, signs: string | null) =>
     signs ? `${aspect}، وبالبروج ${signs}` : `${aspect}، ولا نظر بالبروج`,

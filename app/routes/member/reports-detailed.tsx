@@ -6,6 +6,7 @@ import { handleOfReport, NoBirthData } from '#app/features/reports/report-missin
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
 import { readReport } from '#app/features/reports/reports.server.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -25,10 +26,10 @@ export default function DetailedReportPage() {
           report.state === 'ready' ? (
             <>
               <DownloadForm action={paths.pdfReport} variant="primary">
-                {words.exportPdf}
+                <Isolated>{words.exportPdf}</Isolated>
               </DownloadForm>
               <DownloadForm action={`${paths.pdfReport}?paper=letter`} variant="secondary">
-                {words.exportLetter}
+                <Isolated>{words.exportLetter}</Isolated>
               </DownloadForm>
             </>
           ) : null

@@ -81,15 +81,20 @@ export function toTexts({ name, degree }: LabelTexts): Text[] {
   return name ? [name, degree] : [degree]
 }
 
+/** Letters of Arabic reach below their line, towards the degree. */
+const DESCENT = 5
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+
 /** A label with its nearest corner at the end of its line, in any direction from the centre. */
 function labelTexts(angle: Angle | null, degree: string, { x, y }: Spot): LabelTexts {
   const name = angle && astroWords.angles[angle]
   const halfWidth = Math.max(textWidth(degree), name ? textWidth(name) : 0) / 2
-  const halfHeight = TEXT_HALF_HEIGHT + (name ? LINE_HEIGHT / 2 : 0)
+  const rise = name && isArabic(name) ? DESCENT : 0
+  const halfHeight = TEXT_HALF_HEIGHT + (name ? (LINE_HEIGHT + rise) / 2 : 0)
   const radius = RADIUS.rim + LABEL_LEAD + Math.abs(x) * halfWidth + Math.abs(y) * halfHeight
   const middle = { x: CENTRE + radius * x, y: CENTRE + radius * y }
   const at = (text: string, down: number): Text => ({ x: round(middle.x), y: round(middle.y + down), text })
   return name
-    ? { name: at(name, -LINE_HEIGHT / 2), degree: at(degree, LINE_HEIGHT / 2) }
+    ? { name: at(name, (-LINE_HEIGHT - rise) / 2), degree: at(degree, (LINE_HEIGHT + rise) / 2) }
     : { name: null, degree: at(degree, 0) }
 }
