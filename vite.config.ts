@@ -86,13 +86,16 @@ const sharedEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 }
 
+/** Dates and numbers, whose few words browsers get in every language. */
+const FORMATS = /\/app\/format(-messages(\.\w\w)?)?\.ts$/
+
 /** Browsers load the words of another language than English only on pages in that language. */
 const ownLanguage: Plugin = {
   name: 'own-language',
   enforce: 'post',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   transform: (code, id) =>
-    /messages\.ts$/.test(id)
+    /messages\.ts$/.test(id) && !FORMATS.test(id)
       ? code.replace(
           /import \{ (\w+) \} from "(\.\/[\w-]*messages\.(\w\w)\.ts)";?/g,
           'const $1 = document.documentElement.lang === "$3" ? (await import("$2")).$1 : {};',
@@ -152,11 +155,12 @@ function filesOf(): Rollup.GetManualChunk {
     }
     const areaPath = (entry: string) => entry.replace(/^.*\/app\/(routes\/)?/, '')
     const entries = [...entriesOf(id)].map(areaPath)
-    // The words of another language, in one file for all pages. What they import must not wait for them: they import
-    // `app/language` only, and nothing of the framework has words.
-    const words = /messages\.(\w\w)\.ts$/.exec(id)
-    if (words) return `words-${words[1]}`
-    if (/\/app\/language\/(?!astro-messages)/.test(id)) return 'framework'
+    // The words of another language, in one file for all pages. What they import must not wait for them: `app/language`,
+    // formats, and the names of the sky, which have files of their own. Nothing of the framework waits for words.
+    if (/astro-messages\.ts$/.test(id)) return 'names'
+    const words = /(astro-)?messages\.(\w\w)\.ts$/.exec(id)
+    if (words && !FORMATS.test(id)) return `${words[1] ? 'names' : 'words'}-${words[2]}`
+    if (FORMATS.test(id) || /\/app\/language\//.test(id)) return 'framework'
     if (FRAMEWORK.test(id) || entries.includes('entry.client.tsx')) return 'framework'
     const of = (area: string) => entries.filter((entry) => entry.startsWith(area))
     const [member, admin] = [of('member/'), of('admin/')]
