@@ -41,19 +41,23 @@ describe.each(NAMES)('/ar/%s', (name) => {
   })
 })
 
+/** Words in Latin letters that run from right to left. */
+function latinIn(html: string): string[] {
+  const rest = html
+    .replace(/^.*?<body/s, '<body')
+    .replace(/<(script|template)\b.*?<\/\1>/gs, '')
+    .replace(/<(bdi|code)\b[^>]*>.*?<\/\1>/gs, '')
+    // What has its own language, such as the words of a book.
+    .replace(/<(\w+)\b[^>]* lang="(?!ar")[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>|&\w+;|&#x?\w+;/g, ' ')
+  return rest.match(/[A-Za-z]{2,}/g) ?? []
+}
+
 const OTHERS = ['/login', '/register', '/forgot-password', '/contact', '/books', '/books/valens']
 
 describe.each([...NAMES.map((name) => `/${name}`), ...OTHERS])('/ar%s', (path) => {
   it('has Latin letters only where they are isolated', async () => {
-    const body = (await page(`/ar${path}`))
-      .replace(/^.*?<body/s, '<body')
-      .replace(/<(script|template)\b.*?<\/\1>/gs, '')
-    const rest = body
-      .replace(/<(bdi|code)\b[^>]*>.*?<\/\1>/gs, '')
-      // What has its own language, such as the words of a book.
-      .replace(/<(\w+)\b[^>]* lang="(?!ar")[^>]*>.*?<\/\1>/gs, '')
-      .replace(/<[^>]+>|&\w+;|&#x?\w+;/g, ' ')
-    expect(rest.match(/[A-Za-z]{2,}/g) ?? []).toEqual([])
+    expect(latinIn(await page(`/ar${path}`))).toEqual([])
   })
 
   it('links to Arabic pages where there are any, and names the language of others', async () => {
@@ -63,6 +67,29 @@ describe.each([...NAMES.map((name) => `/${name}`), ...OTHERS])('/ar%s', (path) =
       const isArabic = readAddress(address).language === 'ar' || languageIsOf(address) === 'person'
       expect(isArabic || /hrefLang="en"/.test(link), link).toBe(true)
     }
+  })
+})
+
+describe('pages of a person who reads Arabic', async () => {
+  const person = await app.born()
+  await person.form('/language', { language: 'ar', back: '/dashboard' })
+
+  it.each([
+    '/dashboard',
+    '/analysis',
+    '/analysis?reasons=all',
+    '/part-of-fortune?sign=Aries&degree=3&minute=4&tolerance=30',
+    '/part-of-fortune/lots',
+    '/my-path',
+    '/my-book',
+    '/my-book/write',
+    '/my-book/years',
+    '/send-story',
+    '/my-stories',
+  ])('%s has Latin letters only where they are isolated', async (path) => {
+    const html = await person.page(path)
+    expect(html).toContain('<html lang="ar" dir="rtl"')
+    expect(latinIn(html)).toEqual([])
   })
 })
 

@@ -3,8 +3,6 @@ import { counted } from '#app/language/plural.ts'
 
 const inMinutes = (count: number) =>
   counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })
-const ofParts = (count: number) =>
-  counted(count, { one: 'جزء واحد', two: 'جزأين', few: '# أجزاء', many: '# جزءا', other: '# جزء' })
 
 export const ar = {
   title: 'تحليل سهم السعادة في خريطتكم',
@@ -56,19 +54,34 @@ export const ar = {
   littleEarlierOrLater: 'لو كان ميلادكم قبل ذلك بقليل أو بعده',
   bornBefore: (time: string, day: string | null) => `لو كان ميلادكم قبل ${time}${day ? ` في ${day}` : ''}`,
   bornAfter: (time: string, day: string | null) => `لو كان ميلادكم بعد ${time}${day ? ` في ${day}` : ''}`,
-  partsDiffer: (condition: string, changed: number, total: number) =>
-    changed === total && total > 1
-      ? `${condition} لاختلفت الأجزاء كلها (${total})`
-      : `${condition} لاختلف ${changed} من ${ofParts(total)}`,
+  partsDiffer(condition: string, changed: number, total: number) {
+    if (total === 1) return `${condition} لاختلف هذا الجزء`
+    if (changed === total) return `${condition} لاختلفت الأجزاء كلها (${total})`
+    const parts = counted(changed, {
+      one: 'لاختلف جزء واحد',
+      two: 'لاختلف جزآن',
+      few: 'لاختلفت # أجزاء',
+      many: 'لاختلف # جزءا',
+      other: 'لاختلف # جزء',
+    })
+    return `${condition} ${parts} من ${total}`
+  },
   wouldBeMissing: (condition: string) => `${condition} لما كان هنا هذا الجزء.`,
   wouldBe: (condition: string) => `${condition} لكان هذا الجزء: `,
   takenAsExact: (time: string) => `يؤخذ وقت ميلادكم على أنه مضبوط: ${time}.`,
   noPartChanges: (total: number, tolerance: number) =>
     `إذا أخطأ وقت الميلاد بما لا يزيد على ${inMinutes(tolerance)} لم يتغير شيء من أجزاء النص، وعددها ${total}.`,
-  partsCanChange: (changed: number, total: number, tolerance: number) =>
-    `إذا أخطأ وقت الميلاد بما لا يزيد على ${inMinutes(tolerance)} فقد ${
-      changed === total ? 'تتغير أجزاء النص كلها' : `يتغير ${changed} من أجزاء النص، وعددها ${total}`
-    }.`,
+  partsCanChange(changed: number, total: number, tolerance: number) {
+    const parts = counted(changed, {
+      one: 'يتغير جزء واحد',
+      two: 'يتغير جزآن',
+      few: 'تتغير # أجزاء',
+      many: 'يتغير # جزءا',
+      other: 'يتغير # جزء',
+    })
+    const which = changed === total ? 'تتغير أجزاء النص كلها' : `${parts} من أجزاء النص، وعددها ${total}`
+    return `إذا أخطأ وقت الميلاد بما لا يزيد على ${inMinutes(tolerance)} فقد ${which}.`
+  },
 
   twilight: 'الميلاد قريب من الشروق أو الغروب',
   countedBy: (isDay: boolean, degree: ReactNode, sign: string, house: string): ReactNode[] => [

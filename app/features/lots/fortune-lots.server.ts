@@ -3,6 +3,7 @@ import {
   type Chart,
   LOTS,
   type LotName,
+  lotLongitude,
   QABISI_LOTS,
   type RulerTable,
   SEVEN_LOTS,
@@ -11,6 +12,8 @@ import { type LotRow, lotRows } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { formulaWords } from './fortune-messages.ts'
+import { positionWords } from './position-words.server.ts'
 
 export interface CountedLot extends LotRow {
   /** True if night exchanges its two ends. */
@@ -24,7 +27,18 @@ export type EqualLots = [CountedLot, ...CountedLot[]]
 export function equalLots(chart: Chart, names: readonly LotName[], table: RulerTable): EqualLots[] {
   const groups: EqualLots[] = []
   for (const row of lotRows(chart, names, table)) {
-    const counted = { ...row, exchanged: LOTS[row.lot].reversedByNight }
+    const { reversedByNight: exchanged, variants } = LOTS[row.lot]
+    const counted = {
+      ...row,
+      exchanged,
+      position: positionWords(row.longitude),
+      formula: formulaWords(LOTS[row.lot], chart.isDayBirth),
+      variants: variants.map((variant) => ({
+        ...variant,
+        formula: formulaWords(variant, chart.isDayBirth),
+        position: positionWords(lotLongitude(chart, variant, table)),
+      })),
+    }
     const equal = groups.find(([first]) => first.longitude === row.longitude)
     if (equal) equal.push(counted)
     else groups.push([counted])

@@ -4,6 +4,7 @@ import { Book } from '#app/features/notes/book-view.tsx'
 import { readBook } from '#app/features/notes/note-book.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
@@ -36,10 +37,12 @@ export default function MyBook() {
       <Book book={book} />
       {book.hasReport && book.total > 0 ? (
         <div className="mt-10 max-w-measure border-t border-gilt pt-5 text-faded print:hidden">
-          <p>{words.reportHasNotes}</p>
+          <p>
+            <Isolated>{words.reportHasNotes}</Isolated>
+          </p>
           <div className="sm:-ms-5">
             <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
-              {words.reportWithNotes}
+              <Isolated>{words.reportWithNotes}</Isolated>
             </DownloadForm>
           </div>
         </div>

@@ -3,6 +3,8 @@ import { counted } from '#app/language/plural.ts'
 export const ar = {
   cancel: 'إلغاء',
   close: 'إغلاق',
+  search: 'بحث',
+  showAll: 'عرض الكل',
   undo: 'تراجع',
   wait: 'يرجى الانتظار',
   lastMessage: 'إظهار آخر رسالة',

@@ -8,6 +8,8 @@ export const controlWords = translated({
     cancel: 'Cancel',
     close: 'Close',
     undo: 'Undo',
+    search: 'Search',
+    showAll: 'Show all',
     wait: 'Please wait',
     lastMessage: 'Show last message',
     message: 'Message',

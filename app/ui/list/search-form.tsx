@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
+import { controlWords } from '#app/ui/base/messages.ts'
 
 interface SearchFormProps {
   /** The label of the search: 'Search by name or email'. */
@@ -21,7 +22,7 @@ export function SearchForm({
   q,
   children,
   narrowed = q !== '',
-  leaveLabel = 'Show all',
+  leaveLabel = controlWords.showAll,
 }: SearchFormProps) {
   const { pathname, search } = useLocation()
   const kept = new URLSearchParams(search)
@@ -41,7 +42,7 @@ export function SearchForm({
       </div>
       {children}
       <Button variant="secondary" className="self-end!">
-        Search
+        {controlWords.search}
       </Button>
       {narrowed ? (
         <ButtonLink href={pathname} variant="quiet" className="self-end!">

@@ -1,3 +1,4 @@
+import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Plate } from './plate.tsx'
 import { plateWords as words } from './plate-messages.ts'
@@ -53,7 +54,7 @@ export function PlateFigure({ view, picture }: PlateFigureProps) {
               data-png={picture}
               className="ms-4 min-h-11 cursor-pointer underline"
             >
-              {words.asPng}
+              <Isolated>{words.asPng}</Isolated>
             </button>
           </p>
         ) : null}
