@@ -21,7 +21,7 @@ export const ar = {
   whyDifferent: 'ما يميّز قسمة',
   channel: 'قناة يوتيوب',
   newTab: '(تُفتح في علامة تبويب جديدة)',
-  signIn: 'تسجيل الدخول',
+  signIn: 'الدخول',
   signOut: 'تسجيل الخروج',
   adminPanel: 'لوحة الإدارة',
   ownChart: 'خريطتكم',
