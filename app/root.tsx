@@ -31,6 +31,7 @@ import {
 } from './ui/page/reading-preferences.ts'
 import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
+import arabicStyles from './ui/styles/arabic.css?url'
 import { ToastTemplates } from './ui/toast/toast-templates.tsx'
 import { Toaster, ToastRoom } from './ui/toast/toaster.tsx'
 import markazi from './ui/typefaces/markazi-arabic.woff2?url'
@@ -108,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
         />
         <Links />
+        {language === 'ar' ? <link rel="stylesheet" href={arabicStyles} /> : null}
       </head>
       <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
         <ToastRoom toast={toast}>
