@@ -211,7 +211,7 @@ function Zodiac({ ascendant }: { ascendant: number }) {
             </g>
             <path
               d={SIGN_PATHS[sign]}
-              transform={`translate(${(x - 9).toFixed(1)} ${(y - 9).toFixed(1)}) scale(.75)`}
+              transform={`translate(${Math.round(x - 9)} ${Math.round(y - 9)}) scale(.75)`}
               className="stroke-faded"
               strokeWidth="1.5"
             />
@@ -233,7 +233,7 @@ function Disc({ at: { x, y }, path, className }: { at: Spot; path: string; class
       <circle cx={x} cy={y} r={DISC} className="fill-vellum stroke-gilt" strokeWidth="1" />
       <path
         d={path}
-        transform={`translate(${(x - 9).toFixed(1)} ${(y - 9).toFixed(1)}) scale(.75)`}
+        transform={`translate(${Math.round(x - 9)} ${Math.round(y - 9)}) scale(.75)`}
         stroke="currentColor"
         strokeWidth="2"
       />
