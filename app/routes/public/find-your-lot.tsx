@@ -9,6 +9,7 @@ import { FoundLotView } from '#app/features/births/found-lot.tsx'
 import { formAction } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { paths } from '#app/paths.ts'
 import {
   birthFormInput,
   cityOf,
@@ -57,7 +58,7 @@ export default function FindYourLot() {
   const result = useActionData<typeof action>()
   const answer = result && 'answer' in result ? result.answer : null
   const words = publicWords.findLot
-  const form = <BirthForm finding countries={countries} initial={{}} city={null} />
+  const form = <BirthForm finding action={paths.findYourLot} countries={countries} initial={{}} city={null} />
   if (answer) {
     return (
       <PageBody>
