@@ -1,9 +1,5 @@
 import { counted } from './language/plural.ts'
 
-/** After a preposition: «لا يقل عن 6 أحرف». */
-export const characters = (count: number) =>
-  counted(count, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفا', other: '# حرف' })
-
 export const ar = {
   dateAndTime: (date: string, time: string) => `${date}، ${time}`,
   dateAtTime: (date: string, time: string) => `${date}، الساعة ${time}`,

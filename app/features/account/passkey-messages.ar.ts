@@ -1,4 +1,4 @@
-import { characters } from '#app/format-messages.ar.ts'
+import { characters } from '#app/language/nouns.ar.ts'
 
 export const ar = {
   challengeSpent: 'استُعمل هذا الطلب من قبل، أو مضت عليه أكثر من خمس دقائق. ابدؤوا من جديد من فضلكم.',

@@ -1,4 +1,4 @@
-import { characters } from '#app/format-messages.ar.ts'
+import { characters } from '#app/language/nouns.ar.ts'
 
 export const ar = {
   title: 'التواصل معنا',

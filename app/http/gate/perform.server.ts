@@ -87,7 +87,7 @@ function wasDeleted({ actor, services: { db } }: Call<'anyone'>): boolean {
   return actor !== null && !hasAccount(db, actor.id)
 }
 
-function invalidInput(error: z.ZodError): Refusal {
+export function invalidInput(error: z.ZodError): Refusal {
   const fieldErrors: Record<string, string[]> = {}
   for (const issue of error.issues) {
     const field = issue.path.join('.')

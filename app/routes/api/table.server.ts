@@ -76,6 +76,7 @@ import {
 import { storyWords } from '#app/features/stories/story-messages.ts'
 import { type CallDefinition, jsonCall } from '#app/http/calls/json-call.server.ts'
 import type { RequestContext } from '#app/http/gate/context.server.ts'
+import { invalidInput } from '#app/http/gate/perform.server.ts'
 import { deviceCookie, setToast } from '#app/http/sessions/cookies.server.ts'
 import {
   clearSession,
@@ -89,6 +90,7 @@ import { messageAnswer } from '#app/operations/answers.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { beginGoogle } from '#app/routes/auth/google-steps.server.ts'
+import { plainMessage } from '#app/ui/form/plain-messages.ts'
 import { success } from '#app/ui/toast/toast.ts'
 import { adminCalls } from './admin/calls.ts'
 import { listCall } from './admin/list-call.ts'
@@ -125,8 +127,9 @@ export const calls = [
     refuses: [404],
     // It is opened in a popup, so it answers with a redirect and not with JSON.
     answer(context, raw) {
-      const { data } = googlePopupSchema.safeParse(raw)
-      if (data?.language) setLanguage(data.language)
+      const { data, error } = googlePopupSchema.safeParse(raw, { error: plainMessage })
+      if (error) throw invalidInput(error)
+      if (data.language) setLanguage(data.language)
       return beginGoogle(context, { popup: true, redirectTo: null })
     },
   } satisfies CallDefinition,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { characters } from '#app/format-messages.ar.ts'
+import { characters } from '#app/language/nouns.ar.ts'
 
 export const ar = {
   email: 'البريد الإلكتروني',

@@ -149,7 +149,13 @@ export const userArea: ExamplesByCall = {
   },
   'GET /api/auth/google': {
     good: async ({ withGoogle }) => ({ browser: withGoogle.browser(), path: '/api/auth/google' }),
-    refused: { 404: ({ visitor }) => visitor('/api/auth/google') },
+    refused: {
+      404: ({ visitor }) => visitor('/api/auth/google'),
+      422: async ({ withGoogle }) => ({
+        browser: withGoogle.browser(),
+        path: '/api/auth/google?language=xx',
+      }),
+    },
   },
   'POST /api/auth/logout': { good: ({ member }) => member('/api/auth/logout') },
   'POST /api/auth/login': {
