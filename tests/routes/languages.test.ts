@@ -53,7 +53,16 @@ function latinIn(html: string): string[] {
   return rest.match(/[A-Za-z]{2,}/g) ?? []
 }
 
-const OTHERS = ['/login', '/register', '/forgot-password', '/contact', '/books', '/books/valens']
+const OTHERS = [
+  '',
+  '/find-your-lot',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/contact',
+  '/books',
+  '/books/valens',
+]
 
 describe.each([...NAMES.map((name) => `/${name}`), ...OTHERS])('/ar%s', (path) => {
   it('has Latin letters only where they are isolated', async () => {
