@@ -7,7 +7,7 @@ import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { localDay } from '#app/ui/page/local-day.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
-import { noteWords as words } from './notes-messages.ts'
+import { noteFormWords as words } from './note-form-messages.ts'
 import type { ReflectionQuestion } from './questions.server.ts'
 
 type NoteFields = Partial<Record<keyof typeof words.labels, string>>

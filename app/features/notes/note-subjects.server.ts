@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
 import { type NoteSubject, subjectText } from './note-subject.ts'
 import { noteWords as words } from './notes-messages.ts'
+import { yearsWords } from './years-messages.ts'
 
 /** The subject of a note, as a screen shows it. */
 interface ShownSubject {
@@ -51,7 +52,7 @@ export function shownSubject(subject: NoteSubject): ShownSubject | null {
     }
     case 'year':
       return /^(0|[1-9]\d{0,2})$/.test(key)
-        ? { about, label: words.yearAt(key), kind: words.subjects.year, href: at(paths.myYears) }
+        ? { about, label: yearsWords.yearAt(key), kind: words.subjects.year, href: at(paths.myYears) }
         : null
   }
 }

@@ -1,9 +1,4 @@
-import type { ReactNode } from 'react'
-import { numberText } from '#app/format.ts'
 import { counted } from '#app/language/plural.ts'
-
-const yearsOld = (age: number) =>
-  counted(age, { one: 'سنة', two: 'سنتين', few: '# سنوات', many: '# سنة', other: '# سنة' })
 
 export const ar = {
   notFound: 'لا توجد هذه الملاحظة.',
@@ -14,11 +9,6 @@ export const ar = {
   changedSince:
     'غيّرتم هذه الملاحظة في نافذة أخرى بعد فتحها هنا. ما كتبتموه هنا باق. إذا حفظتم مرة أخرى حلّ محل التعديل الآخر، وإذا أعدتم فتح الصفحة رأيتم ذلك التعديل أولا.',
   cannotComeBack: 'حُذفت هذه الملاحظة نهائيا.',
-  empty: 'يرجى كتابة شيء أولا',
-  noDay: 'يرجى إدخال اليوم على هذا النحو: 2026-03-01',
-  tooLong: (most: number) => `لا تزيد الملاحظة على ${numberText(most)} حرف`,
-  tooEarly: 'لا يكون يوم الملاحظة قبل سنة 1900',
-  unknownSubject: 'لا يوجد ما تريدون الكتابة عنه',
 
   subjects: {
     block: 'من قراءتكم',
@@ -27,8 +17,6 @@ export const ar = {
     hadith: 'حديث',
     year: 'سنة من عمركم',
   },
-  yearAt: (age: string) =>
-    age === '0' ? 'السنة الأولى من العمر' : `السنة التي تلي ${yearsOld(Number(age))}`,
   filters: {
     practice: 'الممارسات',
     verse: 'الآيات',
@@ -88,53 +76,9 @@ export const ar = {
   delete: 'حذف',
   ofNote: (named: string) => `: ${named}`,
   readOn: 'متابعة القراءة',
-  labels: { question: 'سؤال للبداية', text: 'ملاحظتكم', day: 'اليوم' },
-  noQuestion: 'بلا سؤال',
-  onlyYou: 'لا يقرؤها أحد غيركم.',
-  dayHint: 'تاريخ الملاحظة',
 
-  signInToSave: 'يرجى تسجيل الدخول لحفظ ملاحظتكم.',
-  notSaved: 'لم يُحفظ',
-  notSavedTryAgain: 'لم تُحفظ ملاحظتكم. يرجى إعادة المحاولة.',
-  saved: 'تم الحفظ',
-  isChanged: 'عُدّلت ملاحظتكم.',
-  isInBook: 'ملاحظتكم الآن في كتابي.',
-  editTitle: 'تعديل ملاحظتكم',
-  backToBook: 'العودة إلى كتابي',
-  back: 'العودة',
-  saveChanges: 'حفظ التعديلات',
-  saveNote: 'حفظ الملاحظة',
-  cancel: 'إلغاء',
-  whatToRemember: 'ما الذي تريدون أن تذكروه؟',
   deleted: 'حُذفت الملاحظة',
   canComeBack: 'يمكن استرجاعها خلال ساعة.',
   isBack: 'عادت ملاحظتكم',
   notBroughtBack: 'لم تُسترجع',
-
-  lookingBack: 'نظرة إلى الوراء',
-  lookingBackLead: 'سنوات عمركم إلى اليوم، كل سنة مع برجها، ومكان للكتابة عنها.',
-  howCounted: 'كيف تُعدّ السنوات',
-  firstYear: (sign: ReactNode, term: (name: string) => ReactNode): ReactNode[] => [
-    'تُنسب السنة الأولى من عمركم إلى برج ',
-    sign,
-    '، وفيه سهم السعادة في خريطتكم، ثم كل سنة بعدها إلى البرج الذي يليه. وبعد اثنتي عشرة سنة يبدأ العدّ من جديد، ويسمى ',
-    term('الانتهاء'),
-    '.',
-  ],
-  onlyNames:
-    'هذا يعطي سنواتكم أسماء فقط، كفصول الكتاب. ولا يقول ما حدث في سنة: أنتم تعرفون ذلك، ويمكنكم كتابته هنا. ولا تُعرض السنوات القادمة.',
-  noYears: 'لم تكتمل سنة من عمركم بعد.',
-  round: (from: number, to: number) => (from === 0 ? `من الميلاد إلى ${to}` : `من ${from} إلى ${to}`),
-  yearFell: (age: number, sign: string) =>
-    age === 0
-      ? `كانت السنة الأولى من عمركم في برج ${sign}`
-      : `بعد تمام ${yearsOld(age)} من العمر كانت السنة في برج ${sign}`,
-  yearFacts: (from: ReactNode, until: ReactNode, ruler: string, planets: string | null): ReactNode[] => [
-    'من ',
-    from,
-    ' إلى ',
-    until,
-    `. كوكب السنة: ${ruler}. ${planets ? `وفي هذا البرج عند ميلادكم: ${planets}.` : 'ولم يكن في هذا البرج كوكب عند ميلادكم.'}`,
-  ],
-  theYearAt: (age: number) => (age === 0 ? 'السنة الأولى من العمر' : `السنة التي تلي ${yearsOld(age)}`),
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { numberText } from '#app/format.ts'
 import { translated } from '#app/language/current.ts'
 import { counted } from '#app/language/plural.ts'
 import { ar } from './notes-messages.ar.ts'
@@ -16,11 +14,6 @@ export const noteWords = translated({
     changedSince:
       'You changed this note in another window after you opened it here. Your text is still here. Save again to replace the other change, or reload the page to see it first.',
     cannotComeBack: 'This note is deleted for good.',
-    empty: 'Please write something first',
-    noDay: 'Please give a day, such as 2026-03-01',
-    tooLong: (most: number) => `A note has at most ${numberText(most)} characters`,
-    tooEarly: 'The day of a note is from 1900 on',
-    unknownSubject: 'There is no such thing to write about',
 
     subjects: {
       block: 'From your reading',
@@ -29,7 +22,6 @@ export const noteWords = translated({
       hadith: 'A hadith',
       year: 'A year of your life',
     },
-    yearAt: (age: string) => `The year at ${age}`,
     filters: {
       practice: 'Practices',
       verse: 'Verses',
@@ -85,52 +77,11 @@ export const noteWords = translated({
     /** After the name of a button, for people who hear it without its note. */
     ofNote: (named: string) => `: ${named}`,
     readOn: 'Read on',
-    labels: { question: 'A question to start with', text: 'Your note', day: 'Day' },
-    noQuestion: 'None',
-    onlyYou: 'Only you can read it.',
-    dayHint: 'Date of the note',
 
-    signInToSave: 'Please sign in to save your note.',
-    notSaved: 'Not saved',
-    notSavedTryAgain: 'Your note was not saved. Please try again.',
-    saved: 'Saved',
-    isChanged: 'Your note is changed.',
-    isInBook: 'Your note is in My Book.',
-    editTitle: 'Edit your note',
-    backToBook: 'Back to My Book',
-    back: 'Back',
-    saveChanges: 'Save changes',
-    saveNote: 'Save note',
-    cancel: 'Cancel',
-    whatToRemember: 'What do you want to remember?',
     deleted: 'Note deleted',
     canComeBack: 'It can be brought back for an hour.',
     isBack: 'Your note is back',
     notBroughtBack: 'Not brought back',
-
-    lookingBack: 'Looking back',
-    lookingBackLead: 'The years of your life so far, each with its sign, and room to write about it.',
-    howCounted: 'How the years are counted',
-    firstYear: (sign: ReactNode, term: (name: string) => ReactNode): ReactNode[] => [
-      'The first year of your life belongs to ',
-      sign,
-      ', where your Part of Fortune stands, and each year after it to the next sign. After twelve years the count, which is called ',
-      term('profection'),
-      ', begins again.',
-    ],
-    onlyNames:
-      'This only gives your years a name, like the chapters of a book. It does not say what happened in a year: you know that, and you can write it down here. Future years are not shown.',
-    noYears: 'You have no completed year of life yet.',
-    round: (from: number, to: number) => (from === 0 ? `From birth to ${to}` : `From ${from} to ${to}`),
-    yearFell: (age: number, sign: string) =>
-      `${age === 0 ? 'In the first year of your life' : `At ${age}`}, the year fell in ${sign}`,
-    yearFacts: (from: ReactNode, until: ReactNode, ruler: string, planets: string | null): ReactNode[] => [
-      from,
-      ' to ',
-      until,
-      `. Ruled by ${ruler}${planets ? `; at your birth ${planets} stood in this sign` : '; no planet stood in this sign at your birth'}.`,
-    ],
-    theYearAt: (age: number) => `the year at ${age}`,
   },
   ar,
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { lines } from '#app/plain-text.ts'
 import { NOTE_MAX } from '#app/ui/page/note-length.ts'
+import { noteFormWords as words } from './note-form-messages.ts'
 import { parseSubject } from './note-subject.ts'
 import { EARLIEST_DAY } from './notes.limits.ts'
-import { noteWords as words } from './notes-messages.ts'
 
 const emptyNote = { error: () => words.empty }
 const noDay = { error: () => words.noDay }

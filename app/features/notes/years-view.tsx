@@ -8,8 +8,8 @@ import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
-import { noteWords as words } from './notes-messages.ts'
 import type { YearsView, YearView } from './years.server.ts'
+import { yearsWords as words } from './years-messages.ts'
 
 const ROUND = 12
 

@@ -1,8 +1,8 @@
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
-import { StoryLines } from './story-card.tsx'
 import type { FilmStory } from './story-film.server.ts'
+import { StoryLines } from './story-lines.tsx'
 
 /** One story after the other; on paper, each begins a sheet. */
 export function FilmSheet({ stories }: { stories: readonly FilmStory[] }) {

@@ -6,9 +6,9 @@ import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { ModeratedStory } from './moderated-stories.server.ts'
 import { Author } from './story-author.tsx'
-import { StoryDate, StoryLines, storyBadges } from './story-card.tsx'
-import { alignmentName, capitalised } from './story-messages.ts'
+import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
 import { makePreview } from './story-preview.ts'
+import { alignmentName, capitalised } from './story-state-messages.ts'
 
 interface StoryListProps {
   stories: readonly ModeratedStory[]

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { instant } from '#app/operations/answers.ts'
-import { ALIGNMENTS } from './story-messages.ts'
+import { ALIGNMENTS } from './story-state-messages.ts'
 
 const status = z.enum(['pending', 'approved', 'rejected'])
 

@@ -10,7 +10,8 @@ import {
   TITLE_MAX,
   TITLE_MIN,
 } from './stories.limits.ts'
-import { ALIGNMENTS, storyWords as words } from './story-messages.ts'
+import { storyWords as words } from './story-messages.ts'
+import { ALIGNMENTS } from './story-state-messages.ts'
 
 const tooShort = { error: () => words.tooShort(SHORT_STORY_MIN) }
 const STORY_TAGS = ['part_of_fortune', 'transformation'] as const

@@ -1,17 +1,12 @@
-import { shortDate } from '#app/format.ts'
-import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
+import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { StoryView } from './stories.server.ts'
-import { alignmentName, storyWords as words } from './story-messages.ts'
+import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
+import { storyWords as words } from './story-messages.ts'
 import { makePreview } from './story-preview.ts'
-
-export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
-  approved: 'good',
-  rejected: 'bad',
-  pending: 'gold',
-}
+import { alignmentName, storyStates } from './story-state-messages.ts'
 
 interface StoryCardProps {
   story: StoryView
@@ -40,7 +35,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
       }
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
-        <Badge variant={storyBadges[status] ?? 'gold'}>{words.states[status]}</Badge>
+        <Badge variant={storyBadges[status] ?? 'gold'}>{storyStates.states[status]}</Badge>
         <StoryDate label={words.submittedOn} date={story.submittedAt} />
         {story.editedAt ? <StoryDate label={words.editedOn} date={story.editedAt} /> : null}
         {story.reviewedAt ? <StoryDate label={words.reviewedOn} date={story.reviewedAt} /> : null}
@@ -70,26 +65,6 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
         </Notice>
       ) : null}
     </Card>
-  )
-}
-
-export function StoryDate({ label, date }: { label: string; date: Date }) {
-  return (
-    <span>
-      {label} <time dateTime={date.toISOString()}>{shortDate(date)}</time>
-    </span>
-  )
-}
-
-/** Each line has the text direction of its first letter. */
-export function StoryLines({ children }: { children: string }) {
-  return (
-    <p
-      dir="auto"
-      className="max-w-measure whitespace-pre-line wrap-anywhere text-start [unicode-bidi:plaintext]"
-    >
-      {children}
-    </p>
   )
 }
 

@@ -7,7 +7,7 @@ import { storyById } from './moderated-stories.server.ts'
 import { markFilmedSchema } from './moderation.schema.ts'
 import { NO_SUCH_STORY } from './moderation-messages.ts'
 import { changeStory } from './stories.repo.server.ts'
-import { alignmentName } from './story-messages.ts'
+import { alignmentName } from './story-state-messages.ts'
 
 /** How many featured stories are on one sheet. */
 const ON_SHEET = 50

@@ -6,14 +6,11 @@ const letters = (count: number) =>
   counted(count, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفا', other: '# حرف' })
 
 export const ar = {
-  alignments: { light: 'مضيء', dark: 'عسير', neutral: 'متوازن' },
   alignmentChoices: {
     light: 'مضيء: تجارب طيبة تشرح الصدر',
     dark: 'عسير: تجارب شاقة وصعبة',
     neutral: 'متوازن: تجارب مختلطة أو متوازنة',
   },
-  notSpecified: 'غير محدد',
-  states: { pending: 'قيد الانتظار', approved: 'مقبولة', rejected: 'مرفوضة' },
   anonymousMeans: '«بلا اسم» تعني أن اسمكم لا يظهر مع القصة. وهي لا تخفي عن المشرفين الحساب الذي جاءت منه.',
 
   logInToSubmit: 'يرجى تسجيل الدخول لإرسال قصتكم.',

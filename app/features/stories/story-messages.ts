@@ -3,21 +3,14 @@ import { numberText } from '#app/format.ts'
 import { translated } from '#app/language/current.ts'
 import { ar } from './story-messages.ar.ts'
 
-/** What a story is about, and its state. Separate from the schema, which browsers need not load. */
-export const ALIGNMENTS = ['light', 'dark', 'neutral'] as const
-export type Alignment = (typeof ALIGNMENTS)[number]
-
 /** The words of a person's own stories. */
 export const storyWords = translated({
   en: {
-    alignments: { light: 'Light', dark: 'Dark', neutral: 'Neutral' },
     alignmentChoices: {
       light: 'Light - Positive, uplifting experiences',
       dark: 'Dark - Challenging, difficult experiences',
       neutral: 'Neutral - Mixed or balanced experiences',
     },
-    notSpecified: 'Not specified',
-    states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     /** Beside the switch, and on the privacy page. */
     anonymousMeans:
       '“Anonymous” means that your name is not shown with the story. It does not hide from the administrators which account it came from.',
@@ -120,12 +113,3 @@ export const storyWords = translated({
   },
   ar,
 })
-
-export function alignmentName(alignment: Alignment | null): string {
-  return alignment ? storyWords.alignments[alignment] : storyWords.notSpecified
-}
-
-/** For the states of records in the back-office, which is in English. */
-export function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}

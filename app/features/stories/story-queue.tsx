@@ -9,10 +9,10 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FROM_QUEUE, queueAfter, queueAt, sameTextAs } from './queue-paths.ts'
 import { Author } from './story-author.tsx'
-import { StoryDate, StoryLines } from './story-card.tsx'
-import { alignmentName, capitalised } from './story-messages.ts'
+import { StoryDate, StoryLines } from './story-lines.tsx'
 import type { StoryQueue } from './story-queue.server.ts'
 import { OWN_WORDS_KEY, PreparedReasons, ReasonKey } from './story-reasons.tsx'
+import { alignmentName, capitalised } from './story-state-messages.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 interface Answer {

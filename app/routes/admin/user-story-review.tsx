@@ -6,7 +6,7 @@ import { reviewFormSchema } from '#app/features/stories/moderation.schema.ts'
 import { approveStory, rejectStory } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { Author } from '#app/features/stories/story-author.tsx'
-import { StoryLines } from '#app/features/stories/story-card.tsx'
+import { StoryLines } from '#app/features/stories/story-lines.tsx'
 import {
   type FormAnswer,
   formAction,

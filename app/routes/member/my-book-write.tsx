@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { NoteForm } from '#app/features/notes/note-form.tsx'
+import { noteFormWords as words } from '#app/features/notes/note-form-messages.ts'
 import { writeNoteFormSchema } from '#app/features/notes/notes.schema.ts'
 import { readNoteForm, readNotesBeside, writeNote } from '#app/features/notes/notes.server.ts'
-import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import {
   type FormAnswer,
   formAction,

@@ -1,0 +1,28 @@
+import { numberText } from '#app/format.ts'
+
+export const ar = {
+  empty: 'يرجى كتابة شيء أولا',
+  noDay: 'يرجى إدخال اليوم على هذا النحو: 2026-03-01',
+  tooLong: (most: number) => `لا تزيد الملاحظة على ${numberText(most)} حرف`,
+  tooEarly: 'لا يكون يوم الملاحظة قبل سنة 1900',
+  unknownSubject: 'لا يوجد ما تريدون الكتابة عنه',
+  labels: { question: 'سؤال للبداية', text: 'ملاحظتكم', day: 'اليوم' },
+  noQuestion: 'بلا سؤال',
+  onlyYou: 'لا يقرؤها أحد غيركم.',
+  dayHint: 'تاريخ الملاحظة',
+  signInToSave: 'يرجى تسجيل الدخول لحفظ ملاحظتكم.',
+  notSaved: 'لم يُحفظ',
+  notSavedTryAgain: 'لم تُحفظ ملاحظتكم. يرجى إعادة المحاولة.',
+  saved: 'تم الحفظ',
+  isChanged: 'عُدّلت ملاحظتكم.',
+  isInBook: 'ملاحظتكم الآن في كتابي.',
+  editTitle: 'تعديل ملاحظتكم',
+  back: 'العودة',
+  saveChanges: 'حفظ التعديلات',
+  saveNote: 'حفظ الملاحظة',
+  cancel: 'إلغاء',
+  whatToRemember: 'ما الذي تريدون أن تذكروه؟',
+  write: 'كتابة ملاحظة',
+  on: (subject: string) => `في موضوع: ${subject}`,
+  backToBook: 'العودة إلى كتابي',
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { counted } from '#app/language/plural.ts'
+
+const yearsOld = (age: number) =>
+  counted(age, { one: 'سنة', two: 'سنتين', few: '# سنوات', many: '# سنة', other: '# سنة' })
+
+export const ar = {
+  yearAt: (age: string) =>
+    age === '0' ? 'السنة الأولى من العمر' : `السنة التي تلي ${yearsOld(Number(age))}`,
+  lookingBack: 'نظرة إلى الوراء',
+  lookingBackLead: 'سنوات عمركم إلى اليوم، كل سنة مع برجها، ومكان للكتابة عنها.',
+  howCounted: 'كيف تُعدّ السنوات',
+  firstYear: (sign: ReactNode, term: (name: string) => ReactNode): ReactNode[] => [
+    'تُنسب السنة الأولى من عمركم إلى برج ',
+    sign,
+    '، وفيه سهم السعادة في خريطتكم، ثم كل سنة بعدها إلى البرج الذي يليه. وبعد اثنتي عشرة سنة يبدأ العدّ من جديد، ويسمى ',
+    term('الانتهاء'),
+    '.',
+  ],
+  onlyNames:
+    'هذا يعطي سنواتكم أسماء فقط، كفصول الكتاب. ولا يقول ما حدث في سنة: أنتم تعرفون ذلك، ويمكنكم كتابته هنا. ولا تُعرض السنوات القادمة.',
+  noYears: 'لم تكتمل سنة من عمركم بعد.',
+  round: (from: number, to: number) => (from === 0 ? `من الميلاد إلى ${to}` : `من ${from} إلى ${to}`),
+  yearFell: (age: number, sign: string) =>
+    age === 0
+      ? `كانت السنة الأولى من عمركم في برج ${sign}`
+      : `بعد تمام ${yearsOld(age)} من العمر كانت السنة في برج ${sign}`,
+  yearFacts: (from: ReactNode, until: ReactNode, ruler: string, planets: string | null): ReactNode[] => [
+    'من ',
+    from,
+    ' إلى ',
+    until,
+    `. كوكب السنة: ${ruler}. ${planets ? `وفي هذا البرج عند ميلادكم: ${planets}.` : 'ولم يكن في هذا البرج كوكب عند ميلادكم.'}`,
+  ],
+  theYearAt: (age: number) => (age === 0 ? 'السنة الأولى من العمر' : `السنة التي تلي ${yearsOld(age)}`),
+  backToBook: 'العودة إلى كتابي',
+}
