@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { minify } from 'terser'
@@ -86,21 +87,26 @@ const sharedEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 }
 
-/** Dates and numbers, whose few words browsers get in every language. */
-const FORMATS = /\/app\/format(-messages(\.\w\w)?)?\.ts$/
-
-/** Browsers load the words of another language than English only on pages in that language. */
+/**
+ * Browsers load the words of another language than English only on pages in that language. Importing them becomes asking for
+ * them (`app/language/later.ts`). No module waits for them, because they import modules of the page.
+ */
 const ownLanguage: Plugin = {
   name: 'own-language',
   enforce: 'post',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: (code, id) =>
-    /messages\.ts$/.test(id) && !FORMATS.test(id)
-      ? code.replace(
-          /import \{ (\w+) \} from "(\.\/[\w-]*messages\.(\w\w)\.ts)";?/g,
-          'const $1 = document.documentElement.lang === "$3" ? (await import("$2")).$1 : {};',
-        )
-      : undefined,
+  transform(code, id) {
+    const from = JSON.stringify(here('./app/language/later.ts'))
+    const [, language] = /messages\.(\w\w)\.ts$/.exec(id) ?? []
+    const keyOf = (file: string) => JSON.stringify(relative(here('./app'), file))
+    if (language) return `import { give } from ${from};\n${code}\ngive(${keyOf(id)}, ${language});`
+    if (!/messages\.ts$/.test(id)) return undefined
+    return code.replace(
+      /import \{ (\w\w) \} from "(\.\/[\w-]*messages\.\1\.ts)";?/g,
+      (_, words, file) =>
+        `import { later } from ${from};\nconst ${words} = later("${words}", ${keyOf(resolve(dirname(id), file))}, () => import("${file}"));`,
+    )
+  },
 }
 
 const CLIENT_ROUTE = '?__remix-build-client-route'
@@ -155,12 +161,9 @@ function filesOf(): Rollup.GetManualChunk {
     }
     const areaPath = (entry: string) => entry.replace(/^.*\/app\/(routes\/)?/, '')
     const entries = [...entriesOf(id)].map(areaPath)
-    // The words of another language, in one file for all pages. What they import must not wait for them: `app/language`,
-    // formats, and the names of the sky, which have files of their own. Nothing of the framework waits for words.
-    if (/astro-messages\.ts$/.test(id)) return 'names'
-    const words = /(astro-)?messages\.(\w\w)\.ts$/.exec(id)
-    if (words && !FORMATS.test(id)) return `${words[1] ? 'names' : 'words'}-${words[2]}`
-    if (FORMATS.test(id) || /\/app\/language\//.test(id)) return 'framework'
+    // The words of another language, in one file for all pages.
+    const words = /messages\.(\w\w)\.ts$/.exec(id)
+    if (words) return `words-${words[1]}`
     if (FRAMEWORK.test(id) || entries.includes('entry.client.tsx')) return 'framework'
     const of = (area: string) => entries.filter((entry) => entry.startsWith(area))
     const [member, admin] = [of('member/'), of('admin/')]
@@ -183,7 +186,7 @@ function filesOf(): Rollup.GetManualChunk {
       const subject = SUBJECTS.find(([, folder]) => folder.test(id))
       return subject?.[0] ?? (/\/app\/(ui|framework)\//.test(id) ? 'forms' : 'admin')
     }
-    return all(member, /\/my-book|-story/) ? undefined : 'member'
+    return all(member, /\/my-book|-story/) ? 'writing' : 'member'
   }
 }
 

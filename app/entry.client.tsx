@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepTypedText } from './framework/typed-text.ts'
 import { keepFormsOnFailure } from './framework/unanswered.ts'
+import { wordsLoaded } from './language/later.ts'
 
 window.fetch = keepFormsOnFailure(window.fetch.bind(window), window)
 
@@ -18,24 +19,6 @@ async function stateRead(): Promise<void> {
   }
 }
 
-/**
- * The page's own script sets the modules of its routes. Where these wait for the words of another language than English,
- * that is later than this script.
- */
-function routesLoaded(): Promise<unknown> {
-  const name = '__remixRouteModules'
-  if (name in window) return Promise.resolve()
-  return new Promise((resolve) => {
-    Object.defineProperty(window, name, {
-      configurable: true,
-      set(value) {
-        Object.defineProperty(window, name, { value })
-        resolve(value)
-      },
-    })
-  })
-}
-
 const stopKeepingText = keepTypedText(document)
 
 function Page() {
@@ -43,13 +26,15 @@ function Page() {
   return <RemixBrowser />
 }
 
-Promise.all([stateRead(), routesLoaded()]).then(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Page />
-      </StrictMode>,
-    )
-  }),
-)
+stateRead()
+  .then(wordsLoaded)
+  .then(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Page />
+        </StrictMode>,
+      )
+    }),
+  )

@@ -2,6 +2,7 @@ import { counted } from './language/plural.ts'
 
 export const ar = {
   dateAndTime: (date: string, time: string) => `${date}، ${time}`,
+  utc: (moment: string) => `${moment} بالتوقيت العالمي`,
   dateAtTime: (date: string, time: string) => `${date}، الساعة ${time}`,
   gigabytes: (amount: string) => `${amount} غيغابايت`,
   megabytes: (amount: string) => `${amount} ميغابايت`,

@@ -6,6 +6,7 @@ import { counted } from './language/plural.ts'
 export const formatWords = translated({
   en: {
     dateAndTime: (date: string, time: string) => `${date}, ${time}`,
+    utc: (moment: string) => `${moment} UTC`,
     dateAtTime: (date: string, time: string) => `${date} at ${time}`,
     gigabytes: (amount: string) => `${amount} GB`,
     megabytes: (amount: string) => `${amount} MB`,

@@ -1,3 +1,4 @@
+import { controlWords } from '#app/ui/base/messages.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
 
 type Plain = string | readonly Plain[] | { readonly [name: string]: Plain }
@@ -21,12 +22,9 @@ export function encodeTurboStream(value: Plain): string {
   return `${JSON.stringify(values)}\n`
 }
 
-/** The page has them. The framework does not, because the words of other languages wait for it (vite.config.ts). */
-const wordsOfPage = async () => (await import('#app/ui/base/messages.ts')).controlWords
-
 /** The error that an action would have returned if the request had reached it. */
 async function refusal(response: Response | null, status: number): Promise<Response> {
-  const { didNotWork, unreachable } = await wordsOfPage()
+  const { didNotWork, unreachable } = controlWords
   const message = (response && (await readMessage(response))) ?? unreachable
   const { title, description = '', variant } = failure(didNotWork, message)
   const toast = { title, description, variant } satisfies Toast

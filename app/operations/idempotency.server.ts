@@ -5,6 +5,7 @@ import { type Db, repository } from '#db/client.server.ts'
 import { answeredRequests } from '#db/schema/index.ts'
 import { DAY, MINUTE } from './clock.ts'
 import { type Call, type IdempotencyRule, Refusal, type Who } from './operation.server.ts'
+import { operationWords } from './operation-messages.ts'
 import type { Services } from './services.ts'
 
 const REMEMBERED = DAY
@@ -12,8 +13,6 @@ const REMEMBERED = DAY
 const ABANDONED_AFTER = MINUTE
 const CHECK_EVERY_MS = 100
 const MOST_CHECKS = 200
-
-const STILL_UNDER_WAY = 'This is already being sent. Please check again in a moment.'
 
 const p = sql.placeholder
 
@@ -152,7 +151,7 @@ async function afterClaiming<W extends Who, Input, Result>(use: Use<W, Input, Re
       repo.forget.run({ digest })
     } else await setTimeout(CHECK_EVERY_MS)
   }
-  throw new Refusal('request.under-way', STILL_UNDER_WAY)
+  throw new Refusal('request.under-way', operationWords.underWay)
 
   async function carryOut(): Promise<Result> {
     try {

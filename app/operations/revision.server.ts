@@ -2,14 +2,12 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { REVISION } from '#app/ui/form/hidden-fields.ts'
 import { auditLog } from '#db/schema/index.ts'
 import { type Call, Refusal } from './operation.server.ts'
-
-const CHANGED_BY_ANOTHER =
-  'Somebody changed this after you opened it, and their change is saved. What you typed is still here. Save again to replace their change, or reload the page to see it first.'
+import { operationWords } from './operation-messages.ts'
 
 /** Somebody else changed the row after it was read. Nothing is stored. */
 export class ChangedSince extends Refusal {
   /** @param stored the stored revision, if saving again may overwrite it */
-  constructor(message = CHANGED_BY_ANOTHER, stored?: number) {
+  constructor(message = operationWords.changedByAnother, stored?: number) {
     super('revision.changed', message, {}, stored === undefined ? undefined : { [REVISION]: stored })
   }
 }

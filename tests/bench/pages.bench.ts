@@ -45,7 +45,7 @@ interface Page {
 
 const NONE = { kB: 0, files: 0 }
 const LIGHT = { kB: 6, files: 1 }
-const MEMBER = { kB: 115, files: 8 }
+const MEMBER = { kB: 119, files: 8 }
 const BACK_OFFICE = { kB: 140, files: 9 }
 const SMALL = 35
 const LARGE = 70

@@ -1,6 +1,6 @@
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NAMES_OF_ROWS } from '#app/features/account/deletion.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { receiptCookie } from '#app/http/sessions/cookies.server.ts'
 import { HOUR } from '#app/operations/clock.ts'
 import { calls } from '#app/routes/api/table.server.ts'
@@ -60,7 +60,7 @@ describe('what is stored, in the receipt', () => {
     expect(ofPeople.map(({ name }) => name).filter((name) => !listed.includes(name))).toEqual([])
     expect(listed).toContain('users')
     // With a name for people, and not only the table's name.
-    expect(listed.filter((table) => !(table in NAMES_OF_ROWS))).toEqual([])
+    expect(listed.filter((table) => !(table in deletionWords.rows))).toEqual([])
   })
 
   it('has the right number of rows', async () => {

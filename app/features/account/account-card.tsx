@@ -7,6 +7,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
+import { settingsWords } from './settings-messages.ts'
 
 interface AccountCardProps {
   account: { name: string | null; email: string; isAdmin: boolean; draft: DraftFields | null }
@@ -16,6 +17,7 @@ interface AccountCardProps {
 const isName = (sent: FormData | undefined) => sent?.get('form') === 'name'
 
 export function AccountCard({ account, lastResult }: AccountCardProps) {
+  const words = settingsWords.account
   const busy = isName(useNavigation().formData)
   const [form, fields] = useForm<{ name: string }>({
     id: 'account',
@@ -24,32 +26,34 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
     ...useValidation('account', () => import('./settings.schema.ts').then((m) => m.changeNameSchema)),
   })
   return (
-    <Card level={3} title="Account Information">
+    <Card level={3} title={words.title}>
       <dl className="facts">
         <div>
-          <dt>Name</dt>
+          <dt>{words.name}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            <bdi>{account.name || 'Not provided'}</bdi>
+            <bdi>{account.name || words.noName}</bdi>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            <EmailText>{account.email}</EmailText>
+            <bdi>
+              <EmailText>{account.email}</EmailText>
+            </bdi>
           </dd>
         </div>
         {account.isAdmin ? (
           <div>
-            <dt>Role</dt>
+            <dt>{words.role}</dt>
             <dd>
-              <Badge variant="gold">Administrator</Badge>
+              <Badge variant="gold">{words.administrator}</Badge>
             </dd>
           </div>
         ) : null}
       </dl>
       <PostForm
         form={form}
-        labels={{ name: 'Name' }}
+        labels={{ name: words.name }}
         draft={account.draft}
         hidden={{ form: 'name' }}
         preventScrollReset
@@ -58,12 +62,12 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
         <Field
           meta={fields.name}
           required
-          label="Change your name"
-          hint="You can use any name. It does not have to be your own."
+          label={words.change}
+          hint={words.hint}
           input={{ type: 'text', autoComplete: 'name', dir: 'auto' }}
         />
         <Button variant="secondary" pending={busy}>
-          Save name
+          {words.save}
         </Button>
       </PostForm>
     </Card>

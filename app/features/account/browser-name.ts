@@ -1,3 +1,5 @@
+import { settingsWords } from './settings-messages.ts'
+
 /** Many browsers also send the names of others, so the order matters. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,8 +21,8 @@ const SYSTEMS = [
 
 /** The browser and its system, from the User-Agent header, by the names that people know. */
 export function browserName(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser'
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser'
+  if (!userAgent) return settingsWords.unknownBrowser
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? settingsWords.unknownBrowser
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return system ? `${browser} on ${system}` : browser
+  return system ? settingsWords.browserOn(browser, system) : browser
 }

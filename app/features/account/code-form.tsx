@@ -5,6 +5,7 @@ import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
+import { twoFactorWords } from './two-factor-messages.ts'
 
 interface CodeFormProps {
   /** Tells the page which of its forms was sent. */
@@ -25,11 +26,11 @@ export function CodeForm({ step, lastResult, hint, variant = 'primary', children
     ...useValidation(step, () => import('./two-factor.schema.ts').then((m) => m.codeSchema)),
   })
   return (
-    <PostForm form={form} labels={{ code: 'Code' }} hidden={{ step }} className="max-w-sm">
+    <PostForm form={form} labels={{ code: twoFactorWords.code }} hidden={{ step }} className="max-w-sm">
       <Field
         meta={fields.code}
         required
-        label="Code"
+        label={twoFactorWords.code}
         hint={hint}
         input={{ type: 'text', autoComplete: 'one-time-code', spellCheck: false }}
       />

@@ -3,47 +3,40 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { Confirm } from '#app/ui/form/confirm.tsx'
+import { settingsWords } from './settings-messages.ts'
 
 const DELETE_PAGE = paths.deleteData
-const QUESTION = 'Delete All My Data'
 
 /** Asks first; the confirmation word is typed on the next page. Without JavaScript, that page asks. */
 export function DangerZone() {
+  const words = settingsWords.danger
   const hydrated = useHydrated()
   return (
     <Card
       level={3}
       id="danger-zone"
-      title="Danger Zone"
+      title={words.title}
       className="border-rubric!"
       actions={
         hydrated ? (
           <>
             <form id="to-deletion" method="get" action={DELETE_PAGE} hidden />
             <Confirm
-              trigger={QUESTION}
-              title="Delete all your data?"
-              description={
-                <p>
-                  This deletes your account, birth information, chart, analyses, ratings, stories, practices
-                  and the notes of My Book. On the next page you type a word to confirm.
-                </p>
-              }
-              confirmLabel="Continue"
+              trigger={words.delete}
+              title={words.question}
+              description={<p>{words.whatGoes}</p>}
+              confirmLabel={words.goOn}
               formId="to-deletion"
             />
           </>
         ) : (
           <ButtonLink href={DELETE_PAGE} variant="danger">
-            {QUESTION}
+            {words.delete}
           </ButtonLink>
         )
       }
     >
-      <p className="max-w-measure">
-        Deletes your account and everything stored about you. This cannot be undone. Where this site makes
-        backups, the last of them with your data is removed after about four weeks.
-      </p>
+      <p className="max-w-measure">{words.text}</p>
     </Card>
   )
 }

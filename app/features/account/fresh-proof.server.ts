@@ -1,15 +1,14 @@
 import { MINUTE } from '#app/operations/clock.ts'
 import { type Call, Refusal } from '#app/operations/operation.server.ts'
+import { proveWords } from './prove-messages.ts'
 
 /** How long a proof of identity is valid for actions that cannot be undone. */
 export const PROOF_LIFETIME = 10 * MINUTE
 
-const PROVE_FIRST = 'Please confirm first that it is you.'
-
 /** The request needs a proof of identity that is not older than ten minutes. */
 export class ProofNeeded extends Refusal {
   constructor() {
-    super('access.proof-needed', PROVE_FIRST)
+    super('access.proof-needed', proveWords.needed)
   }
 }
 

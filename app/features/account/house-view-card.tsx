@@ -6,6 +6,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
+import { settingsWords } from './settings-messages.ts'
 
 interface HouseViewCardProps {
   houseView: HouseSystem
@@ -17,6 +18,7 @@ const isHouses = (sent: FormData | undefined) => sent?.get('form') === 'houses'
 
 /** Chooses the house system of the reports. The saved chart does not change. */
 export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardProps) {
+  const words = settingsWords.houses
   const busy = isHouses(useNavigation().formData)
   const [form, fields] = useForm<{ houseView: string }>({
     id: 'houses',
@@ -25,21 +27,18 @@ export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardP
     ...useValidation('houses', () => import('./settings.schema.ts').then((m) => m.changeHouseViewSchema)),
   })
   return (
-    <Card level={3} title="Houses in your reports" id="houses-card">
-      <p className="max-w-measure">
-        Astrologers divide the sky into twelve houses in several ways. Your saved chart and your analysis use
-        Placidus, the usual choice; here you choose what your reports show.
-      </p>
+    <Card level={3} title={words.title} id="houses-card">
+      <p className="max-w-measure">{words.text}</p>
       <PostForm
         form={form}
-        labels={{ houseView: 'House system' }}
+        labels={{ houseView: words.system }}
         hidden={{ form: 'houses' }}
         preventScrollReset
         className="mt-2"
       >
         <RadioGroupField
           meta={fields.houseView}
-          label="House system"
+          label={words.system}
           options={systems.map(({ key, name, description }) => ({
             value: key,
             label: name,
@@ -47,7 +46,7 @@ export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardP
           }))}
         />
         <Button variant="secondary" pending={busy}>
-          Save house system
+          {words.save}
         </Button>
       </PostForm>
     </Card>

@@ -8,6 +8,7 @@ import { Confirm } from '#app/ui/form/confirm.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
+import { passkeyPageWords } from './passkey-page-messages.ts'
 import type { PasskeysView } from './passkeys.server.ts'
 
 interface PasskeyRowProps {
@@ -17,6 +18,7 @@ interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
+  const words = passkeyPageWords
   const { id, name, isBackedUp, createdAt, lastUsedAt } = passkey
   const sent = useNavigation().formData
   const hydrated = useHydrated()
@@ -29,13 +31,17 @@ export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
   })
   const trigger = (
     <>
-      Remove<span className="sr-only"> {name}</span>
+      {words.remove}
+      <span className="sr-only"> {name}</span>
     </>
   )
   const description = (
     <p>
-      You can then no longer sign in with <bdi className="font-semibold">{name}</bdi>. All your other browsers
-      are signed out.
+      {words.consequence(
+        <bdi key="name" className="font-semibold">
+          {name}
+        </bdi>,
+      )}
     </p>
   )
   return (
@@ -44,17 +50,11 @@ export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
             <bdi>{name}</bdi>
-            {isBackedUp ? <Badge>Kept in a password manager</Badge> : null}
+            {isBackedUp ? <Badge>{words.inManager}</Badge> : null}
           </p>
           <p className="text-sm text-faded">
-            Added <Day at={createdAt} />,{' '}
-            {lastUsedAt ? (
-              <>
-                last used <Day at={lastUsedAt} />
-              </>
-            ) : (
-              'not used yet'
-            )}
+            {words.added(<Day key="added" at={createdAt} />)}
+            {lastUsedAt ? words.lastUsed(<Day key="used" at={lastUsedAt} />) : words.notUsed}
           </p>
         </div>
         <PostForm id={`remove-${id}`} hidden={{ form: 'remove', passkey: id }} preventScrollReset>
@@ -63,7 +63,7 @@ export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
               <summary className={buttonClasses('danger', 'cursor-pointer')}>{trigger}</summary>
               <div className="mt-3 space-y-3">
                 {description}
-                <Button variant="danger">Remove this passkey</Button>
+                <Button variant="danger">{words.removeThis}</Button>
               </div>
             </details>
           )}
@@ -71,27 +71,28 @@ export function PasskeyRow({ passkey, lastResult }: PasskeyRowProps) {
         {hydrated ? (
           <Confirm
             trigger={trigger}
-            title="Remove this passkey?"
+            title={words.question}
             description={description}
-            confirmLabel="Remove"
+            confirmLabel={words.remove}
             formId={`remove-${id}`}
           />
         ) : null}
       </div>
       <details open={lastResult?.error ? true : undefined}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-lapis underline underline-offset-4">
-          Rename<span className="sr-only"> {name}</span>
+          {words.rename}
+          <span className="sr-only"> {name}</span>
         </summary>
         <PostForm
           form={form}
-          labels={{ name: 'Name' }}
+          labels={{ name: words.name }}
           hidden={{ form: 'rename', passkey: id }}
           preventScrollReset
           className="mt-3 max-w-sm"
         >
-          <Field meta={fields.name} required label="Name" input={{ type: 'text', dir: 'auto' }} />
+          <Field meta={fields.name} required label={words.name} input={{ type: 'text', dir: 'auto' }} />
           <Button variant="secondary" pending={busyWith === 'rename'}>
-            Save name
+            {words.saveName}
           </Button>
         </PostForm>
       </details>

@@ -2,28 +2,23 @@ import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { settingsWords } from './settings-messages.ts'
 
 export function PasskeysCard({ passkeys }: { passkeys: number }) {
+  const words = settingsWords.passkeys
   return (
     <Card
       level={3}
-      title="Passkeys"
+      title={words.title}
       actions={
         <ButtonLink href={paths.passkeys} variant="secondary">
-          {passkeys > 0 ? 'Add, rename or remove' : 'Add a passkey'}
+          {passkeys > 0 ? words.manage : words.add}
         </ButtonLink>
       }
     >
       <p className="flex flex-wrap items-center gap-3">
-        {passkeys > 0 ? (
-          <Badge variant="good">{passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`}</Badge>
-        ) : (
-          <Badge>None</Badge>
-        )}
-        <span className="max-w-measure">
-          A passkey signs you in with your fingerprint, your face or the PIN of your device, without a
-          password.
-        </span>
+        {passkeys > 0 ? <Badge variant="good">{words.count(passkeys)}</Badge> : <Badge>{words.none}</Badge>}
+        <span className="max-w-measure">{words.text}</span>
       </p>
     </Card>
   )

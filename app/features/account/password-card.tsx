@@ -1,17 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
+import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
-
-const LABELS = {
-  currentPassword: 'Current password',
-  password: 'New password',
-  confirmPassword: 'Confirm new password',
-}
+import { frameWords } from '#app/ui/page/messages.ts'
+import { settingsWords } from './settings-messages.ts'
 
 interface PasswordCardProps {
   email: string
@@ -24,8 +21,10 @@ interface PasswordCardProps {
 const isPassword = (sent: FormData | undefined) => sent?.get('form') === 'password'
 
 export function PasswordCard({ email, hasPassword, atLeast, lastResult }: PasswordCardProps) {
+  const words = settingsWords.password
+  const labels = { currentPassword: words.current, password: words.next, confirmPassword: words.repeat }
   const busy = isPassword(useNavigation().formData)
-  const [form, fields] = useForm<Record<keyof typeof LABELS, string>>({
+  const [form, fields] = useForm<Record<'currentPassword' | 'password' | 'confirmPassword', string>>({
     id: 'password',
     lastResult,
     ...useValidation('password', () =>
@@ -34,41 +33,44 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
   })
   if (!hasPassword) {
     return (
-      <Card level={3} title="Password">
+      <Card level={3} title={words.title}>
         <p>
-          You sign in with Google, so your account has no password. To have one as well, use{' '}
-          <a href={paths.forgotPassword}>Forgot password?</a> with your address.
+          {words.none(
+            <PageLink key="forgot" href={paths.forgotPassword}>
+              {frameWords.forgotPassword}
+            </PageLink>,
+          )}
         </p>
       </Card>
     )
   }
   return (
-    <Card level={3} title="Password">
-      <p className="max-w-measure">When you change it, you are signed out in all other browsers.</p>
-      <PostForm form={form} labels={LABELS} hidden={{ form: 'password' }} preventScrollReset>
+    <Card level={3} title={words.title}>
+      <p className="max-w-measure">{words.text}</p>
+      <PostForm form={form} labels={labels} hidden={{ form: 'password' }} preventScrollReset>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
         <Field
           meta={fields.currentPassword}
           required
-          label={LABELS.currentPassword}
+          label={labels.currentPassword}
           input={{ type: 'password', autoComplete: 'current-password' }}
         />
         <Field
           meta={fields.password}
           required
-          label={LABELS.password}
-          hint={`At least ${atLeast} characters`}
+          label={labels.password}
+          hint={words.least(atLeast)}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Field
           meta={fields.confirmPassword}
           required
-          label={LABELS.confirmPassword}
+          label={labels.confirmPassword}
           input={{ type: 'password', autoComplete: 'new-password' }}
         />
         <Button variant="secondary" pending={busy}>
-          Change password
+          {words.change}
         </Button>
       </PostForm>
     </Card>

@@ -8,11 +8,10 @@ import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts
 import { toRelyingParty } from './passkey-verification.server.ts'
 import { passkeyCount } from './passkeys.repo.server.ts'
 import { passwordMatches } from './password.server.ts'
+import { proveWords } from './prove-messages.ts'
 import { noteProof, renewSession } from './sessions.server.ts'
+import { settingsWords } from './settings-messages.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
-
-const WRONG_PASSWORD = 'This is not your current password'
-const OTHER_GOOGLE = 'This is a different Google account from the one connected to this account.'
 
 export const readProof = operation({
   name: 'accounts.read-proof',
@@ -41,7 +40,7 @@ export const proveAgain = operation({
   idempotency: 'natural',
   async run(call, { password, code }) {
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
-    if (!user) throw new Refusal('account.not-found', 'This account no longer exists.')
+    if (!user) throw new Refusal('account.not-found', proveWords.noAccount)
     if (!password && !code) throw nothingEntered(call, user)
     const { refused } = code ? await byCode(call, user, code) : await byPassword(user, password)
     if (refused) {
@@ -54,9 +53,10 @@ export const proveAgain = operation({
 
 /** Names only the fields that the form has for this account. */
 function nothingEntered({ services: { db } }: Call<'member'>, user: UserRow): Refusal {
-  if (!hasSecondFactor(db, user.id)) return fieldRefusal('request.invalid', 'password', 'Enter your password')
-  if (!user.passwordHash) return fieldRefusal('request.invalid', 'code', 'Enter a code')
-  return fieldRefusal('request.invalid', 'password', 'Enter your password, or a code')
+  if (!hasSecondFactor(db, user.id))
+    return fieldRefusal('request.invalid', 'password', proveWords.enterPassword)
+  if (!user.passwordHash) return fieldRefusal('request.invalid', 'code', proveWords.enterCode)
+  return fieldRefusal('request.invalid', 'password', proveWords.enterEither)
 }
 
 async function byCode(call: Call<'member'>, user: UserRow, code: string) {
@@ -65,7 +65,9 @@ async function byCode(call: Call<'member'>, user: UserRow, code: string) {
 
 async function byPassword(user: UserRow, password: string) {
   const matches = await passwordMatches(user.passwordHash, password)
-  return { refused: matches ? null : fieldRefusal('password.wrong', 'password', WRONG_PASSWORD) }
+  return {
+    refused: matches ? null : fieldRefusal('password.wrong', 'password', settingsWords.password.wrong),
+  }
 }
 
 export const proveByGoogle = operation({
@@ -80,7 +82,7 @@ export const proveByGoogle = operation({
     const user = accountsRepo(call.services.db).byId.get({ id: call.actor.id })
     if (!user || user.googleId !== googleId) {
       noteSecurity(call, 'proof.failed', call.actor.id)
-      throw new Refusal('google.other-account', OTHER_GOOGLE)
+      throw new Refusal('google.other-account', proveWords.otherGoogle)
     }
     return prove(call)
   },

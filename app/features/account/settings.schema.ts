@@ -3,6 +3,7 @@ import { houseSystemSchema } from '#app/features/charts/house-system.schema.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
 import { newPassword, personName } from './accounts.schema.ts'
+import { settingsWords } from './settings-messages.ts'
 
 export const changeNameSchema = z.object({ name: personName })
 
@@ -10,10 +11,10 @@ export const changeHouseViewSchema = z.object({ houseView: houseSystemSchema })
 
 export const changeLanguageSchema = z.object({ language: z.enum(LANGUAGES) })
 
-const ENTER_CURRENT = 'Enter your current password'
+const enterCurrent = { error: () => settingsWords.password.enterCurrent }
 
 export const changePasswordSchema = z.object({
-  currentPassword: z.string(ENTER_CURRENT).min(1, ENTER_CURRENT).max(MAX_PASSWORD, ENTER_CURRENT),
+  currentPassword: z.string(enterCurrent).min(1, enterCurrent).max(MAX_PASSWORD, enterCurrent),
   password: newPassword,
 })
 

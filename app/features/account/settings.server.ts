@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { HOUSE_SYSTEM_KEYS, HOUSE_SYSTEMS } from '#app/astro/index.server.ts'
+import { HOUSE_SYSTEM_KEYS } from '#app/astro/index.server.ts'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
 import { loadHouseView } from '#app/features/charts/charts.repo.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import { endTokens } from './account-tokens.server.ts'
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
@@ -21,12 +22,10 @@ import {
   changePasswordSchema,
   endSessionSchema,
 } from './settings.schema.ts'
+import { settingsWords } from './settings-messages.ts'
 import { hasSecondFactor } from './two-factor.repo.server.ts'
 
 const nothing = z.object({})
-
-const WRONG_PASSWORD = 'This is not your current password'
-const NO_PASSWORD = 'Your account has no password. Use “Forgot password?” on the sign-in page to choose one.'
 
 export const readSettingsPage = operation({
   name: 'settings.read',
@@ -47,10 +46,11 @@ export const readSettingsPage = operation({
       hasBirthData: birthRecordExists(db, actor.id),
       isEncrypted: Boolean(settings.databaseKey),
       houseView: loadHouseView(db, actor.id),
-      houseSystems: HOUSE_SYSTEM_KEYS.map((key) => {
-        const { name, description } = HOUSE_SYSTEMS[key]
-        return { key, name, description }
-      }),
+      houseSystems: HOUSE_SYSTEM_KEYS.map((key) => ({
+        key,
+        name: astroWords.houseSystems[key],
+        description: astroWords.houseSystemMethods[key],
+      })),
       passkeys: passkeyCount(db, actor.id),
       twoStep: { isOn },
       needsStronger: isAdmin && !isStrong,
@@ -119,7 +119,7 @@ export const changePassword = operation({
     const stored = () => account()?.passwordHash
     const user = account()
     const before = user?.passwordHash
-    if (!before) throw new Refusal('account.no-password', NO_PASSWORD)
+    if (!before) throw new Refusal('account.no-password', settingsWords.password.noPassword)
     refuseWeak(call.services, password, user)
     const passwordHash = (await passwordMatches(before, currentPassword))
       ? await hashPassword(password)
@@ -142,7 +142,7 @@ export const changePassword = operation({
     // The button was pressed twice: the password is already the new one.
     if (await passwordMatches(stored(), password)) return { token: null }
     noteSecurity(call, 'password.wrong', actor.id)
-    throw fieldRefusal('password.wrong', 'currentPassword', WRONG_PASSWORD)
+    throw fieldRefusal('password.wrong', 'currentPassword', settingsWords.password.wrong)
   },
 })
 

@@ -15,6 +15,7 @@ import {
 import { mailPerson } from './mail-person.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { forgetCodeProofs, proveSession, renewAndEndOthers } from './sessions.server.ts'
+import { settingsWords } from './settings-messages.ts'
 import {
   enableFactor,
   hasSecondFactor,
@@ -28,12 +29,7 @@ import {
   storeOfferedCodes,
 } from './two-factor.repo.server.ts'
 import { beginTwoStepSchema, codeSchema } from './two-factor.schema.ts'
-
-const NOT_ON = 'Two-step sign-in is not turned on.'
-const ALREADY_ON = 'Two-step sign-in is turned on already.'
-const SET_UP_ENDED = 'This set-up has ended. Please begin again.'
-const CODES_ENDED = 'These codes are no longer offered. Please make new ones.'
-const WRONG_PASSWORD = 'This is not your current password'
+import { twoStepWords } from './two-step-messages.ts'
 
 const nothing = z.object({})
 
@@ -109,10 +105,10 @@ export const beginTwoStep = operation({
     const user = accountsRepo(db).byId.get({ id: actor.id })
     if (user?.passwordHash && !(await passwordMatches(user.passwordHash, currentPassword))) {
       noteSecurity(call, 'password.wrong', actor.id)
-      throw fieldRefusal('password.wrong', 'currentPassword', WRONG_PASSWORD)
+      throw fieldRefusal('password.wrong', 'currentPassword', settingsWords.password.wrong)
     }
     db.write(() => {
-      if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', ALREADY_ON)
+      if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', twoStepWords.alreadyOn)
       // If the button is pressed twice, the secret stays, because an app may have scanned it.
       if (unfinished(call)) return
       insertFactor(db, {
@@ -135,7 +131,7 @@ export const cancelTwoStep = operation({
   idempotency: 'natural',
   run({ services: { db }, actor }) {
     db.write(() => {
-      if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', ALREADY_ON)
+      if (hasSecondFactor(db, actor.id)) throw new Refusal('two-step.already-on', twoStepWords.alreadyOn)
       removeUnfinishedFactor(db, actor.id)
     })
     return {}
@@ -158,10 +154,9 @@ export const confirmTwoStep = operation({
     const done = db.write(() => {
       if (hasSecondFactor(db, actor.id)) return null
       const begun = unfinished(call)
-      if (!begun) throw new Refusal('two-step.expired', SET_UP_ENDED)
+      if (!begun) throw new Refusal('two-step.expired', twoStepWords.setUpEnded)
       // If another tab started the set-up again, the app shows codes of another secret.
-      if (begun.secret !== shown?.secret)
-        throw new Refusal('two-step.begun-again', 'Please look at the page again.')
+      if (begun.secret !== shown?.secret) throw new Refusal('two-step.begun-again', twoStepWords.lookAgain)
       if (!acceptAppCode(call, actor.id, code)) throw wrongCode()
       enableFactor(db, actor.id, clock.now())
       replaceRecoveryCodes(db, actor.id, hashes)
@@ -208,7 +203,7 @@ export const makeNewCodes = operation({
     const { services, actor } = call
     const { db } = services
     const factor = loadFactor(db, actor.id)
-    if (!factor?.enabledAt) throw new Refusal('two-step.not-on', NOT_ON)
+    if (!factor?.enabledAt) throw new Refusal('two-step.not-on', twoStepWords.notOn)
     if (offeredCodes(call, factor)) return {}
     if (!(await acceptCode(call, actor.id, code))) throw wrongCode()
     db.write(() => storeOfferedCodes(db, actor.id, newSealedCodes(call)))
@@ -230,7 +225,7 @@ export const keepNewCodes = operation({
     // The button was pressed twice.
     if (!shown?.newCodes) return {}
     const codes = offeredCodes(call, shown)
-    if (!codes) throw new Refusal('two-step.codes-ended', CODES_ENDED)
+    if (!codes) throw new Refusal('two-step.codes-ended', twoStepWords.codesEnded)
     const hashes = await recoveryCodeHashes(codes)
     const kept = db.write(() => {
       const factor = loadFactor(db, actor.id)

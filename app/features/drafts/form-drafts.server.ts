@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { DAY } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { operationWords } from '#app/operations/operation-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
 import { type Db, repository } from '#db/client.server.ts'
@@ -11,7 +12,6 @@ import { shownTo } from './form-owner.server.ts'
 const KEPT_FOR = DAY
 /** More than the longest story with every character escaped. No form here is larger. */
 const MAX_CHARACTERS = 100_000
-const TOO_LONG = 'The form is too long to be kept.'
 const p = sql.placeholder
 
 const formDraftsRepo = repository((orm) => ({
@@ -90,7 +90,8 @@ export const keepFormDraft = operation({
   // Comes with another write, which was counted.
   limit: 'read',
   run({ services, actor }, { path, fields: { [FORM_OWNER]: _, ...typed } }) {
-    if (JSON.stringify(typed).length > MAX_CHARACTERS) throw new Refusal('draft.too-long', TOO_LONG)
+    if (JSON.stringify(typed).length > MAX_CHARACTERS)
+      throw new Refusal('draft.too-long', operationWords.draftTooLong)
     const kept = { path, fields: typed, keptAt: services.clock.now() }
     services.db.write(() => {
       discardOldFormDrafts(services)

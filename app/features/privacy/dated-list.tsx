@@ -1,8 +1,9 @@
 import { useLocation } from '@remix-run/react'
 import { numberText } from '#app/format.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { Step } from '#app/ui/list/pager.tsx'
-import { momentWords } from './receipt-messages.ts'
+import { momentWords, receiptWords } from './receipt-messages.ts'
 
 interface DatedListProps {
   entries: readonly { at: Date; kind: string; what: string }[]
@@ -14,12 +15,12 @@ interface DatedListProps {
   name: string
   /** The id of the card, the target of the links. */
   id: string
-  /** What the entries are: 'entries about administrators'. */
-  what: string
+  /** The name of the links to its pages. */
+  pages: string
 }
 
 /** Part of a list, newest first. */
-export function DatedList({ entries, first, total, page, name, id, what }: DatedListProps) {
+export function DatedList({ entries, first, total, page, name, id, pages }: DatedListProps) {
   const { search } = useLocation()
   const last = first + entries.length - 1
   const to = (wanted: number) => `${withQuery(search, { [name]: wanted > 1 ? wanted : null }) || '?'}#${id}`
@@ -30,7 +31,7 @@ export function DatedList({ entries, first, total, page, name, id, what }: Dated
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries can have the same time and kind.
           <li key={place} className="py-2.5">
             <p className="wrap-anywhere">
-              <strong className="font-[560]">{kind}</strong>: {thing}
+              <strong className="font-[560]">{kind}</strong>: <Isolated>{thing}</Isolated>
             </p>
             <p className="text-sm text-faded">
               <time dateTime={at.toISOString()}>{momentWords(at)}</time>
@@ -39,19 +40,16 @@ export function DatedList({ entries, first, total, page, name, id, what }: Dated
         ))}
       </ul>
       {entries.length < total ? (
-        <nav
-          aria-label={`Pages of ${what}`}
-          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3"
-        >
+        <nav aria-label={pages} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p className="text-sm text-faded tabular-nums">
-            Showing {numberText(first)}–{numberText(last)} of {numberText(total)}
+            {receiptWords.showing(numberText(first), numberText(last), numberText(total))}
           </p>
           <p className="flex gap-2">
             <Step rel="prev" to={page > 1 ? to(page - 1) : null}>
-              Newer
+              {receiptWords.newer}
             </Step>
             <Step rel="next" to={last < total ? to(page + 1) : null}>
-              Older
+              {receiptWords.older}
             </Step>
           </p>
         </nav>

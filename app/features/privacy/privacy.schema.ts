@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { CONFIRMATION, WORD_NEEDED } from '#app/features/account/deletion.ts'
+import { CONFIRMATION } from '#app/features/account/deletion.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { atLeastOneOf } from '#app/operations/described.ts'
 
-const word = z.literal(CONFIRMATION, WORD_NEEDED)
+const wordNeeded = { error: () => deletionWords.wordNeeded }
+const word = z.literal(CONFIRMATION, wordNeeded)
 
 /**
  * The specified call has no body: its client has already asked for the confirmation word. If there is a body, it must
@@ -19,7 +21,7 @@ export const deleteDataSchema = z
   })
   .refine((body) => Object.keys(body).length === 0 || body.confirmation || body.confirm, {
     path: ['confirmation'],
-    message: WORD_NEEDED,
+    ...wordNeeded,
   })
   .meta({
     description: 'Empty, or with the word in `confirmation` or `confirm`',
@@ -27,4 +29,10 @@ export const deleteDataSchema = z
     allOf: [{ anyOf: [...atLeastOneOf(['confirmation', 'confirm']).anyOf, { maxProperties: 0 }] }],
   })
 
-export const deleteDataFormSchema = z.object({ confirm: word, noAdministrator: z.boolean().optional() })
+/** The screen takes the word of its language too. */
+export const deleteDataFormSchema = z.object({
+  confirm: z
+    .string(wordNeeded)
+    .refine((typed) => [CONFIRMATION, deletionWords.word].includes(typed), wordNeeded),
+  noAdministrator: z.boolean().optional(),
+})

@@ -2,7 +2,8 @@ import { and, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isLastAdmin } from '#app/features/account/admins.server.ts'
 import { deletePerson } from '#app/features/account/delete-person.server.ts'
-import { CONFIRM_NO_ADMIN, DATA_DELETED, type OwnReceipt } from '#app/features/account/deletion.ts'
+import type { OwnReceipt } from '#app/features/account/deletion.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { holdReceipt, receiptFor } from '#app/features/account/deletion-receipts.server.ts'
 import { requireFreshProof } from '#app/features/account/fresh-proof.server.ts'
 import { rowCountsOfPerson, rowsOfPerson } from '#app/features/account/person-rows.server.ts'
@@ -162,11 +163,11 @@ export const deleteMyData = operation({
     // Checked within the transaction, so that two administrators who leave at the same time cannot both go.
     const deleted = deletePerson({ services, requestId }, actor, () => {
       if (actor.isAdmin && !noAdministrator && isLastAdmin(db, actor.id))
-        throw fieldRefusal('account.no-admin-left', 'noAdministrator', CONFIRM_NO_ADMIN)
+        throw fieldRefusal('account.no-admin-left', 'noAdministrator', deletionWords.noAdministrator)
     })
     const receipt = { ...deleted, ...done }
     if (sessionToken) holdReceipt(sessionToken, receipt, clock.now())
-    return { message: DATA_DELETED, receipt }
+    return { message: deletionWords.deleted, receipt }
   },
 })
 

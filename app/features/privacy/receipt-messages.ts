@@ -1,9 +1,14 @@
 import { actionText } from '#app/features/admin/audit-words.ts'
 import { longMoment } from '#app/format.ts'
+import { formatWords } from '#app/format-messages.ts'
+import { translated } from '#app/language/current.ts'
 import type { PrivacyReceipt } from './privacy-receipt.server.ts'
+import { ar } from './receipt-messages.ar.ts'
+
+type Names = Readonly<Record<string, string>>
 
 /** What an administrator's operation is about, by the first part of its name. */
-const ABOUT: Readonly<Record<string, string>> = {
+const about: Names = {
   users: 'Account',
   'birth-details': 'Birth information',
   'natal-charts': 'Chart',
@@ -18,7 +23,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 }
 
 /** Where an administrator saw it, by the last part of an operation's name. Empty if it was opened alone. */
-const WHERE: Readonly<Record<string, string>> = {
+const where: Names = {
   author: 'who sent it',
   'choose-user': 'in a search',
   dashboard: '',
@@ -42,71 +47,91 @@ const WHERE: Readonly<Record<string, string>> = {
   'review-several': 'in a decision on several stories',
 }
 
+export const receiptWords = translated({
+  en: {
+    title: 'Privacy Receipt',
+    lead: 'What is stored about you, who has seen it, and what left this server.',
+    asText: 'Download the receipt as text',
+    asJson: 'As JSON',
+    heading: 'Qismah: privacy receipt',
+    about,
+    /** An operation that has no name above. */
+    otherThing: (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
+    where,
+    deed: (operation: string) => actionText(operation).toLowerCase(),
+    whenDone: (deed: string) => `when it was ${deed}`,
+    done: { opened: 'Opened', exported: 'Exported', changed: 'Changed' },
+    kinds: { mail: 'Mail', 'language-model': 'Language model', embedder: 'External embedder' },
+    titles: {
+      stored: 'What is stored about you',
+      administrators: 'What administrators did with your records',
+      left: 'What left this server',
+    },
+    explained: {
+      stored: 'The numbers are counted now, from the data itself.',
+      administrators:
+        'When an administrator sees your records, this is noted, at most once an hour and without what was seen. These notes are kept for a year. Notes of changes are kept as long as your account.',
+      nobody: 'No administrator has opened, exported or changed your records.',
+      left: 'Mails that a mail server accepted, and texts that were sent to another computer. These notes are kept for a year. They do not contain the mails or texts.',
+      nothing: 'Nothing has left this server.',
+    },
+    pages: {
+      administrators: 'Pages of what administrators did',
+      left: 'Pages of what left this server',
+    },
+    showing: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total}`,
+    newer: 'Newer',
+    older: 'Older',
+    what: 'What',
+    times: 'Times',
+    lastOn: 'Last on ',
+  },
+  ar,
+})
+
 /**
  * The text for an operation: 'users.list' is 'Account (in a list)'. A deed is 'Account (made an administrator)' if it
  * changed the record, and 'Story (when it was rejected)' if the record was only seen.
  */
-export function operationText(operation: string, kind: keyof typeof ADMINISTRATOR_ACTIONS): string {
+export function operationText(operation: string, kind: keyof typeof receiptWords.done): string {
+  const words = receiptWords
   const [thing = '', deed = ''] = operation.split('.')
-  const about = ABOUT[thing] ?? thing.charAt(0).toUpperCase() + thing.slice(1).replaceAll('-', ' ')
-  const done = actionText(operation).toLowerCase()
-  const where = WHERE[deed] ?? (kind === 'changed' ? done : `when it was ${done}`)
+  const about = words.about[thing] ?? words.otherThing(thing)
+  const done = words.deed(operation)
+  const where = words.where[deed] ?? (kind === 'changed' ? done : words.whenDone(done))
   return where ? `${about} (${where})` : about
 }
 
-export const ADMINISTRATOR_ACTIONS = { opened: 'Opened', exported: 'Exported', changed: 'Changed' } as const
-
-export const DEPARTURE_KINDS = {
-  mail: 'Mail',
-  'language-model': 'Language model',
-  embedder: 'External embedder',
-} as const
-
-export const RECEIPT_TITLES = {
-  stored: 'What is stored about you',
-  administrators: 'What administrators did with your records',
-  left: 'What left this server',
-} as const
-
-export const RECEIPT_EXPLAINED = {
-  stored: 'The numbers are counted now, from the data itself.',
-  administrators:
-    'When an administrator sees your records, this is noted, at most once an hour and without what was seen. These notes are kept for a year. Notes of changes are kept as long as your account.',
-  nobody: 'No administrator has opened, exported or changed your records.',
-  left: 'Mails that a mail server accepted, and texts that were sent to another computer. These notes are kept for a year. They do not contain the mails or texts.',
-  nothing: 'Nothing has left this server.',
-} as const
-
 export function momentWords(at: Date | string): string {
-  return `${longMoment(at)} UTC`
+  return formatWords.utc(longMoment(at))
 }
 
 /** The receipt as a text to read and keep. */
 export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyReceipt): string {
+  const { heading, titles, explained, done, kinds } = receiptWords
   const orElse = (lines: string[], none: string) => (lines.length > 0 ? lines : [none])
   return [
-    'Qismah: privacy receipt',
+    heading,
     momentWords(madeAt),
     '',
-    RECEIPT_TITLES.stored,
-    RECEIPT_EXPLAINED.stored,
+    titles.stored,
+    explained.stored,
     ...stored.map(({ kind, rows }) => `- ${kind}: ${rows}`),
     '',
-    RECEIPT_TITLES.administrators,
-    RECEIPT_EXPLAINED.administrators,
+    titles.administrators,
+    explained.administrators,
     ...orElse(
       byAdministrators.map(
-        ({ did, what, at }) =>
-          `- ${momentWords(at)}. ${ADMINISTRATOR_ACTIONS[did]}: ${operationText(what, did)}`,
+        ({ did, what, at }) => `- ${momentWords(at)}. ${done[did]}: ${operationText(what, did)}`,
       ),
-      RECEIPT_EXPLAINED.nobody,
+      explained.nobody,
     ),
     '',
-    RECEIPT_TITLES.left,
-    RECEIPT_EXPLAINED.left,
+    titles.left,
+    explained.left,
     ...orElse(
-      left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${DEPARTURE_KINDS[kind]}: ${what}`),
-      RECEIPT_EXPLAINED.nothing,
+      left.map(({ kind, what, at }) => `- ${momentWords(at)}. ${kinds[kind]}: ${what}`),
+      explained.nothing,
     ),
     '',
   ].join('\n')

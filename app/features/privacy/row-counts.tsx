@@ -1,12 +1,13 @@
 import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
 
 export function RowCounts({ rows }: { rows: Readonly<Record<string, number>> }) {
   return (
     <table className="w-full max-w-md">
       <thead className="sr-only">
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Number</th>
+          <th scope="col">{deletionWords.what}</th>
+          <th scope="col">{deletionWords.number}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,7 @@
 import type { CountedEvent } from '#app/features/account/deletion.ts'
 import { numberText } from '#app/format.ts'
-import { momentWords } from './receipt-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
+import { momentWords, receiptWords } from './receipt-messages.ts'
 
 interface TimesTableProps {
   caption: string
@@ -15,10 +16,10 @@ export function TimesTable({ caption, lines }: TimesTableProps) {
       <thead className="text-sm text-faded">
         <tr>
           <th scope="col" className="py-2 text-start font-normal">
-            What
+            {receiptWords.what}
           </th>
           <th scope="col" className="py-2 text-end font-normal">
-            Times
+            {receiptWords.times}
           </th>
         </tr>
       </thead>
@@ -26,9 +27,9 @@ export function TimesTable({ caption, lines }: TimesTableProps) {
         {lines.map(({ kind, what, words, times, last }) => (
           <tr key={`${kind} ${what}`} className="border-b border-rule last:border-0">
             <th scope="row" className="py-2 text-start font-normal wrap-anywhere">
-              {words}
+              <Isolated>{words}</Isolated>
               <span className="block text-sm text-faded">
-                {times > 1 ? 'Last on ' : ''}
+                {times > 1 ? receiptWords.lastOn : ''}
                 <time dateTime={last}>{momentWords(last)}</time>
               </span>
             </th>

@@ -8,7 +8,7 @@ import {
   signOut,
 } from '#app/features/account/accounts.server.ts'
 import { ownDeletionAnswer } from '#app/features/account/deletion.answers.ts'
-import { NOT_DELETED_TRY_AGAIN } from '#app/features/account/deletion.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { startGoogle } from '#app/features/account/google-sign-in.server.ts'
 import { passkeyWords } from '#app/features/account/passkey-messages.ts'
 import {
@@ -261,12 +261,12 @@ export const calls = [
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,
-    faultMessage: NOT_DELETED_TRY_AGAIN,
+    faultMessage: deletionWords.notDeleted,
   }),
   jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,
-    faultMessage: NOT_DELETED_TRY_AGAIN,
+    faultMessage: deletionWords.notDeleted,
   }),
 
   ...adminCalls,

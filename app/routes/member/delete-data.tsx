@@ -2,13 +2,8 @@ import { useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import {
-  CONFIRMATION,
-  DATA_DELETED,
-  NOT_DELETED,
-  NOT_DELETED_TRY_AGAIN,
-  type OwnReceipt,
-} from '#app/features/account/deletion.ts'
+import { CONFIRMATION, type OwnReceipt } from '#app/features/account/deletion.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
 import { deleteDataFormSchema } from '#app/features/privacy/privacy.schema.ts'
 import { deleteMyData, readDeletion, readReceipt } from '#app/features/privacy/privacy.server.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
@@ -21,17 +16,20 @@ import { clearSession } from '#app/http/sessions/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { CheckboxField, Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
+import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Delete All My Data')
+export const meta: MetaFunction = () => pageTitle(deletionWords.title)
 
 const read = pageLoader(readDeletion)
 
@@ -43,17 +41,25 @@ export async function loader(args: LoaderFunctionArgs) {
 const destroy = formAction(deleteMyData, {
   draft: {},
   schema: deleteDataFormSchema,
-  failed: () => failure('Error', NOT_DELETED_TRY_AGAIN),
-  faultMessage: failure('Delete Failed', NOT_DELETED),
+  inputOf: ({ noAdministrator }) => ({ confirm: CONFIRMATION, noAdministrator }),
+  failed: () => errorToast({ message: deletionWords.notDeleted }),
+  get faultMessage() {
+    return failure(deletionWords.failed.title, deletionWords.failed.text)
+  },
   done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 
 async function withReceipt(receipt: OwnReceipt, args: ActionFunctionArgs) {
   const { settings } = args.context.services
-  return redirectWithToast(args, paths.dataDeleted, success('Data Deleted', DATA_DELETED), [
-    await clearSession(args.context.services),
-    await receiptCookie(settings).serialize(shortReceipt(receipt)),
-  ])
+  return redirectWithToast(
+    args,
+    paths.dataDeleted,
+    success(deletionWords.deletedTitle, deletionWords.deleted),
+    [
+      await clearSession(args.context.services),
+      await receiptCookie(settings).serialize(shortReceipt(receipt)),
+    ],
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -67,6 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 const UNDER_WAY_MS = 10_000
 
 export default function DeleteData() {
+  const words = deletionWords
   const [sent, setSent] = useState(false)
   useEffect(() => {
     if (!sent) return
@@ -85,30 +92,27 @@ export default function DeleteData() {
   })
   return (
     <>
-      <PageHeader title="Delete All My Data" back={{ href: paths.settings, label: 'Back to Settings' }} />
+      <PageHeader title={words.title} back={{ href: paths.settings, label: frameWords.backToSettings }} />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <Notice variant="warning" title="This cannot be undone">
-          <p>
-            Your account and everything stored about you are deleted at once. You may want to download your
-            data first.
-          </p>
+        <Notice variant="warning" title={words.cannotBeUndone}>
+          <p>{words.warning}</p>
           <div className="sm:-ms-5">
             <DownloadForm action={paths.myData} variant="quiet">
-              Download all my data
+              {words.downloadAll}
             </DownloadForm>
             <DownloadForm action={paths.privacyReceiptText} variant="quiet">
-              Download the privacy receipt
+              {words.downloadReceipt}
             </DownloadForm>
           </div>
         </Notice>
-        <Card title="What is deleted">
+        <Card title={words.whatIsDeleted}>
           <RowCounts rows={counts} />
         </Card>
-        <Card title="Delete everything?">
+        <Card title={words.everything}>
           {/* A plain form, so that the next page is a new document and nothing about the person stays in memory. */}
           <PostForm
             form={form}
-            labels={{ confirm: 'Confirmation', noAdministrator: 'Last administrator' }}
+            labels={{ confirm: words.confirmation, noAdministrator: words.lastAdministrator }}
             draft={draft}
             reloadDocument
             onSubmitCapture={() => setSent(true)}
@@ -116,22 +120,18 @@ export default function DeleteData() {
             <Field
               meta={fields.confirm}
               required
-              label={`Type ${CONFIRMATION} to confirm`}
+              label={words.typeWord(words.word)}
               input={{ type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
             />
             {isLastAdmin ? (
-              <CheckboxField
-                meta={fields.noAdministrator}
-                label="This site will have no administrator"
-                hint="You are the only administrator. Make another person an administrator first, or tick this."
-              />
+              <CheckboxField meta={fields.noAdministrator} label={words.noneLeft} hint={words.noneLeftHint} />
             ) : null}
             <div className="actions">
               <Button variant="danger" pending={sent}>
-                Delete All My Data
+                {words.title}
               </Button>
               <ButtonLink href={paths.settings} variant="secondary">
-                Cancel
+                {controlWords.cancel}
               </ButtonLink>
             </div>
           </PostForm>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useId } from 'react'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { passkeyWords } from '#app/features/account/passkey-messages.ts'
+import { passkeyPageWords } from '#app/features/account/passkey-page-messages.ts'
 import { PasskeyRow } from '#app/features/account/passkey-row.tsx'
 import { readPasskeys, removePasskey, renamePasskey } from '#app/features/account/passkeys.server.ts'
 import {
@@ -16,24 +17,26 @@ import {
 import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Passkeys')
+export const meta: MetaFunction = () => pageTitle(passkeyPageWords.title)
 export const loader = pageLoader(readPasskeys)
 
 const forms = {
   rename: formAction(renamePasskey, {
     failed: errorToast,
     done: (_, args) =>
-      redirectWithToast(args, paths.passkeys, success('Success!', 'The passkey has its new name.')),
+      redirectWithToast(args, paths.passkeys, success(frameWords.success, passkeyPageWords.renamed)),
   }),
   remove: formAction(removePasskey, {
     failed: errorToast,
-    done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.passkeys, 'Passkey removed'),
+    done: ({ token }, args) =>
+      redirectSignedInOnlyHere(args, token, paths.passkeys, passkeyPageWords.removed),
   }),
 }
 
@@ -41,6 +44,7 @@ const forms = {
 export const action = formActions(forms, (form) => formNamed(forms, form.get('form'), 'rename'))
 
 export default function Passkeys() {
+  const words = passkeyPageWords
   const { passkeys, suggestedName, isOffered } = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   const renamed = answer?.lastResult.initialValue
@@ -48,12 +52,12 @@ export default function Passkeys() {
   return (
     <>
       <PageHeader
-        title="Passkeys"
-        lead="Sign in with your fingerprint, your face or the PIN of your device."
-        back={{ href: paths.settings, label: 'Back to Settings' }}
+        title={words.title}
+        lead={words.lead}
+        back={{ href: paths.settings, label: frameWords.backToSettings }}
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
-        <Card title="Your passkeys">
+        <Card title={words.yours}>
           {passkeys.length > 0 ? (
             <ul className="divide-y divide-rule">
               {passkeys.map((passkey) => (
@@ -69,27 +73,17 @@ export default function Passkeys() {
               ))}
             </ul>
           ) : (
-            <p className="text-faded">You have no passkey yet.</p>
+            <p className="text-faded">{words.none}</p>
           )}
         </Card>
-        <Card title="Add a passkey">
-          <p className="max-w-measure">
-            Your device or password manager makes it and keeps it. We store its public half, which is of no
-            use to anybody else. A passkey counts as two steps, so you do not enter a code after it. Before
-            you add one, you confirm that it is you. Afterwards we send you a mail.
-          </p>
+        <Card title={words.add}>
+          <p className="max-w-measure">{words.about}</p>
           {isOffered ? (
             <div className="grid *:col-start-1 *:row-start-1">
-              <PasskeyForm
-                use="add"
-                to={paths.passkeys}
-                label="Add a passkey"
-                variant="primary"
-                className="peer"
-              >
+              <PasskeyForm use="add" to={paths.passkeys} label={words.add} variant="primary" className="peer">
                 <div className="field max-w-sm">
                   <label htmlFor={nameId} className="required">
-                    Name
+                    {words.name}
                   </label>
                   <input
                     id={nameId}
@@ -103,14 +97,11 @@ export default function Passkeys() {
                     aria-describedby={`${nameId}-hint`}
                   />
                   <p id={`${nameId}-hint`} className="field-hint">
-                    A name to recognise it by, such as the device
+                    {words.nameHint}
                   </p>
                 </div>
               </PasskeyForm>
-              <p className="max-w-measure peer-data-ready:hidden">
-                To add a passkey, JavaScript must be on, in a browser that supports passkeys. Your password
-                works without either.
-              </p>
+              <p className="max-w-measure peer-data-ready:hidden">{words.noScript}</p>
             </div>
           ) : (
             <p>{passkeyWords.notOffered}</p>

@@ -17,6 +17,7 @@ import {
   signOutElsewhere,
   signOutOne,
 } from '#app/features/account/settings.server.ts'
+import { settingsWords } from '#app/features/account/settings-messages.ts'
 import { TwoStepCard } from '#app/features/account/two-factor-card.tsx'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { answerLifeQuestions, readLifeAnswers } from '#app/features/analysis/life-answers.server.ts'
@@ -37,6 +38,7 @@ import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { ReadingControls } from '#app/ui/page/reading-controls.tsx'
@@ -44,7 +46,7 @@ import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Settings')
+export const meta: MetaFunction = () => pageTitle(frameWords.settings)
 
 const read = pageLoader(readSettingsPage)
 
@@ -59,10 +61,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const rename = formAction(changeName, {
-  draft: { why: failure('Please sign in to change your name.') },
+  draft: {
+    get why() {
+      return failure(settingsWords.signInToRename)
+    },
+  },
   failed: errorToast,
   done: (_, args) =>
-    redirectWithToast(args, paths.settings, success('Success!', 'Your name has been changed.')),
+    redirectWithToast(args, paths.settings, success(frameWords.success, settingsWords.renamed)),
 })
 
 const changeSecret = formAction(changePassword, {
@@ -70,13 +76,14 @@ const changeSecret = formAction(changePassword, {
   inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
   failed: errorToast,
-  done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.settings, 'Password changed'),
+  done: ({ token }, args) =>
+    redirectSignedInOnlyHere(args, token, paths.settings, settingsWords.passwordChanged),
 })
 
 const chooseHouses = formAction(changeHouseView, {
   failed: errorToast,
   done: (_, args) =>
-    redirectWithToast(args, paths.settings, success('Success!', 'Your reports now show these houses.')),
+    redirectWithToast(args, paths.settings, success(frameWords.success, settingsWords.housesChosen)),
 })
 
 const chooseLetters = formAction(chooseLetter, {
@@ -86,13 +93,8 @@ const chooseLetters = formAction(chooseLetter, {
       args,
       `${paths.settings}#letter-card`,
       isOn
-        ? success(
-            'Success!',
-            awaitsAddress
-              ? 'Please open the link that we have mailed you. The letter is sent after that.'
-              : 'Your first letter comes at the beginning of next month.',
-          )
-        : success('Success!', 'No more monthly letters are sent.'),
+        ? success(frameWords.success, awaitsAddress ? settingsWords.letter.confirm : settingsWords.letter.on)
+        : success(frameWords.success, settingsWords.letter.off),
     ),
 })
 
@@ -102,7 +104,7 @@ const answerLife = formAction(answerLifeQuestions, {
     redirectWithToast(
       args,
       `${paths.settings}#life-card`,
-      success('Success!', 'If your answers change your reading, your analysis offers a new version of it.'),
+      success(frameWords.success, settingsWords.lifeAnswered),
     ),
 })
 
@@ -111,13 +113,17 @@ const signOutOthers = formAction(signOutElsewhere, {
     redirectWithToast(
       args,
       paths.settings,
-      success('Signed out elsewhere', 'You are now signed in only in this browser.'),
+      success(settingsWords.signedOutElsewhere.title, settingsWords.signedOutElsewhere.text),
     ),
 })
 
 const endOne = formAction(signOutOne, {
   done: (_, args) =>
-    redirectWithToast(args, paths.settings, success('Signed out', 'That browser is signed out.')),
+    redirectWithToast(
+      args,
+      paths.settings,
+      success(settingsWords.signedOutOne.title, settingsWords.signedOutOne.text),
+    ),
 })
 
 const forms = {
@@ -140,23 +146,23 @@ export default function Settings() {
     answer?.lastResult.initialValue?.form === form ? answer.lastResult : null
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={frameWords.settings} />
       {page.needsStronger ? (
-        <Notice variant="warning" title="Required for administrators" className="mb-8 max-w-3xl">
+        <Notice variant="warning" title={settingsWords.required} className="mb-8 max-w-3xl">
           <p>{twoFactorWords.strongerNeeded}</p>
         </Notice>
       ) : null}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
-        <ContentsList sections={Object.entries(PARTS).map(([id, heading]) => ({ id, heading }))} />
+        <ContentsList
+          sections={Object.entries(settingsWords.parts).map(([id, heading]) => ({ id, heading }))}
+        />
         <div className="max-w-3xl min-w-0 space-y-10">
           <Part id="you">
             <AccountCard account={page} lastResult={answered('name')} />
           </Part>
           <Part id="reading">
-            <Card level={3} title="Text and theme" id="text-and-theme">
-              <p className="max-w-measure">
-                How all pages are shown in this browser. You can also choose it at the bottom of every page.
-              </p>
+            <Card level={3} title={settingsWords.look.title} id="text-and-theme">
+              <p className="max-w-measure">{settingsWords.look.text}</p>
               <ReadingControls preferences={page.reading} back={paths.settings} />
             </Card>
             <HouseViewCard
@@ -189,18 +195,11 @@ export default function Settings() {
   )
 }
 
-const PARTS = {
-  you: 'You',
-  reading: 'Your reading',
-  'sign-in': 'Signing in',
-  data: 'Your data',
-} as const
-
-function Part({ id, children }: { id: keyof typeof PARTS; children: ReactNode }) {
+function Part({ id, children }: { id: keyof typeof settingsWords.parts; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 scroll-mt-6 text-2xl">
-        {PARTS[id]}
+        {settingsWords.parts[id]}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
     </section>

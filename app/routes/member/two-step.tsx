@@ -13,6 +13,7 @@ import {
   readTwoStep,
   type TwoStepView,
 } from '#app/features/account/two-factor.server.ts'
+import { twoStepWords } from '#app/features/account/two-step-messages.ts'
 import { longDate } from '#app/format.ts'
 import {
   type FormAnswer,
@@ -23,22 +24,25 @@ import {
   redirectWithToast,
 } from '#app/http/pages/page.server.ts'
 import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { isRefusal, type Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
+import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { useFocusOnChange } from '#app/ui/page/use-focus-on-arrival.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
-import { failure, success, type Toast } from '#app/ui/toast/toast.ts'
+import { success, type Toast } from '#app/ui/toast/toast.ts'
 
 export const handle: PageHandle = { hydrate: true }
-export const meta: MetaFunction = () => pageTitle('Two-step sign-in')
+export const meta: MetaFunction = () => pageTitle(twoStepWords.title)
 export const loader = pageLoader(readTwoStep)
 
 const OUT_OF_DATE = [
@@ -55,44 +59,43 @@ const answered = {
   // Another tab, or the time that has passed, has changed the state that the page shows.
   async repeated(refusal: Refusal, args: ActionFunctionArgs) {
     return isRefusal(refusal, ...OUT_OF_DATE)
-      ? redirectWithToast(args, paths.twoStep, failure('Error', refusal.message))
+      ? redirectWithToast(args, paths.twoStep, errorToast(refusal))
       : null
   },
 }
 
-const backWith = (toast: Toast) => (_: unknown, args: ActionFunctionArgs) =>
-  redirectWithToast(args, paths.twoStep, toast)
+const backWith = (toast: () => Toast) => (_: unknown, args: ActionFunctionArgs) =>
+  redirectWithToast(args, paths.twoStep, toast())
+
+const successOf = (step: 'almostDone' | 'cancelled' | 'isOff') => {
+  const { title, text } = twoStepWords[step]
+  return success(title, text)
+}
 
 const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   begin: formAction(beginTwoStep, {
     ...answered,
-    done: backWith(success('Almost done', 'Scan the code and keep the recovery codes.')),
+    done: backWith(() => successOf('almostDone')),
   }),
   confirm: formAction(confirmTwoStep, {
     ...answered,
-    done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.twoStep, 'Two-step sign-in is on'),
+    done: ({ token }, args) => redirectSignedInOnlyHere(args, token, paths.twoStep, twoStepWords.isOn),
   }),
   cancel: formAction(cancelTwoStep, {
     ...answered,
-    done: backWith(
-      success('Two-step sign-in is not on', 'The key has been deleted. Remove it from your app as well.'),
-    ),
+    done: backWith(() => successOf('cancelled')),
   }),
   'new-codes': formAction(makeNewCodes, {
     ...answered,
-    done: backWith(
-      success('New recovery codes', 'The new codes work once you confirm that you have saved them.'),
-    ),
+    done: backWith(() => success(twoStepWords.newCodes, twoStepWords.confirmCodes)),
   }),
   'keep-codes': formAction(keepNewCodes, {
     ...answered,
-    done: backWith(success('New recovery codes', 'From now on only the new codes work.')),
+    done: backWith(() => success(twoStepWords.newCodes, twoStepWords.codesKept)),
   }),
   disable: formAction(disableTwoStep, {
     ...answered,
-    done: backWith(
-      success('Two-step sign-in is off', 'From now on, only your password is needed to sign in.'),
-    ),
+    done: backWith(() => successOf('isOff')),
   }),
 }
 
@@ -103,6 +106,7 @@ type Last = (step: string) => SubmissionResult<string[]> | null
 type View<State extends TwoStepView['state']> = Extract<TwoStepView, { state: State }>
 
 export default function TwoStep() {
+  const words = twoStepWords
   const page = useLoaderData<typeof loader>()
   const answer = useActionData() as FormAnswer | undefined
   useFocusOnChange(page.state === 'on' && page.newCodes ? 'new codes' : page.state)
@@ -110,17 +114,14 @@ export default function TwoStep() {
   return (
     <>
       <PageHeader
-        title="Two-step sign-in"
-        lead="After your password, you enter a code from an app on your phone."
-        back={{ href: paths.settings, label: 'Back to Settings' }}
+        title={words.title}
+        lead={words.lead}
+        back={{ href: paths.settings, label: frameWords.backToSettings }}
       />
       <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
         {page.isRequired && page.state !== 'on' ? (
-          <Notice variant="warning" title="Required for administrators">
-            <p>
-              On this site, only administrators with two-step sign-in, or who signed in with a passkey, can
-              open the administration pages.
-            </p>
+          <Notice variant="warning" title={words.required}>
+            <p>{words.requiredText}</p>
           </Notice>
         ) : null}
         {page.state === 'off' ? <Off page={page} last={last} /> : null}
@@ -128,18 +129,12 @@ export default function TwoStep() {
         {page.state === 'on' ? <On page={page} last={last} /> : null}
         {page.isAddressConfirmed ? null : (
           <Notice variant="warning">
-            <p>
-              Your email address is not confirmed yet. Until it is, a link for a new password also turns
-              two-step sign-in off, so that a stranger who registered with your address cannot lock you out.
-            </p>
+            <p>{words.notConfirmed}</p>
           </Notice>
         )}
         {page.isEncrypted ? null : (
           <Notice variant="warning">
-            <p>
-              The database of this site is not encrypted. Anyone who gets the database file can read the key
-              of your authenticator app.
-            </p>
+            <p>{words.notEncrypted}</p>
           </Notice>
         )}
       </div>
@@ -148,6 +143,7 @@ export default function TwoStep() {
 }
 
 function Off({ page, last }: { page: View<'off'>; last: Last }) {
+  const words = twoStepWords
   const busy = useNavigation().formData?.get('step') === 'begin'
   const [form, fields] = useForm<{ currentPassword: string }>({
     id: 'begin',
@@ -157,57 +153,55 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
     ),
   })
   return (
-    <Card title="Set up">
+    <Card title={words.setUp}>
       <p className="max-w-measure">
-        You need an authenticator app, such as Aegis, Google Authenticator, 2FAS or a password manager that
-        makes such codes. It works without an internet connection.
+        <Isolated>{words.needed}</Isolated>
       </p>
-      <PostForm form={form} labels={{ currentPassword: 'Current password' }} hidden={{ step: 'begin' }}>
+      <PostForm
+        form={form}
+        labels={{ currentPassword: twoStepWords.currentPassword }}
+        hidden={{ step: 'begin' }}
+      >
         {page.hasPassword ? (
           <Field
             meta={fields.currentPassword}
             required
-            label="Current password"
+            label={twoStepWords.currentPassword}
             input={{ type: 'password', autoComplete: 'current-password' }}
           />
         ) : null}
-        <Button pending={busy}>Begin</Button>
+        <Button pending={busy}>{words.begin}</Button>
       </PostForm>
     </Card>
   )
 }
 
 function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
+  const words = twoStepWords
   return (
     <>
-      <Card title="1. Scan this with your app">
+      <Card title={words.scan}>
         <QrFigure qr={page.qr} />
         <p className="max-w-measure">
-          Or type this key into it: <code className="wrap-anywhere">{inGroups(page.secret)}</code>
+          {words.orType}
+          <code className="wrap-anywhere">{inGroups(page.secret)}</code>
         </p>
         <p>
           <a href={page.address} className="inline-flex min-h-11 items-center">
-            Add the key to an app on this device
+            {words.addHere}
           </a>
         </p>
       </Card>
-      <Card title="2. Keep these recovery codes">
-        <p className="max-w-measure">
-          Each code lets you sign in once if you lose your phone. Print them or write them down now: they are
-          not shown again. Do not keep them with your password.
-        </p>
+      <Card title={words.keep}>
+        <p className="max-w-measure">{words.keepText}</p>
         <RecoveryCodes codes={page.codes} />
       </Card>
-      <Card title="3. Enter the code that the app shows now">
-        <CodeForm
-          step="confirm"
-          lastResult={last('confirm')}
-          hint="Six digits. The app shows a new code every 30 seconds."
-        >
-          Turn on
+      <Card title={words.enter}>
+        <CodeForm step="confirm" lastResult={last('confirm')} hint={words.enterHint}>
+          {words.turnOn}
         </CodeForm>
         <PostForm hidden={{ step: 'cancel' }}>
-          <Button variant="quiet">Cancel</Button>
+          <Button variant="quiet">{controlWords.cancel}</Button>
         </PostForm>
       </Card>
     </>
@@ -215,45 +209,42 @@ function Begun({ page, last }: { page: View<'begun'>; last: Last }) {
 }
 
 function On({ page, last }: { page: View<'on'>; last: Last }) {
+  const words = twoStepWords
   return (
     <>
-      <Card title="It is on">
+      <Card title={words.on}>
         <p>
-          Since <time dateTime={page.enabledAt.toISOString()}>{longDate(page.enabledAt)}</time>.{' '}
-          {page.codesLeft === 1 ? 'One recovery code is' : `${page.codesLeft} recovery codes are`} left.
+          {words.since(
+            <time key="since" dateTime={page.enabledAt.toISOString()}>
+              {longDate(page.enabledAt)}
+            </time>,
+            page.codesLeft,
+          )}
         </p>
       </Card>
       {page.newCodes ? (
-        <Card title="Your new recovery codes">
-          <p className="max-w-measure">
-            Save these codes now. They are shown only in this browser, for an hour, or until you press the
-            button below. The old codes work until then.
-          </p>
+        <Card title={words.yourNew}>
+          <p className="max-w-measure">{words.yourNewText}</p>
           <RecoveryCodes codes={page.newCodes} />
           <PostForm hidden={{ step: 'keep-codes' }}>
-            <Button>I have saved the codes</Button>
+            <Button>{words.saved}</Button>
           </PostForm>
         </Card>
       ) : (
-        <Card title="New recovery codes">
+        <Card title={words.newCodes}>
           <CodeForm
             step="new-codes"
             lastResult={last('new-codes')}
-            hint="The six digits that your app shows, or a recovery code"
+            hint={twoStepWords.codeHint}
             variant="secondary"
           >
-            Make new codes
+            {words.makeNew}
           </CodeForm>
         </Card>
       )}
-      <Card title="Turn it off">
-        <CodeForm
-          step="disable"
-          lastResult={last('disable')}
-          hint="The six digits that your app shows, or a recovery code"
-          variant="danger"
-        >
-          Turn off
+      <Card title={words.turnItOff}>
+        <CodeForm step="disable" lastResult={last('disable')} hint={twoStepWords.codeHint} variant="danger">
+          {words.turnOff}
         </CodeForm>
       </Card>
     </>
@@ -269,7 +260,7 @@ function QrFigure({ qr: { size, path } }: { qr: QrCode }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for your authenticator app. The key below contains the same information."
+      aria-label={twoStepWords.picture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-56 max-w-full"

@@ -1,17 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DATA_DELETED } from '#app/features/account/deletion.ts'
-import {
-  ADMINISTRATOR_ACTIONS,
-  DEPARTURE_KINDS,
-  operationText,
-  RECEIPT_EXPLAINED,
-  RECEIPT_TITLES,
-} from '#app/features/privacy/receipt-messages.ts'
+import { deletionWords } from '#app/features/account/deletion-messages.ts'
+import { momentWords, operationText, receiptWords } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { shortReceiptSchema } from '#app/features/privacy/short-receipt.server.ts'
 import { TimesTable } from '#app/features/privacy/times-table.tsx'
-import { longMoment } from '#app/format.ts'
 import { receiptCookie } from '#app/http/sessions/cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -34,43 +27,43 @@ export default function DataDeleted() {
   const words = publicWords.deleted
   return (
     <PageBody narrow>
-      <PageHeader title={words.title} lead={DATA_DELETED} />
+      <PageHeader title={words.title} lead={deletionWords.deleted} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Card title={words.receipt}>
           <p>
             {words.count(
               total,
               <time key="at" dateTime={deletedAt}>
-                {words.universal(longMoment(deletedAt))}
+                {momentWords(deletedAt)}
               </time>,
             )}
           </p>
           <RowCounts rows={rows} />
         </Card>
-        <Card title={RECEIPT_TITLES.administrators}>
+        <Card title={receiptWords.titles.administrators}>
           {byAdministrators.length > 0 ? (
             <TimesTable
-              caption={RECEIPT_TITLES.administrators}
+              caption={receiptWords.titles.administrators}
               lines={byAdministrators.map((line) => ({
                 ...line,
-                words: words.line(ADMINISTRATOR_ACTIONS[line.kind], operationText(line.what, line.kind)),
+                words: words.line(receiptWords.done[line.kind], operationText(line.what, line.kind)),
               }))}
             />
           ) : (
-            <p>{RECEIPT_EXPLAINED.nobody}</p>
+            <p>{receiptWords.explained.nobody}</p>
           )}
         </Card>
-        <Card title={RECEIPT_TITLES.left}>
+        <Card title={receiptWords.titles.left}>
           {left.length > 0 ? (
             <TimesTable
-              caption={RECEIPT_TITLES.left}
+              caption={receiptWords.titles.left}
               lines={left.map((line) => ({
                 ...line,
-                words: words.line(DEPARTURE_KINDS[line.kind], line.what),
+                words: words.line(receiptWords.kinds[line.kind], line.what),
               }))}
             />
           ) : (
-            <p>{RECEIPT_EXPLAINED.nothing}</p>
+            <p>{receiptWords.explained.nothing}</p>
           )}
         </Card>
         {leftOut > 0 ? <p className="text-sm text-faded">{words.leftOut(leftOut)}</p> : null}

@@ -32,7 +32,6 @@ export const ar = {
       at,
       '.',
     ],
-    universal: (moment: string) => `${moment} بالتوقيت العالمي`,
     line: (kind: string, what: string) => `${kind}: ${what}`,
     leftOut: (lines: number) =>
       `${counted(lines, { one: 'لم يُذكر أقدم سطر', two: 'لم يُذكر أقدم سطرين', few: 'لم تُذكر أقدم # أسطر', many: 'لم يُذكر أقدم # سطرا', other: 'لم يُذكر أقدم # سطر' })}: لا يستطيع متصفحكم الاحتفاظ بإيصال أطول.`,

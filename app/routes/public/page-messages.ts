@@ -33,7 +33,6 @@ export const publicWords = translated({
       title: 'Data Deleted',
       receipt: 'Receipt',
       count: (total: number, at: ReactNode): ReactNode[] => [`${total} records were deleted on `, at, '.'],
-      universal: (moment: string) => `${moment} UTC`,
       line: (kind: string, what: string) => `${kind}: ${what}`,
       leftOut: (lines: number) =>
         `The ${counted(lines, { one: 'oldest line is', other: '# oldest lines are' })} not listed: your browser cannot keep a longer receipt.`,
