@@ -57,7 +57,7 @@ export const ar = {
   },
   points: {
     ...planets,
-    'Mean Node': 'العقدة الوسطى',
+    'Mean Node': 'العقدة المتوسطة',
     'True Node': 'العقدة الحقيقية',
     Ascendant: 'الطالع',
     Midheaven: 'وسط السماء',

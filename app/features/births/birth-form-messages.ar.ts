@@ -21,7 +21,7 @@ export const ar = {
   whichTime: 'أيّ الوقتين هو؟',
   where: 'أين',
   notListed: 'مكاني ليس في القائمة',
-  useCoordinates: 'استعمال هذه الإحداثيات بدلا منها',
+  useCoordinates: 'استعمال هذه الإحداثيات بدلا من المدينة',
   placeNameOptional: 'اسم المكان (اختياري)',
   latitudeHint: 'مثل 41.0082 أو 41°00′30″N',
   longitudeHint: 'مثل 28.9784 أو 28°58′42″E',
@@ -74,8 +74,8 @@ export const ar = {
     countryUnknown: 'لا يوجد هذا البلد في قائمتنا.',
     cityElsewhere: (country: string) => `هذه المدينة ليست في ${country}. اختاروا غيرها من فضلكم.`,
     placeUnknown: 'لا يوجد هذا المكان في قائمتنا.',
-    latitude: 'خط العرض بين 90- و90 درجة، مثل 41.0082 أو 41°00′30″N',
-    longitude: 'خط الطول بين 180- و180 درجة، مثل 28.9784 أو 28°58′42″E',
+    latitude: 'خط العرض بين \u2066-90\u2069 و90 درجة، مثل 41.0082 أو 41°00′30″N',
+    longitude: 'خط الطول بين \u2066-180\u2069 و180 درجة، مثل 28.9784 أو 28°58′42″E',
     zone: 'هذه المنطقة الزمنية غير معروفة. اكتبوا اسما مثل Europe/Istanbul.',
     searchLength: 'نص البحث 100 حرف على الأكثر',
     timeTwice: (time: string) =>
@@ -83,7 +83,7 @@ export const ar = {
     timeNever: (time: string, nearest: readonly string[]) =>
       `قُدّمت الساعات في هذا المكان في ذلك الوقت، فلم تكن هناك الساعة ${time}. وأقرب وقتين: ${nearest.join('، و')}.`,
   },
-  firstTime: (time: string, offset: string) => `الساعة ${time} الأولى، قبل تأخير الساعة (${offset})`,
-  secondTime: (time: string, offset: string) => `الساعة ${time} الثانية، بعد تأخير الساعة (${offset})`,
+  firstTime: (time: string, offset: string) => `${time} في المرة الأولى، قبل تأخير الساعة (${offset})`,
+  secondTime: (time: string, offset: string) => `${time} في المرة الثانية، بعد تأخير الساعة (${offset})`,
   nearTime: (date: string, time: string, offset: string) => `${date}، ${time} (${offset})`,
 }

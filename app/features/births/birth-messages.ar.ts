@@ -22,7 +22,7 @@ export const ar = {
   lead: 'التاريخ ووقت الساعة والمكان، بأدقّ ما تعرفون.',
   backToDashboard: 'العودة إلى الصفحة الرئيسية',
   backToBirth: 'العودة إلى بيانات الميلاد',
-  backToForm: 'العودة إلى الاستمارة',
+  backToForm: 'العودة إلى النموذج',
   required: 'بيانات الميلاد لازمة',
   requiredText: 'يُحسب تحليلكم من تاريخ ميلادكم ووقته ومكانه بدقة. أدخلوها أولا من فضلكم.',
   enter: 'إدخال بيانات الميلاد',
@@ -51,21 +51,22 @@ export const ar = {
       Place: ' المكان',
       Pseudonym: ' الاسم المستعار',
     },
-    afterSunset: (evening: string, daylight: string) => `${evening} (بعد الغروب، وكان قبله ${daylight})`,
+    afterSunset: (evening: string, daylight: string) =>
+      `${evening} (بعد غروب الشمس؛ وحتى الغروب كان ${daylight})`,
     ofTheTwo: {
       earlier: 'الأولى من المرتين في تلك الليلة',
       later: 'الثانية من المرتين في تلك الليلة',
     },
     coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
       `${latitude}° ${isNorth ? 'شمالا' : 'جنوبا'}، ${longitude}° ${isEast ? 'شرقا' : 'غربا'}`,
-    localMeanTime: '، الوقت المحلي الوسطي، قبل التوقيت الرسمي',
+    localMeanTime: '، التوقيت المحلي المتوسط، قبل التوقيت الرسمي',
     save: 'حفظ بيانات الميلاد',
     goBack: 'العودة والتغيير',
     nearby: 'لو اختلف الوقت بضع دقائق',
     firm: (minutes: number, time: string) =>
       `في حدود ${counted(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} حول ${time} يبقى سهم سعادتكم في برجه وبيته ويبقى صاحب برجه. وقد تتغير مع ذلك جمل من التحليل، وعند كل جملة منها ملاحظة تبيّن ذلك.`,
     unsure: (link: ReactNode): ReactNode[] => ['إن لم تكونوا واثقين من الدقيقة ', link, ' أولا.'],
-    lookForRecord: 'فابحثوا عن وثيقة لها',
+    lookForRecord: 'فابحثوا عن وثيقة تذكر الوقت',
     times: {
       midnight: (time: string) => `${time} بعد منتصف الليل بقليل`,
       night: (time: string) => `${time} ليلا`,

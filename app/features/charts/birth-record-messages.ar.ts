@@ -7,11 +7,11 @@ export const ar = {
   place: 'المكان',
   clock: 'الساعة',
   pseudonym: 'الاسم المستعار',
-  afterSunset: (daylight: string) => `بعد الغروب، وكان قبله ${daylight}`,
+  afterSunset: (daylight: string) => `بعد غروب الشمس؛ وحتى الغروب كان ${daylight}`,
   ofTheTwo: {
     earlier: ' (الأولى من المرتين في تلك الليلة)',
     later: ' (الثانية من المرتين في تلك الليلة)',
   },
-  localMeanTime: ' (الوقت المحلي الوسطي، قبل التوقيت الرسمي)',
+  localMeanTime: ' (التوقيت المحلي المتوسط، قبل التوقيت الرسمي)',
   zoneAndOffset: (zone: ReactNode, offset: ReactNode): ReactNode[] => [zone, '، ', offset],
 }

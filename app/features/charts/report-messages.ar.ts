@@ -38,7 +38,7 @@ export const ar = {
   noAspectsOfPoint: 'لا أنظار ضمن المدى',
   aspectGrid: 'جدول الأنظار',
   gridCaption: (applying: ReactNode, separating: ReactNode, bySign: ReactNode): ReactNode[] => [
-    'الأنظار بين كل اثنين مع مداها؛ ',
+    'الأنظار بين كل نقطتين مع مداها؛ ',
     applying,
     ' للمتصل، ',
     separating,
@@ -50,7 +50,7 @@ export const ar = {
     signs ? `${aspect}، وبالبروج ${signs}` : `${aspect}، ولا نظر بالبروج`,
   aspectTo: (aspect: string, other: string) => `${aspect} مع ${other}`,
   wheelFull: 'الدائرة بحجمها الكامل',
-  showAspects: 'عرض أنظار موضع واحد',
+  showAspects: 'عرض أنظار نقطة واحدة',
   all: 'الكل',
   dignities: 'الحظوظ الذاتية',
   dignityColumns: {
@@ -67,7 +67,7 @@ export const ar = {
     'ووجهها. والكوكب الذي له حظّ من هذه في درجته نفسها معلَّم، ونقاطه مجموع حظوظه.',
   ],
   bound: 'حدّها ',
-  receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' بين الأرباب'],
+  receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' بين أصحاب البروج'],
   receptions: 'القبول',
   noReceptions: 'لا يقبل كوكب من سلسلة أرباب السهم كوكبا آخر، ولا يُقبل، في بيت ولا شرف.',
   reception: (guest: string, shares: string, host: string, back: string | null, sight: string) =>

@@ -63,7 +63,7 @@ export const ar = {
   universalTime: (time: string, ours: string) =>
     `يعدّ ${time} توقيتا عالميا (UTC)، مع أن الساعة كانت على ${ours}.`,
   localMeanTime: (theirs: string, ours: string) =>
-    `يقرأ الساعة بالتوقيت المحلي الوسطي للمكان، ${theirs}، بدلا من ${ours}.`,
+    `يقرأ الساعة بالتوقيت المحلي المتوسط للمكان، ${theirs}، بدلا من ${ours}.`,
   noon: (time: string) => `يستعمل الظهر بدلا من ${time}، كما تفعل البرامج إذا لم يُدخل وقت ميلاد.`,
   roundedPlace: {
     'whole degrees': (place: string) => `يقرّب المكان إلى درجات كاملة: ${place}.`,

@@ -44,7 +44,7 @@ export const ar = {
   whichRules: 'صاحب كل كوكب',
   aboutGraph:
     'لكل كوكب صاحب: هو صاحب البرج الذي هو فيه. والسهم المرسوم يشير من كل كوكب إلى صاحبه. والحلقة الذهبية علامة كوكب في برجه نفسه. والخط الذهبي هو السلسلة التي تبدأ من سهمكم.',
-  twoTables: 'الأصحاب عند القدماء والمحدثين',
+  twoTables: 'أصحاب البروج عند القدماء والمحدثين',
 
   yourLot: 'سهم السعادة في خريطتكم',
   names: (_: ReactNode, term: ReactNode): ReactNode[] => [term],
@@ -132,7 +132,7 @@ export const ar = {
   lotUsed: 'السهم المستعمل هنا',
   ifBirthBy: { day: 'لو كان الميلاد نهاريا', night: 'لو كان الميلاد ليليا' },
   lotOfSpirit: 'سهم الغيب',
-  otherTradition: 'المذهب الآخر',
+  otherTradition: 'التقليد الآخر',
   house: 'البيت',
   whereRuler: 'موضع صاحبه',
   howEnds: 'كيف تنتهي سلسلته',

@@ -6,7 +6,7 @@ export const ar = {
   measure: 'قياس القوس',
   measured: (start: string, startsAt: string, end: string, endsAt: string, arc: string) =>
     `من ${start} في ${startsAt}، على توالي البروج، إلى ${end} في ${endsAt}: ${arc}.`,
-  carry: 'قياسه من الطالع',
+  carry: 'قياس مثله من الطالع',
   carried: (ascendant: string) => `البعد نفسه، من الطالع في ${ascendant}.`,
   end: 'السهم حيث ينتهي',
   lot: (position: string, whose: 'your' | 'the') =>

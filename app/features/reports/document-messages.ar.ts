@@ -28,7 +28,7 @@ export const ar = {
   pseudonym: 'الاسم المستعار',
   sectUncertain: (place: string, house: string) =>
     `كانت الشمس على أقل من درجة من الأفق، فيصح أن يُعدّ الميلاد نهاريا أو ليليا. وبالحساب الآخر يقع سهم السعادة في ${place}، ${house}.`,
-  onScreen: (line: string) => `${line} ويبيّن التحليل على الشاشة ذلك.`,
+  onScreen: (line: string) => `${line} ويبيّن تحليلكم على الشاشة كيف يكون ذلك.`,
   teller: (label: string, teller: string) => `${label}، ${teller}`,
   chosen: (whose: string | null, reason: string) => `${whose ? `${whose}. ` : ''}سبب الاختيار: ${reason}`,
   madeOn: 'أُعدّ في',

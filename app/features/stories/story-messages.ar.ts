@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { numberText } from '#app/format.ts'
+import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
-
-const letters = (count: number) =>
-  counted(count, { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفا', other: '# حرف' })
 
 export const ar = {
   alignmentChoices: {
@@ -33,13 +31,13 @@ export const ar = {
   noLongerStored: 'لم تعد قصتكم محفوظة هنا.',
   titleFromAnalysis: 'قصتي مع سهم السعادة',
 
-  tooShort: (least: number) => `يرجى كتابة ${letters(least)} على الأقل عن تجربتكم.`,
-  shortStoryMost: (most: number) => `القصة المرسلة من هنا لا تزيد على ${letters(most)}.`,
-  titleLeast: (least: number) => `يجب ألا يقل العنوان عن ${letters(least)}`,
-  titleMost: (most: number) => `يجب ألا يزيد العنوان على ${letters(most)}`,
-  storyLeast: (least: number) => `يجب ألا تقل القصة عن ${letters(least)}`,
-  storyMost: (most: number) => `يجب ألا تزيد القصة على ${letters(most)}`,
-  pseudonymMost: (most: number) => `الاسم المستعار لا يزيد على ${letters(most)}`,
+  tooShort: (least: number) => `يرجى كتابة ${characters(least)} على الأقل عن تجربتكم.`,
+  shortStoryMost: (most: number) => `القصة المرسلة من هنا لا تزيد على ${characters(most)}.`,
+  titleLeast: (least: number) => `يجب ألا يقل العنوان عن ${characters(least)}`,
+  titleMost: (most: number) => `يجب ألا يزيد العنوان على ${characters(most)}`,
+  storyLeast: (least: number) => `يجب ألا تقل القصة عن ${characters(least)}`,
+  storyMost: (most: number) => `يجب ألا تزيد القصة على ${characters(most)}`,
+  pseudonymMost: (most: number) => `الاسم المستعار لا يزيد على ${characters(most)}`,
   chooseTheme: 'يرجى اختيار أحد الموضوعات',
 
   labels: {
@@ -49,8 +47,8 @@ export const ar = {
     pseudonym: 'اسم مستعار (اختياري)',
     alignment: 'الموضوع (اختياري)',
   },
-  titleHint: (least: number, most: number) => `من ${numberText(least)} إلى ${letters(most)}`,
-  storyHint: (least: number) => `${letters(least)} على الأقل`,
+  titleHint: (least: number, most: number) => `من ${numberText(least)} إلى ${characters(most)}`,
+  storyHint: (least: number) => `${characters(least)} على الأقل`,
   nameOnStory: 'اسمكم على القصة',
   pseudonymHint: 'يظهر هذا الاسم بدلا من اسمكم',
   noTheme: 'بلا موضوع',
