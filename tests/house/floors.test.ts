@@ -18,6 +18,7 @@ const BELOW_OPERATIONS = [
   'db',
   'app/env.server.ts',
   'app/format.ts',
+  'app/format-messages.ts',
   'app/memoize.ts',
   'app/paths.ts',
   'app/plain-text.ts',

@@ -15,7 +15,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   const decider = languageIsOf(path.split('?')[0]!)
   if (decider === 'nothing') return null
   return (
-    <nav aria-label={frameWords.languages} className="flex">
+    <div role="group" aria-label={frameWords.languages} className="flex">
       {LANGUAGES.filter((other) => other !== currentLanguage()).map((other) => {
         const { name, direction } = languages[other]
         return decider === 'address' ? (
@@ -42,6 +42,6 @@ export function LanguageSwitch({ path }: { path: string }) {
           </PostForm>
         )
       })}
-    </nav>
+    </div>
   )
 }
