@@ -2,7 +2,6 @@ import { currentLanguage } from '#app/language/current.ts'
 import { addressIn, LANGUAGES, languageIsOf, languages } from '#app/language/language.ts'
 import { paths } from '#app/paths.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
-import { frameWords } from './messages.ts'
 
 // The reader's own typeface: one word needs no file.
 const LOOK = 'inline-flex min-h-11 cursor-pointer items-center px-2 font-[system-ui,sans-serif] text-base'
@@ -15,7 +14,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   const decider = languageIsOf(path.split('?')[0]!)
   if (decider === 'nothing') return null
   return (
-    <div role="group" aria-label={frameWords.languages} className="flex">
+    <div className="flex">
       {LANGUAGES.filter((other) => other !== currentLanguage()).map((other) => {
         const { name, direction } = languages[other]
         return decider === 'address' ? (

@@ -30,7 +30,6 @@ export const ar = {
   backToSettings: 'العودة إلى الإعدادات',
   success: 'تم ذلك',
   forgotPassword: 'هل نسيتم كلمة السر؟',
-  languages: 'اللغات',
   onThisPage: 'في هذه الصفحة',
   footer: 'روابط أسفل الصفحة',
   purpose: 'دراسة سهم السعادة ومصادره إلى جانبه. لا تنبؤ هنا بشيء.',

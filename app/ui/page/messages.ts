@@ -35,7 +35,6 @@ export const frameWords = translated({
     backToSettings: 'Back to Settings',
     success: 'Success!',
     forgotPassword: 'Forgot password?',
-    languages: 'Languages',
     onThisPage: 'On this page',
     footer: 'Footer',
     purpose: 'The Part of Fortune, studied with its sources beside it. No predictions are made here.',
