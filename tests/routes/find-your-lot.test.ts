@@ -54,6 +54,12 @@ describe('the answer', () => {
     expect(html).toContain('value="Istanbul')
   })
 
+  it('is in Arabic at the Arabic address', async () => {
+    const answer = await app.browser().form(`/ar${PATH}`, { ...ISTANBUL_BIRTH, step: 'find' })
+    const [sentences] = /<p class="text-xl">.*?<\/p>/s.exec(await answer.text())!
+    expect(sentences).toMatch(/\p{Script=Arabic}/u)
+  })
+
   it('begins as the letter of the same birth, and ends before its second paragraph', async () => {
     const browser = await app.born()
     const [letter] = /<section[^>]* id="letter".*?<\/section>/s.exec(await page(browser, '/analysis'))!

@@ -18,28 +18,30 @@ const SHOWN = [
   ['practicalSteps', false],
 ] as const
 
-/** Sentences of a block that are shown: more of the one that has its reasons. */
-const sentencesShown = (reasoned: boolean) => (reasoned ? 2 : 1)
+/** A shorter sentence only leads to the next one. */
+const SHORTEST = 40
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?؟]['’”»)]*) +/)
+/** The beginning of a block: more of the one that has its reasons. */
+function beginningOf(text: string, reasoned: boolean): string {
+  const [first = '', second = ''] = text.split(/(?<=[.!?؟]['’”»)]*) +/)
+  return reasoned || first.length < SHORTEST ? `${first} ${second}`.trim() : first
+}
 
 function composeSample(language: Language) {
   const chart = castChart({ ...MOMENT, utc: Date.parse(MOMENT.utc) })
-  const { headline, letter, blocks, readFrom, language: written } = compose({ chart, language })
+  const { headline, letter, blocks, readFrom } = compose({ chart, language })
   const shown = SHOWN.map(([block, reasoned]) => {
     const [first] = blocks[block]
     return {
       title: sampleWords.blocks[block],
       readFrom: reasoned ? readFrom[block] : null,
-      text: sentencesIn(first!.text).slice(0, sentencesShown(reasoned)).join(' '),
+      text: beginningOf(first!.text, reasoned),
       because: reasoned ? first!.because : [],
     }
   })
   const { sign, ruler, rulerSign } = chart.partOfFortune
   return {
     of: sampleWords.of,
-    /** The language of the sentences. */
-    written,
     found: lotFound(chart),
     lot: { sign, ruler, rulerSign },
     houses: lotHouses(chart),

@@ -9,6 +9,7 @@ import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { formatOffset } from '#app/geo/civil-time.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { compose } from '#app/guidance/index.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
@@ -28,7 +29,7 @@ export const findLot = operation({
     const { partOfFortune: lot } = chart
     const houses = lotHouses(chart)
     const ruler = chart.planets.find(({ name }) => name === lot.ruler)!
-    const { headline, letter } = compose({ chart })
+    const { headline, letter } = compose({ chart, language: currentLanguage() })
     const [opening = ''] = letter
     const range = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
     return {
