@@ -20,13 +20,8 @@ export interface PopupWords {
   blocked: Toast
 }
 
-interface FlowOptions {
-  /** Time from the popup's closing to the last check whether somebody is signed in. */
-  recheckMs: number
-  closeAfterMs?: number
-}
-
-const flowOptions: Record<PopupFlow, FlowOptions> = {
+/** `recheckMs`: from the popup's closing to the last check whether somebody is signed in. */
+const flowOptions: Record<PopupFlow, { recheckMs: number; closeAfterMs?: number }> = {
   page: { recheckMs: 1000 },
   gate: { recheckMs: 500, closeAfterMs: 30_000 },
 }

@@ -224,7 +224,8 @@ function Zodiac({ ascendant }: { ascendant: number }) {
 
 function Spoke({ at, from = 12, to }: { at: number; from?: number; to: number }) {
   const [inner, outer] = [spot(at, from), spot(at, to)]
-  return <path d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
+  const [x1, y1, x2, y2] = [inner.x, inner.y, outer.x, outer.y].map(Math.round)
+  return <path d={`M${x1} ${y1}L${x2} ${y2}`} />
 }
 
 function Disc({ at: { x, y }, path, className }: { at: Spot; path: string; className: string }) {

@@ -48,15 +48,12 @@ export default function Contact() {
         <Prose>
           <h2 className="mt-0!">{words.answered}</h2>
           <ul>
-            {ANSWERED_AT.map((page) => {
-              const { name, rest } = words.answers[page]
-              return (
-                <li key={page}>
-                  <PageLink href={paths[page]}>{name}</PageLink>
-                  {rest}
-                </li>
-              )
-            })}
+            {ANSWERED_AT.map((page) => (
+              <li key={page}>
+                <PageLink href={paths[page]}>{words.answers[page].name}</PageLink>
+                {words.answers[page].rest}
+              </li>
+            ))}
           </ul>
           <h2>{words.whatHappens}</h2>
           <p>{words.isSent}</p>
