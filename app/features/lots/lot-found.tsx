@@ -201,23 +201,18 @@ function Zodiac({ ascendant }: { ascendant: number }) {
       <circle cx={CENTRE} cy={CENTRE} r={RING.outer} className="stroke-gilt" strokeWidth="1.2" />
       <circle cx={CENTRE} cy={CENTRE} r={RING.outer + 4} className="stroke-rule" />
       <circle cx={CENTRE} cy={CENTRE} r={RING.inner} className="stroke-gilt" strokeWidth="0.8" />
-      {SIGNS.map((sign, index) => {
-        const begins = index * 30 - ascendant
-        const { x, y } = spot(begins + 15, middle)
-        return (
-          <g key={sign}>
-            <g className="stroke-gilt" strokeWidth="0.6">
-              <Spoke at={begins} from={RING.inner} to={RING.outer} />
-            </g>
-            <path
-              d={SIGN_PATHS[sign]}
-              transform={`translate(${Math.round(x - 9)} ${Math.round(y - 9)}) scale(.75)`}
-              className="stroke-faded"
-              strokeWidth="1.5"
-            />
-          </g>
-        )
-      })}
+      <g className="stroke-gilt" strokeWidth="0.6">
+        {SIGNS.map((sign, index) => (
+          <Spoke key={sign} at={index * 30 - ascendant} from={RING.inner} to={RING.outer} />
+        ))}
+      </g>
+      <g className="stroke-faded" strokeWidth="1.5">
+        {SIGNS.map((sign, index) => {
+          const { x, y } = spot(index * 30 - ascendant + 15, middle)
+          const corner = `${Math.round(x - 9)} ${Math.round(y - 9)}`
+          return <path key={sign} d={SIGN_PATHS[sign]} transform={`translate(${corner}) scale(.75)`} />
+        })}
+      </g>
     </g>
   )
 }
