@@ -17,10 +17,10 @@ export const languages: Readonly<Record<Language, LanguageFacts>> = {
   ar: { name: 'العربية', direction: 'rtl', prefix: '/ar', locale: 'ar-u-nu-latn' },
 }
 
-/** Pages in the language of the person who reads them, which their addresses do not name. */
+/** Pages in the language of the person who reads them, which their addresses do not name, and the data of these pages. */
 const OF_PERSON =
-  /^\/(dashboard|birth-info|birth-data|analysis|part-of-fortune|my-path|my-book|send-story|my-stories|settings|reports|sign-out|redirect|language|auth\/(callback|link))(\/|$)/
-const IN_ENGLISH = /^\/(admin|api|calls)(\/|$)/
+  /^\/(dashboard|birth-info|birth-data|analysis|part-of-fortune|my-path|my-book|send-story|my-stories|settings|reports|sign-out|redirect|language|auth\/(callback|link))(\/|\.data$|$)/
+const IN_ENGLISH = /^\/(admin|api|calls)(\/|\.data$|$)/
 
 /** What decides the language of a page: its address, the person's setting, or nothing, because there is one only. */
 export function languageIsOf(path: string): 'address' | 'person' | 'nothing' {

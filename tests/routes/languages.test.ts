@@ -95,10 +95,20 @@ describe('pages of a person who reads Arabic', async () => {
     '/my-book/years',
     '/send-story',
     '/my-stories',
+    '/settings',
+    '/settings/two-step',
+    '/settings/passkeys',
+    '/settings/prove',
+    '/settings/receipt',
+    '/settings/delete',
   ])('%s has Latin letters only where they are isolated', async (path) => {
     const html = await person.page(path)
     expect(html).toContain('<html lang="ar" dir="rtl"')
     expect(latinIn(html)).toEqual([])
+  })
+
+  it('their data, which a page with React loads without a new document, are Arabic too', async () => {
+    expect(await (await person.get('/settings.data')).text()).toContain('بلاسيدوس')
   })
 })
 

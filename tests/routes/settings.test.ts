@@ -176,7 +176,7 @@ describe('the list of sessions', () => {
     ]) {
       expect(html).toContain(text)
     }
-    expect(html).toMatch(/Firefox on Windows<span[^>]*>This browser/)
+    expect(html).toMatch(/Firefox on Windows<\/span><span[^>]*>This browser/)
     expect(html.match(/This browser/g)).toHaveLength(1)
     expect((await firefox.form('/settings', { form: 'sessions' })).status).toBe(303)
     expect(await settingsOf(firefox)).toContain('You are now signed in only in this browser.')

@@ -22,16 +22,22 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
             {words.receipt}
           </ButtonLink>
           <DownloadForm action={paths.myDataJson} variant="quiet">
-            <Isolated>{words.onlyData}</Isolated>
+            <span>
+              <Isolated>{words.onlyData}</Isolated>
+            </span>
           </DownloadForm>
           {hasBirthData ? (
             <DownloadForm action={paths.pdfReport} variant="quiet">
-              <Isolated>{words.onlyReport}</Isolated>
+              <span>
+                <Isolated>{words.onlyReport}</Isolated>
+              </span>
             </DownloadForm>
           ) : null}
           {hasBirthData ? (
             <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
-              <Isolated>{words.reportWithNotes}</Isolated>
+              <span>
+                <Isolated>{words.reportWithNotes}</Isolated>
+              </span>
             </DownloadForm>
           ) : null}
         </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export const ar = {
   title: 'حذف كل بياناتي',
   word: 'حذف',
-  typeWord: (word: ReactNode): ReactNode[] => ['اكتبوا ', word, ' للتأكيد'],
+  typeWord: (word: ReactNode): ReactNode[] => ['اكتبوا «', word, '» للتأكيد'],
   wordNeeded: 'اكتبوا «حذف» للتأكيد',
   noAdministrator: 'أكّدوا من فضلكم أن هذا الموقع سيبقى من غير مشرف.',
   deleted: 'حُذفت كل بياناتكم نهائيا.',

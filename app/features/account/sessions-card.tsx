@@ -65,7 +65,9 @@ function SessionList({ sessions, ending }: SessionListProps) {
         <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Isolated>{browser}</Isolated>
+              <span>
+                <Isolated>{browser}</Isolated>
+              </span>
               {isCurrent ? <Badge variant="good">{words.thisBrowser}</Badge> : null}
             </p>
             <p className="text-sm text-faded">

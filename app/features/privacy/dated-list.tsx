@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { numberText } from '#app/format.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
-import { Step } from '#app/ui/list/pager.tsx'
+import { Step } from '#app/ui/list/step.tsx'
 import { momentWords, receiptWords } from './receipt-messages.ts'
 
 interface DatedListProps {

@@ -35,7 +35,9 @@ export default function PrivacyReceiptPage() {
                 {receiptWords.asText}
               </DownloadForm>
               <DownloadForm action={paths.privacyReceiptJson} variant="quiet">
-                <Isolated>{receiptWords.asJson}</Isolated>
+                <span>
+                  <Isolated>{receiptWords.asJson}</Isolated>
+                </span>
               </DownloadForm>
             </>
           }

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { numberText } from '#app/format.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { type ListPage, PAGE_SIZES, withQuery } from './list-query.ts'
+import { Step } from './step.tsx'
 
 /** 'Showing 26–50 of 1,204', the links to the next and previous page, and the number of rows on a page. */
 export function Pager({ list, what }: { list: ListPage<unknown>; what: string }) {
@@ -46,31 +47,5 @@ export function Pager({ list, what }: { list: ListPage<unknown>; what: string })
         </p>
       </div>
     </nav>
-  )
-}
-
-/** The link to the next or the previous page; null if there is none. */
-export function Step({
-  rel,
-  to,
-  children,
-}: {
-  rel: 'prev' | 'next'
-  to: string | null
-  children: React.ReactNode
-}) {
-  const look = 'inline-flex min-h-11 items-center gap-1 rounded border px-3 text-sm'
-  return to === null ? (
-    <span aria-disabled="true" className={`${look} border-rule text-faded`}>
-      {children}
-    </span>
-  ) : (
-    <Link
-      to={to}
-      rel={rel}
-      className={`${look} border-edge text-ink no-underline hover:border-ink hover:bg-wash`}
-    >
-      {children}
-    </Link>
   )
 }
