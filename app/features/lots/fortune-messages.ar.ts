@@ -85,8 +85,8 @@ export const ar = {
   source: 'المصدر',
   sourceIsOurs: (source: ReactNode): ReactNode[] => ['القاعدة من عندنا، وأصحاب البروج في ', source, '.'],
   sameChain: (tradition: RulerTradition) =>
-    `السلسلة بالأصحاب عند ${BY[tradition]} هي نفسها: لا تمر قبل نهايتها ببرج يختلف الجدولان في صاحبه.`,
-  byRulers: (tradition: RulerTradition) => `بالأصحاب عند ${BY[tradition]}`,
+    `السلسلة بأصحاب البروج عند ${BY[tradition]} هي نفسها: لا تمر قبل نهايتها ببرج يختلف الجدولان في صاحبه.`,
+  byRulers: (tradition: RulerTradition) => `بأصحاب البروج عند ${BY[tradition]}`,
 
   leadTo: (ending: string) => `تؤدي هذه الكواكب إلى: ${ending}`,
   rings: { 'own-sign': '', 'mutual-reception': ' (في التبادل)', loop: ' (في الحلقة)' },
