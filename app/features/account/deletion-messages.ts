@@ -44,7 +44,7 @@ export const deletionWords = translated({
     title: 'Delete All My Data',
     /** What a person may type instead of the word of the call. */
     word: 'DELETE',
-    typeWord: (word: ReactNode): ReactNode[] => ['Type ', word, ' to confirm'],
+    typeWord: (word: string): ReactNode => `Type ${word} to confirm`,
     wordNeeded: 'Type DELETE, in capital letters, to confirm',
     /** Shown to the last administrator. */
     noAdministrator: 'Please confirm that this site will have no administrator.',
