@@ -1,6 +1,8 @@
 import { currentLanguage } from './language/current.ts'
 
 const MINUTE = 60_000
+/** Characters of a language’s code, with which each key begins. */
+const LANGUAGE_CODE = 2
 
 /** Values that are not used for this long are dropped, so that little about a person who has left stays in memory. */
 const FORGOTTEN_AFTER = 10 * MINUTE
@@ -24,26 +26,26 @@ export function memoizeByText<Value>(
   const kept = new Map<string, Made<Value>>()
   let characters = 0
 
-  function forget(text: string): void {
-    if (kept.delete(text)) characters -= text.length
+  function forget(key: string): void {
+    if (kept.delete(key)) characters -= key.length - LANGUAGE_CODE
   }
 
   function forgetOld(): void {
-    for (const [text, { usedAt }] of kept) {
+    for (const [key, { usedAt }] of kept) {
       if (now() - usedAt < FORGOTTEN_AFTER && characters <= mostCharacters) return
-      forget(text)
+      forget(key)
     }
   }
   setInterval(forgetOld, MINUTE).unref()
 
-  return (given) => {
-    const text = currentLanguage() + given
-    const found = kept.get(text)
-    const one = found ?? { value: immutable(make(given)), usedAt: 0 }
+  return (text) => {
+    const key = currentLanguage() + text
+    const found = kept.get(key)
+    const one = found ?? { value: immutable(make(text)), usedAt: 0 }
     one.usedAt = now()
-    if (found) kept.delete(text)
+    if (found) kept.delete(key)
     else characters += text.length
-    kept.set(text, one)
+    kept.set(key, one)
     if (!found) forgetOld()
     return one.value
   }

@@ -8,7 +8,7 @@ export const BLOCK_PARTS: Readonly<Record<Block, readonly TrackPart[]>> = {
   fortunePath: ['gift'],
   currentBlockages: ['difficulty', 'help'],
   spiritualGuidance: ['difficulty'],
-  practicalSteps: ['gift', 'difficulty', 'help'],
+  practicalSteps: ['difficulty'],
   lightSidePattern: ['gift', 'difficulty', 'help'],
   darkSideWarning: ['gift', 'difficulty', 'help'],
 }

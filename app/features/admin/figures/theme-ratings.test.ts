@@ -12,7 +12,7 @@ it('counts a rating for its three themes, and in a block for those that lead it'
     fortunePath: { count: 1, mean: 5 },
     currentBlockages: { count: 2, mean: 2 },
     spiritualGuidance: { count: 2, mean: 2 },
-    practicalSteps: { count: 3, mean: 3 },
+    practicalSteps: { count: 2, mean: 2 },
     lightSidePattern: { count: 3, mean: 3 },
     darkSideWarning: { count: 3, mean: 3 },
   })
