@@ -68,7 +68,11 @@ test('a note that was started is restored after another form of the page was sen
   await page.goto('/analysis')
   const kept = () => page.evaluate(() => sessionStorage.getItem('typed'))
   const text = page.getByLabel('Your note')
-  const send = () => page.locator('form[method=post]:not([action="/sign-out"])').first().evaluate(submit)
+  const send = () =>
+    page
+      .locator('form[method=post]:not([action="/sign-out"]):not([action="/language"])')
+      .first()
+      .evaluate(submit)
   const submit = (form: HTMLFormElement) => form.requestSubmit()
   await page.getByRole('link', { name: 'Write a note on Fortune Path' }).click()
   await text.fill('Begun here')
