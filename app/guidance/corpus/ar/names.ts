@@ -1,75 +1,18 @@
 import type { HouseSystem, Planet, Sign } from '#app/astro/index.server.ts'
 import type { Names } from '#app/guidance/corpus/corpus.ts'
 import type { Qualifier, Rank, Relation } from '#app/guidance/types.ts'
+import { agreeing, ar } from '#app/language/astro-messages.ar.ts'
 
-/** A noun without its article, and what agrees with it. */
-interface Noun {
-  bare: string
-  /** True if it stands with ال. */
-  definite: boolean
-  feminine: boolean
-}
-
-const masculine = (bare: string): Noun => ({ bare, definite: true, feminine: false })
-const feminine = (bare: string): Noun => ({ bare, definite: true, feminine: true })
-const foreign = (bare: string): Noun => ({ bare, definite: false, feminine: false })
-
-const PLANETS: Readonly<Record<Planet, Noun>> = {
-  Sun: feminine('شمس'),
-  Moon: masculine('قمر'),
-  Mercury: foreign('عطارد'),
-  Venus: feminine('زهرة'),
-  Mars: masculine('مريخ'),
-  Jupiter: masculine('مشتري'),
-  Saturn: foreign('زحل'),
-  Uranus: foreign('أورانوس'),
-  Neptune: foreign('نبتون'),
-  Pluto: foreign('بلوتو'),
-}
-
-/** Without the article; each agrees as برج does. */
-const SIGNS: Readonly<Record<Sign, string>> = {
-  Aries: 'حمل',
-  Taurus: 'ثور',
-  Gemini: 'جوزاء',
-  Cancer: 'سرطان',
-  Leo: 'أسد',
-  Virgo: 'سنبلة',
-  Libra: 'ميزان',
-  Scorpio: 'عقرب',
-  Sagittarius: 'قوس',
-  Capricorn: 'جدي',
-  Aquarius: 'دلو',
-  Pisces: 'حوت',
-}
-
-const ORDINALS = [
-  'الأول',
-  'الثاني',
-  'الثالث',
-  'الرابع',
-  'الخامس',
-  'السادس',
-  'السابع',
-  'الثامن',
-  'التاسع',
-  'العاشر',
-  'الحادي عشر',
-  'الثاني عشر',
-] as const
-
-export const named = (planet: Planet): string =>
-  PLANETS[planet].definite ? `ال${PLANETS[planet].bare}` : PLANETS[planet].bare
-export const signed = (sign: Sign): string => `ال${SIGNS[sign]}`
-export const nth = (n: number): string => ORDINALS[n - 1] ?? String(n)
+export const named = (planet: Planet): string => ar.planets[planet]
+export const signed = (sign: Sign): string => ar.signs[sign]
+export const nth = (n: number): string => ar.ordinal(n)
 export const listed = (names: readonly string[]): string => names.join(' و')
 
 /** ل before a name takes the place of its alif. */
 export const to = (name: string): string => (name.startsWith('ال') ? `لل${name.slice(2)}` : `ل${name}`)
 
 /** The form of a word that agrees with a planet. */
-export const as = (planet: Planet, one: string, other: string): string =>
-  PLANETS[planet].feminine ? other : one
+export const as: (planet: Planet, one: string, other: string) => string = agreeing
 
 export const SYSTEMS: Readonly<Record<HouseSystem, string>> = {
   placidus: 'بلاسيدوس',
@@ -125,28 +68,28 @@ export const qualifierOf = (planet: Planet, one: Qualifier): string => as(planet
 /** A word with its article, و or ف, and ب or ك before it, or with لل. */
 const word = (bare: string): string => `[وف]?(?:[بك]?ال|لل)${bare}`
 const plain = (bare: string): string => `[وف]?[بكل]?${bare}`
+/** Names without ال are foreign: they have no article. */
+const pattern = (name: string): string => (name.startsWith('ال') ? word(name.slice(2)) : plain(name))
+const patternsOf = <Key extends string>(names: Readonly<Record<Key, string>>) =>
+  Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [key, pattern(name)])) as Record<
+    Key,
+    string
+  >
 const whole = (patterns: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${patterns.join('|')})(?![\\p{L}\\p{M}])`, flags)
 
 const PATTERNS: Readonly<Record<'lot' | Planet | Sign, string>> = {
   lot: '\\p{L}*سهم\\p{L}*',
-  ...(Object.fromEntries(
-    Object.entries(PLANETS).map(([planet, { bare, definite }]) => [
-      planet,
-      definite ? word(bare) : plain(bare),
-    ]),
-  ) as Record<Planet, string>),
-  ...(Object.fromEntries(Object.entries(SIGNS).map(([sign, bare]) => [sign, word(bare)])) as Record<
-    Sign,
-    string
-  >),
+  ...patternsOf(ar.planets),
+  ...patternsOf(ar.signs),
 }
 const FINDERS = Object.fromEntries(
   Object.entries(PATTERNS).map(([name, pattern]) => [name, whole([pattern], 'u')]),
 ) as Record<keyof typeof PATTERNS, RegExp>
 const { lot: _, ...NAMED } = PATTERNS
+const PLACES = Array.from({ length: 12 }, (_, at) => at + 1)
 const ALL_NAMES = whole(
-  [...Object.values(NAMED), ...ORDINALS.toReversed().map((ordinal) => word(ordinal.slice(2)))],
+  [...Object.values(NAMED), ...PLACES.toReversed().map((place) => pattern(nth(place)))],
   'gu',
 )
 
