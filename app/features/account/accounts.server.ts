@@ -83,7 +83,7 @@ export function signUserIn(call: Call, user: UserRow, way: SignInMethod): Signed
     promoteProvedOwner(call, user)
     if (call.sessionToken) endSession(db, call.sessionToken)
     accountsRepo(db).touchLogin.run({ id: user.id, at: clock.now().getTime() })
-    // Whoever signs in on an Arabic page has chosen Arabic. English addresses name no language.
+    // A person who signs in on an Arabic page has chosen Arabic. English addresses name no language.
     const language = currentLanguage()
     if (language !== 'en') accountsRepo(db).setLanguage.run({ id: user.id, language })
     noteSecurity(call, NOTED_AS[way], user.id)

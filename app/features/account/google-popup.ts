@@ -10,7 +10,7 @@ const CLOSED_CHECK_MS = 1000
 
 export type PopupFlow = 'page' | 'gate'
 
-/** What the person is told, in the language of the page. */
+/** The message for the person, in the language of the page. */
 export interface PopupWords {
   waiting: string
   error: string
