@@ -64,8 +64,8 @@ export const SENTENCES: Sentences = {
   practiceReason: (title, why) => `هذا التمرين لموضوع ${title}: ${why}.`,
   stepLead(when, part) {
     if (when === 'today') return 'اليوم'
-    if (when === 'week') return 'وهذا الأسبوع أيضا'
-    return part === 'gift' ? 'هذا الشهر، من أجل موهبتكم' : 'هذا الشهر، من أجل العون'
+    if (when === 'week') return 'هذا الأسبوع'
+    return part === 'gift' ? 'هذا الشهر، من أجل موهبتكم' : 'هذا الشهر، لينفعكم العون'
   },
   step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${why}.` : ''}`,
   bound: (planet) =>

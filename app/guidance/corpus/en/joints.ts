@@ -90,7 +90,7 @@ const SIGHTS: Joints['sights'] = {
     '{from} has no view of {lot}, so you may do what is good for you without noticing it.',
     'The lot is out of sight for a ruler in {from}, so it may help to ask in the evening what was good in the day.',
     'No planet in {from} can see {lot}, so your good days may sometimes surprise you.',
-    'Without an aspect between {from} and {lot}, the two hardly know of each other, so a small reminder may help.',
+    'Without an aspect between {from} and {lot}, the two hardly know of each other, so you may have to remind yourself of what does you good.',
   ],
 }
 

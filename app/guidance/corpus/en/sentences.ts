@@ -10,8 +10,8 @@ export const SENTENCES: Sentences = {
   practiceReason: (title, why) => `The practice is for ${title}: ${why}.`,
   stepLead(when, part) {
     if (when === 'today') return 'Today'
-    if (when === 'week') return 'This week, too'
-    return part === 'gift' ? 'This month, for your gift' : 'This month, for the help'
+    if (when === 'week') return 'This week'
+    return part === 'gift' ? 'This month, for your gift' : 'This month, to use the help'
   },
   step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${capital(why)}.` : ''}`,
   bound: (planet) =>

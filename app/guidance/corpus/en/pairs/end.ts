@@ -97,7 +97,7 @@ export const END: PairTexts['end'] = {
   'pair Venus Jupiter':
     'The chain comes to rest with Venus and Jupiter, the two kind planets of the books, each in the other’s sign. They are like neighbours with one garden.',
   'pair Venus Saturn':
-    'Venus and Saturn end the chain, each in the other’s house. So affection may learn to wait, and patience may find flowers on its table.',
+    'Venus and Saturn end the chain, each in the other’s house. So your affection may learn to wait, and your patience may grow warmer.',
   'pair Mars Jupiter':
     'The end of the chain is Mars and Jupiter in each other’s houses. So courage may learn to be fair, and fairness may learn to act.',
   'pair Mars Saturn':
@@ -113,9 +113,9 @@ export const END: PairTexts['end'] = {
   'ring 3':
     'From ruler to ruler the way leads round in a ring, and each depends on the one before. So the parts of your life may depend on one another, and a knot that you open in one may help them all.',
   'ring 4':
-    'No planet has the final word, because the chain of rulers becomes a circle. So when one thing goes badly, another may already be moving to help it.',
+    'No planet has the final word, because the chain of rulers becomes a circle. So perhaps you seldom find a single cause for a good day, and it is enough to begin with whatever is nearest.',
   'ring 5':
     'Behind your lot each ruler depends on another, in a ring, like threads in one cloth. So if you pull at one thing you may move several, and it is best to pull gently.',
   'ring 6':
-    'The chain of rulers closes like a bracelet. So perhaps you rest when you go on to the next thing, as some people rest by changing their work.',
+    'The chain of rulers closes like a bracelet, which has no last link. So perhaps you seldom come to an end, and rest by going on to the next thing.',
 }

@@ -4,9 +4,9 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const GUIDANCE: PairTexts['guidance'] = {
   trust: [
     {
-      text: 'In a hadith God says, in the words of the Prophet, peace be upon him: ‘I am as My servant thinks of Me, and I am with him when he calls on Me’ (Muslim 2675). The saying is about God, and with people, too, a good opinion can come first. It counts even if your voice shakes.',
+      text: 'God says, as the Prophet, peace be upon him, tells us: ‘I am as My servant thinks of Me, and I am with him when he calls on Me’ (Muslim 2675). The saying is about hope in God. With people, where there is no danger, a good opinion can come first as well, even if you are not yet sure of them.',
       short:
-        'God says, in the words of the Prophet, peace be upon him, ‘I am as My servant thinks of Me’, so think well of people first, too.',
+        'God says, as the Prophet, peace be upon him, tells us, ‘I am as My servant thinks of Me’, and people, too, can be met with a good opinion.',
       passage: 'muslim-2675',
     },
     {
@@ -16,7 +16,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 2:186',
     },
     {
-      text: '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). So a first move towards people can be very small, and no secret has to be told. It is a kindness even if it feels awkward.',
+      text: '‘Do not think little of any kindness,’ said the Prophet, peace be upon him, ‘even if it is to meet your brother with a cheerful face’ (Muslim 2626). So a first move towards people can be very small, because it asks nothing of them. It is a kindness even if it feels awkward.',
       short:
         'The Prophet, peace be upon him, counted even ‘a cheerful face’ as a kindness, and your first step can be as small as that.',
       passage: 'muslim-2626',
@@ -99,7 +99,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'bukhari-6465',
     },
     {
-      text: 'For the Friday prayer believers are told to ‘leave off trade’, and when the prayer is over to ‘spread through the land’ and ‘seek God’s bounty’ (62:9-10). So there is a time to leave work and a time to return to it. Let one signal end your day, such as the evening light. Looking back is allowed.',
+      text: 'For the Friday prayer believers are told to ‘leave off trade’, and when the prayer is over to ‘spread through the land’ and ‘seek God’s bounty’ (62:9-10). So there is a time to leave work and a time to return to it. Let one signal end your day, such as the evening light. If your thoughts go back to the work, you need not follow them.',
       short:
         'For the Friday prayer believers are told to ‘leave off trade’, and they go back to it afterwards, so your work may pause too.',
       passage: 'quran 62:9-10',
@@ -183,7 +183,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 28:23-24',
     },
     {
-      text: 'Salman told a friend who left himself no rest from worship: ‘Your Lord has a right over you, your own self has a right over you, and your family has a right over you; so give each its right.’ The Prophet, peace be upon him, said: ‘Salman has spoken the truth’ (Bukhari 1968). It is still right if it comes late.',
+      text: 'Salman told a friend who left himself no rest from worship: ‘Your Lord has a right over you, your own self has a right over you, and your family has a right over you; so give each its right.’ The Prophet, peace be upon him, said: ‘Salman has spoken the truth’ (Bukhari 1968). If your own turn comes late today, it is still yours.',
       short:
         'Salman told a friend without rest that his own self has a right too, and the Prophet, peace be upon him, agreed with him.',
       passage: 'bukhari-1968',
@@ -262,7 +262,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
   ],
   order: [
     {
-      text: '‘This religion is ease,’ said the Prophet, peace be upon him, ‘and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer’ (Bukhari 39). He spoke of religion, and to come near can be enough in daily work too. There is another day for improving it.',
+      text: '‘This religion is ease,’ said the Prophet, peace be upon him, ‘and whoever is hard on himself in it is overcome by it. So aim straight, come near, be of good cheer’ (Bukhari 39). He spoke of religion, and to come near can be enough in daily work too. What could be better still may wait for another day.',
       short:
         'The Prophet, peace be upon him, called this religion ease, and to come near may be enough for today.',
       passage: 'bukhari-39',
@@ -285,7 +285,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 2:286',
     },
     {
-      text: '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). The advice holds for your own work as well, and for whoever works beside you. It is perhaps less than was planned, and it is done.',
+      text: '‘Make things easy and do not make them hard,’ said the Prophet, peace be upon him; ‘give good news and do not drive people away’ (Bukhari 69). The advice holds for your own work as well, and for anyone who works beside you. What comes of it may be less than you planned, but it is done.',
       short:
         'The Prophet, peace be upon him, asked people to make things easy, so you may leave out a part today.',
       passage: 'bukhari-69',

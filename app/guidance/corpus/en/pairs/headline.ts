@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun is in {sign}, the sign of your Part of Fortune. So others may see at once when you are well.',
+    text: 'The Sun, which stands for being seen, is in {sign} with your Part of Fortune. So others may see at once when you are well.',
     second: 'The Sun is in {sign} together with the lot, so others may easily notice what makes you well.',
   },
   'beside Moon': {
@@ -21,13 +21,14 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Venus, the planet of friendship, is in {sign} too, so friendly people may do you good.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. {ruler} rules that sign, so both depend on that planet.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. So what does you good may ask for a little daring.',
     second:
-      'Mars is in {sign} beside the lot, and because it is the hot planet, some haste may come into good things.',
+      'Mars is in {sign} beside the lot, and because it means a strong push, good things may ask for a little daring.',
   },
   'beside Jupiter': {
-    text: 'Jupiter, which the old books call the greater good, is in {sign} with your lot, so the lot is in good company.',
-    second: 'Jupiter is in {sign} with the lot, and the books count it as good company.',
+    text: 'Jupiter, the planet of hope, is in {sign} with your lot. So hope may be a part of what makes you well.',
+    second:
+      'Jupiter, the planet of hope, is in {sign} with the lot, so hope may be a part of what makes you well.',
   },
   'beside Saturn': {
     text: 'Saturn, the slow and serious planet, is in {sign} with your Part of Fortune. So what is good for you may take its time.',
@@ -100,7 +101,8 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'end Moon': {
     text: 'If you go from your lot in {sign} to its ruler, and on from ruler to ruler, you come at last to the Moon at home.',
-    second: 'The chain of rulers that begins in {sign} ends with the Moon, so it leads back to daily life.',
+    second:
+      'The chain of rulers that begins in {sign} ends with the Moon, the planet of daily life, so the good may come home to small things.',
   },
   'end Mercury': {
     text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign.',
@@ -151,13 +153,13 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, like a friend who likes to talk.',
   },
   'with-ruler Venus': {
-    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot. So the planet that answers for the lot has kind company.',
+    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot. So what you do for your good may go best in friendly company.',
     second: 'Venus is in {rulerSign} as well, so {ruler}, on which the lot depends, is among friends.',
   },
   'with-ruler Mars': {
-    text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, so their house may be noisy.',
+    text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, so some fire may come into what you do for your good.',
     second:
-      'In {rulerSign} Mars is the neighbour of {ruler}, the lot’s ruler, and a noisy neighbour it can be.',
+      'In {rulerSign} Mars, the planet of heat, is beside {ruler}, the lot’s ruler, so some fire may come into what you do.',
   },
   'with-ruler Jupiter': {
     text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside Jupiter, in the company of a generous planet.',
@@ -266,8 +268,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Jupiter is in a close square to {sign}, so a good thing may need its measure.',
   },
   'aspect Jupiter trine': {
-    text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this among the kindest lines in a chart.',
-    second: 'Jupiter is in a trine to {sign}, nearly exact, and the old books think well of that.',
+    text: 'From Jupiter a close trine runs to your lot in {sign}. The old books count this a kind line, so good will may come to you easily.',
+    second:
+      'Jupiter is in a trine to {sign}, nearly exact, and because this is a kind line, good will may come to you easily.',
   },
   'aspect Jupiter opposition': {
     text: 'Jupiter looks at your lot in {sign} from across the circle. It is like a rich neighbour on the other side of the street.',
@@ -559,7 +562,7 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each can do the other a favour.',
   },
   'light Sun': {
-    text: 'The Sun was in a sign from which it sees {sign} as a friend. Your lot is there, in the {place} place, so it has light.',
+    text: 'Your lot is in {sign}, in the {place} place, and the Sun was in a sign from which it sees {sign} as a friend. So it may be good for you to do things openly.',
     second: 'The Sun sees {sign} from a friendly side, so the lot has light.',
   },
   'light Sun hard': {

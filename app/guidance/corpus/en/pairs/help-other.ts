@@ -12,7 +12,7 @@ export const HELP_OTHER: PairTexts['helpOther'] = {
   },
   'spirit 3': {
     text: 'The Lot of Spirit, the lot of effort, is in the third place, where messages, kin and near roads are. So your effort may be made of words. Where it is safe and wise, write the letter or make the call. A matter that does not move in silence may move after one sentence.',
-    short: 'A clear word to somebody near you, spoken or on paper, may be the effort that helps.',
+    short: 'It may help most to say one clear word to somebody near you, or to write it.',
   },
   'spirit 4': {
     text: 'The Lot of Spirit, which stands for choosing, is in the fourth place, where house and land are. So you may be able to do much about where and how you live. Move the table, mend the door and decide who sits with you. In a place that you have chosen, waiting is easier.',
@@ -71,8 +71,8 @@ export const HELP_OTHER: PairTexts['helpOther'] = {
     short: 'One strong effort on the thing itself, and against nobody, may help more than long thought.',
   },
   'end Jupiter': {
-    text: 'Your chain of rulers ends with Jupiter, which is at home. Jupiter stands for belief, so a plain belief about how one ought to live may help. Say yours to yourself in one sentence. It may not solve the trouble, but it can be a lamp while you deal with it.',
-    short: 'What you believe may carry you if you can remember it in one sentence.',
+    text: 'Your chain of rulers ends with Jupiter, which is at home. Jupiter stands for belief, so a plain belief about how one ought to live may help. Say yours to yourself in one sentence, so that you have it with you. It may not solve the trouble, but it can show you the next step, as a lamp does.',
+    short: 'What you believe may show you the next step, if you can say it in one sentence.',
   },
   'end Saturn': {
     text: 'The chain of rulers comes to an end with Saturn in its own sign. Saturn stands for time, so time may be your help. Do the part that belongs to today, do it well and leave it. Like fresh plaster on a wall, it may be firm in the morning.',

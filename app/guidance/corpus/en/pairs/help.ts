@@ -7,8 +7,8 @@ export const HELP: PairTexts['help'] = {
     short: 'Good hope may be near at hand for you, so a second attempt is worth making soon.',
   },
   'Jupiter 2': {
-    text: 'Jupiter stands for an open purse, and it is in your second place, which is about livelihood. You need not have much for this. When worry makes you close your hand, buy bread for somebody else, because giving a little may make you feel free again.',
-    short: 'An open hand may be your help against worry, even if it only holds a loaf of bread to share.',
+    text: 'Jupiter stands for an open purse, and it is in your second place, which is about livelihood. So giving may help you, even where there is little to give. When a day feels narrow, buy one loaf more and hand it to somebody, because an open hand often lets the mind open too.',
+    short: 'An open hand may be your help on a narrow day, even if it only holds a loaf of bread to share.',
   },
   'Jupiter 3': {
     text: 'Jupiter, the planet of teachers, is in the third place, among kin, neighbours and short roads. So help may live near you and be able to explain things. It may be somebody who has done it before, a shelf in the library or a class two streets away, and you only have to ask.',
@@ -40,7 +40,7 @@ export const HELP: PairTexts['help'] = {
     short: 'An hour with large questions may make the trouble in your hand small enough to hold.',
   },
   'Jupiter 10': {
-    text: 'Jupiter, which the books compare to a judge, is in the tenth place, where people gain a name. So your word may count for more in an office than you think. When things are hard, find the person who can decide and ask them plainly.',
+    text: 'Jupiter, which the books compare to a judge, is in the tenth place, where people gain a name. So your word may count for more with people in charge than you think, and when things are hard, you can find the one who decides and ask them plainly.',
     short: 'Help may come from people in charge if you tell one of them plainly what you need.',
   },
   'Jupiter 11': {
@@ -53,8 +53,8 @@ export const HELP: PairTexts['help'] = {
     short: 'An hour alone, behind a door that you have shut yourself, may let you see further.',
   },
   'Venus 1': {
-    text: 'Venus, the planet of charm, is in the first place, that is, in your own person. So strangers may be on your side before you have said why you came. Use this as you use a good umbrella, and hold it over the next person too.',
-    short: 'Your friendly way of coming in may be a help, so walk in and give people time to like you.',
+    text: 'Venus, the planet of charm, is in the first place, that is, in your own person. So strangers may be on your side before you have said why you came. Say early what you need, then, while they are still glad to see you, because people help most easily whom they already like.',
+    short: 'People may like you as soon as you come in, so you can tell them early what you need.',
   },
   'Venus 2': {
     text: 'Venus is in the second place, where the books look for a livelihood, and it stands for a feeling for what is good. So one small beautiful choice may help you against worry. Buy good bread or a piece of good cloth that you can afford, and then stop, because one good thing can be enough.',
@@ -90,8 +90,9 @@ export const HELP: PairTexts['help'] = {
     short: 'A teacher whose eyes shine when they speak of the subject may be your help.',
   },
   'Venus 10': {
-    text: 'Venus is in the tenth place, the place of work and reputation, and it stands for beauty. So what you finish may have a grace that people notice, even if it is only a report. When you lose heart, improve one page until it is a pleasure to see.',
-    short: 'Work that is pleasant to look at may carry you through, so make one thing in it beautiful.',
+    text: 'Venus is in the tenth place, the place of work and reputation, and it stands for beauty. So what you finish may have a grace that people notice, even if it is only a report. When you lose heart, look once more at a thing that you have finished, because its beauty is there for you as well.',
+    short:
+      'Work that is pleasant to look at may carry you through, so look again at one thing that you made well.',
   },
   'Venus 11': {
     text: 'Venus stands for good company, and friends and hopes belong to the eleventh place, where it is. So an evening with friends may help you, just as you may comfort them. Put your question on the table between the dishes and let two or three people think about it.',
@@ -107,8 +108,8 @@ export const HELP: PairTexts['help'] = {
     short: 'Regular hours may be your help, so eat, sleep and walk at the same times each day.',
   },
   'Moon 2': {
-    text: 'The Moon is the planet of the household, and its place here is the second, that of money and stores. So perhaps you worry less when you can see what is on your shelf. Count your jars, your money or your free hours. There is often more than you feared.',
-    short: 'Small stores in plain sight may be your help, because what you can count worries you less.',
+    text: 'The Moon is the planet of the household, and its place here is the second, that of money and stores. So perhaps you worry less when you can see what is on your shelf. Look along it once, by daylight, and close the door again, because there is often more than you feared.',
+    short: 'Small stores in plain sight may be your help, because what you can see worries you less.',
   },
   'Moon 3': {
     text: 'The Moon, which stands for what is familiar, is in the third place, among kin and near roads. So help may have a voice that you have known for long. You need not explain much to such a person, and after ten minutes about the price of tomatoes you may feel like yourself again.',
@@ -159,7 +160,7 @@ export const HELP: PairTexts['help'] = {
     short: 'A clear price for what you do may end more worry than a modest one.',
   },
   'Sun 3': {
-    text: 'The Sun stands for daylight, and it is in the third place, among brothers, neighbours and news. So open words may help you. If it is safe and wise, say over the fence in one clear sentence what you have only whispered. The people near you may be glad to know it.',
+    text: 'The Sun stands for daylight, and it is in the third place, among brothers, neighbours and news. So open words may help you. If it is safe and wise, tell somebody near you in one clear sentence how things are with you, because they may have guessed half of it and be glad of the rest.',
     short: 'One clear sentence, said openly to people who are near, may be enough.',
   },
   'Sun 4': {

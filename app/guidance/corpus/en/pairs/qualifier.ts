@@ -94,7 +94,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Jupiter second':
     'At its second station Jupiter was about to go on. When you have thought a thing over twice, you may stand by it firmly.',
   'Saturn back':
-    'Saturn was retrograde, as if it counted everything a second time. Maybe you check things twice, and now and then find a mistake.',
+    'Saturn was retrograde, which means that it seemed to go back over its road. A decision of yours may therefore return to you after a while, and be a better one the second time.',
   'Saturn first':
     'Saturn had come to its first station and was about to turn away. You may say no in order to have time to think.',
   'Saturn second':

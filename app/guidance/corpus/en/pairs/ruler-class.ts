@@ -5,30 +5,30 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun kin':
     'The Sun has its triplicity in that sign, which the books compare to being among helpers. You may rarely be the only one who wants a thing done.',
   'Sun face':
-    'Ten degrees of that sign are its own, a face, where it is like somebody at a craft. People may know you for one thing that you do well.',
+    'Of each sign the old books give ten degrees to a planet, as its face, and here the Sun has them. It is then like somebody at a craft, and people may know you for one thing that you do well.',
   'Moon kin':
     'The sign is of its triplicity, so it is like someone with helpers near. Your feelings may grow steady when others share them.',
   'Moon face':
-    'It has a face there, a share of ten degrees, like a worker at her craft. Care may be a skill with you more than a mood.',
+    'The books give each planet some shares of ten degrees, called faces, and the Moon is in one of its own. It is there like a worker at her craft, so care may be a skill with you more than a mood.',
   'Mercury kin':
     'By triplicity, as the books call it, Mercury is among supporters there. Another person’s question may help you to finish a thought.',
   'Mercury face':
-    'Mercury stands in a face of its own, like a writer at a desk. What you do well, you may do exactly.',
+    'Mercury stands in a face of its own, ten degrees in which the books compare a planet to somebody at a craft. Like a writer at a desk, you may do exactly what you do well.',
   'Venus kin':
     'Venus has supporters about it, because the sign is in its triplicity. Possibly a thing pleases you most when you can share it.',
   'Venus face':
-    'It is in its face, ten degrees where it is at its craft. Perhaps you like best what you can also make.',
+    'Venus is in its face, ten degrees in which the books compare it to somebody at a craft, so perhaps you like best what you can also make.',
   'Mars kin': 'Mars has helpers in a sign of its triplicity. Your courage may be greater in a team.',
   'Mars face':
-    'Those ten degrees are the face of Mars, like a smith’s workshop. Your strength may show in a craft, loud and exact at the same time.',
+    'Mars is in its face, ten degrees in which the books compare it to somebody at a craft. Like a smith’s, your strength may be loud and exact at the same time.',
   'Jupiter kin':
     'Helpers are near, as the books say of Jupiter in its triplicity. It may be easier for you to be generous in good company.',
   'Jupiter face':
-    'In its own face Jupiter is like a judge at work. Good sense may be something that you practise more than you speak of it.',
+    'Jupiter is in its face, ten degrees in which the books compare a planet to somebody at a craft. So good sense may be something that you practise, as a judge does, more than you speak of it.',
   'Saturn kin':
     'Since the sign belongs to its triplicity, Saturn is among supporters. Perhaps you find that long work is lighter when people take turns.',
   'Saturn face':
-    'With a face in that sign, Saturn is like a craftsman of many years. You may know a thing because you have done it so often.',
+    'Saturn is in its face, ten degrees in which the books compare it to somebody at a craft, so you may know a thing because you have done it for many years.',
   'Mercury bound':
     'It stands in its own bound, a few degrees in which it is among its own people. In such company your jokes may be understood at once.',
   'Venus bound':
@@ -50,7 +50,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Mercury hosted':
     'Mercury is only a guest there, in view of its host. Maybe you think best inside a task that somebody else has set.',
   'Mercury stranger':
-    'Mercury has no rank in that sign and no host to ask, like a clerk on the first day in a new office. You may have to ask often.',
+    'Mercury has no rank in that sign and no host who sees it, so at times you may feel like a clerk on the first day in a new office, who has to ask for everything.',
   'Venus hosted':
     'Venus stays in that sign as a guest whom the host can see. Your affection may find its place once you know the rules of the house.',
   'Venus stranger':

@@ -85,7 +85,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Venus 5':
     'The fifth place, of pleasure and play, is where Venus rejoices, as the old books say. You may be closest to yourself when you enjoy a good thing in company.',
   'Venus 6':
-    'Venus means grace, and even service, the matter of the sixth place, can be done with grace. Perhaps you have seen how a kind word makes a hard day lighter.',
+    'Venus means a gentle manner, and the sixth place means service, so perhaps you do hard work gently, and somebody’s day becomes lighter by one word of yours.',
   'Venus 7':
     'Venus, the planet of agreement, is where two people meet, in the seventh place. Perhaps you are good at coming towards somebody, and they may find that they can rely on you.',
   'Venus 8':

@@ -97,7 +97,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Venus Aquarius':
     'Aquarius is a sign of many friends, and the Venus there rules your lot. You may be happiest where people like one another and leave one another free.',
   'Venus Pisces':
-    'Exalted in Pisces, your lot’s ruler, Venus, is received like an honoured guest. Perhaps you know that it opens many doors to love what is imperfect.',
+    'Venus, your lot’s ruler, is exalted in Pisces, like an honoured guest in a house whose doors stand open. Perhaps you find it easy to love people with their faults, and they open their doors to you for it.',
   'Mars Aries':
     'Mars is on its own land in Aries, the sign of quick starts, and your Part of Fortune is under its rule. The short way may be the good way for you, before doubts arise.',
   'Mars Taurus':

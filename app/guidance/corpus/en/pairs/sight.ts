@@ -63,7 +63,7 @@ export const SIGHT: PairTexts['sight'] = {
   'Mars averse':
     'The lot is out of sight of Mars. Perhaps you win something with great skill, and find that it was the wrong thing.',
   'Jupiter with':
-    'Jupiter and your lot are in one sign, which is Jupiter’s own. So hope may come to you easily.',
+    'The lot is in that same sign, so what you hope for and what does you good may lie close together.',
   'Jupiter sextile':
     'A kind look, a sextile, joins Jupiter to the lot. Good advice may be near you, if you ask for it.',
   'Jupiter square':

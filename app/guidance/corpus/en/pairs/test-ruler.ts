@@ -120,7 +120,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
   },
   'Mars Saturn across': {
     text: 'Saturn rules your lot and means duty, and Mars, which has a hard aspect to it, means force. Together they are like a driver who forces a mule up a road and does not see that it is evening. Because there is always another load, you may think that rest is for people who have finished everything.',
-    short: 'On some days you may drive yourself like a hired mule and call it duty.',
+    short: 'On some days you may drive yourself on, because there is always one more load.',
   },
   'Mars Uranus with': {
     text: 'By modern custom Uranus, which means sudden change, rules your lot, and Mars, which means starts, is with it. So a start may be a joy to you, and repeating it may soon feel dull. You may leave a seed on the ninth day, and it would perhaps have come up on the tenth.',

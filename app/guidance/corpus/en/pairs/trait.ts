@@ -274,7 +274,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Where you know nobody, you may begin by being useful. You sweep a corner or find a lost page, and people understand it as a greeting.',
     shadow:
-      'Perhaps you are so afraid of a mistake that you do nothing. You stand in the doorway and study the plan of the house.',
+      'Perhaps you are so afraid of a mistake in a new place that you do nothing. You may stand in the doorway until others have done the work.',
   },
   'Virgo away': {
     light:
@@ -363,7 +363,8 @@ export const TRAIT: PairTexts['trait'] = {
   'Scorpio hosted': {
     light:
       'Maybe you respect what other people have locked. Because you walk softly in their lives, they may show you rooms that few have seen.',
-    shadow: 'You can be loyal to a house for years and still have a packed bag under the bed.',
+    shadow:
+      'You may be loyal to people for years and still keep one foot by the door, in case they no longer want you.',
   },
   'Scorpio stranger': {
     light:
@@ -511,13 +512,13 @@ export const TRAIT: PairTexts['trait'] = {
   'Aquarius away': {
     light:
       'You may use a cool, clear mind for one person whom you know by name. This may cost you some of your distance, and it is worth the price.',
-    shadow: 'Maybe you say that praise means nothing to you, and hope that people praise you for it.',
+    shadow: 'Maybe you wave praise away in front of others, and think of it for the rest of the evening.',
   },
   'Aquarius low': {
     light:
       'Maybe you have the courage to try a new thing first, and on yourself. If it fails you say so, and if it works you show everybody how.',
     shadow:
-      'Perhaps you lose patience with slow people. Then you run ahead for their good, and they stand alone on the road.',
+      'Perhaps you begin so early that nobody can follow. Then you stand alone on the road, and think that the others did not want to come.',
   },
   'Pisces home': {
     light:

@@ -38,7 +38,7 @@ export const TURN: PairTexts['turn'] = {
   ],
   'work heat': [
     'Strength that does not measure itself needs to be given rest.',
-    'An effort like a fight can end only in rest, so rest before the tool falls.',
+    'A person who works as others fight notices late how tired they are, so the end has to be fixed before.',
   ],
   'work hidden': ['While you look at the work, something of yours waits unseen.'],
   'work far': ['You do not have to earn your place again each day.'],

@@ -72,7 +72,7 @@ export const courage: TrackTexts = {
         answers: 'quran 25:63',
         causes: ['hidden'],
         text: 'Before a hard conversation, walk for a quarter of an hour, as fast as is comfortable.',
-        why: 'strength needs some movement',
+        why: 'a walk uses up some anger',
       },
       {
         answers: 'quran 41:34',
@@ -91,7 +91,7 @@ export const courage: TrackTexts = {
       {
         causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Tell someone you feel safe with, plainly, what you would like to be different. Begin with a thing you value in them.',
-        why: 'a calm request saves anger',
+        why: 'an early wish need not become anger',
       },
       {
         causes: ['heat'],
@@ -101,7 +101,7 @@ export const courage: TrackTexts = {
       {
         causes: ['delay', 'heat', 'hidden', 'far'],
         text: 'Write down three times when you got angry, and beside each what you were protecting.',
-        why: 'anger may protect something',
+        why: 'then you can protect it calmly',
       },
       {
         causes: ['hidden'],
@@ -113,7 +113,7 @@ export const courage: TrackTexts = {
       {
         parts: ['gift', 'help'],
         text: 'Choose one form of exercise that makes you breathe hard, as far as your health allows, and do it twice a week.',
-        why: 'strength likes regular work',
+        why: 'strength needs somewhere to go',
       },
       {
         parts: ['gift', 'help'],

@@ -89,22 +89,22 @@ export const friendship: TrackTexts = {
       {
         causes: ['ease'],
         text: 'Introduce two people who could help one another, and then step back.',
-        why: 'people can give each other hope',
+        why: 'you are needed for one sentence only',
       },
       {
         causes: ['delay', 'far'],
         text: 'Arrive ten minutes early where people gather, and talk to the first one you meet.',
-        why: 'early people are easy to meet',
+        why: 'two people talk sooner than twenty',
       },
       {
         causes: ['delay', 'heat', 'hidden'],
         text: 'Ask a friend to come along to something you have to do anyway.',
-        why: 'tasks are easier in company',
+        why: 'the task does the inviting for you',
       },
       {
         causes: ['far'],
         text: 'Sit down with people who laugh easily, and stay an hour longer than you meant to.',
-        why: 'good company needs time',
+        why: 'the first hour is often the shyest',
       },
       {
         causes: ['heat'],
@@ -131,7 +131,7 @@ export const friendship: TrackTexts = {
       {
         parts: ['gift', 'help'],
         text: 'Start a weekly walk or a monthly meal, and tell two people the day.',
-        why: 'regular days make friends',
+        why: 'nobody has to wait for an invitation',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const home: TrackTexts = {
         answers: 'bukhari-676',
         causes: ['heat', 'ease'],
         text: 'Wash up by hand, and talk or be silent with anyone who is in the kitchen.',
-        why: 'a great life had small tasks',
+        why: 'a shared sink is easy company',
       },
       {
         answers: 'bukhari-676',
@@ -54,7 +54,7 @@ export const home: TrackTexts = {
         answers: 'quran 16:80',
         causes: ['delay'],
         text: 'Clear one drawer, and keep the single thing in it that matters.',
-        why: 'an empty drawer calms a room',
+        why: 'one finished corner is a beginning',
       },
       {
         answers: 'quran 16:80',
@@ -123,7 +123,7 @@ export const home: TrackTexts = {
       {
         parts: ['gift', 'help'],
         text: 'Mend the one thing at home that everybody has learned to step around.',
-        why: 'one repair changes a room',
+        why: 'a useful hand makes a place yours',
       },
       {
         parts: ['help'],
@@ -133,7 +133,7 @@ export const home: TrackTexts = {
       {
         parts: ['gift', 'help'],
         text: 'Make one corner of your home so pleasant that you like to begin the day there.',
-        why: 'a good corner gives strength',
+        why: 'you take its calm into the day',
       },
       {
         parts: ['gift', 'help'],

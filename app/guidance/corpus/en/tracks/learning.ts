@@ -60,7 +60,7 @@ export const learning: TrackTexts = {
         answers: 'bukhari-69',
         causes: ['heat', 'ease'],
         text: 'Write three lines on something you found out yesterday, even if you write them badly.',
-        why: 'what is written stays',
+        why: 'bad lines can be mended later',
       },
       {
         answers: 'quran 96:1-5',
@@ -106,7 +106,7 @@ export const learning: TrackTexts = {
       {
         parts: ['gift', 'help'],
         text: 'Finish one book that you began, or give it away.',
-        why: 'a finished book frees your mind',
+        why: 'half-read books sit on the mind',
       },
       {
         parts: ['gift'],

@@ -66,13 +66,13 @@ export const order: TrackTexts = {
         answers: 'quran 64:16',
         causes: ['far'],
         text: 'Ask the person who needs it what they need, and leave out the rest.',
-        why: 'what you are able to do suffices',
+        why: 'they may need less than you think',
       },
       {
         answers: 'quran 64:16',
         causes: ['delay'],
         text: 'Set a clock for twenty minutes, and call the thing done when it rings.',
-        why: 'a measure may differ each day',
+        why: 'the clock ends what checking cannot',
       },
       {
         answers: 'quran 2:286',
@@ -84,7 +84,7 @@ export const order: TrackTexts = {
         answers: 'quran 2:286',
         causes: ['heat'],
         text: 'If a comma or a cushion is in the wrong place, leave it there until tomorrow.',
-        why: 'most of it can wait',
+        why: 'such a fault harms nobody',
       },
       {
         answers: 'bukhari-69',
@@ -102,8 +102,8 @@ export const order: TrackTexts = {
     week: [
       {
         causes: ['delay', 'heat', 'hidden', 'ease'],
-        text: 'Give your messiest system, bills or keys or cables, one hour by the clock, and stop when it ends.',
-        why: 'a good measure has an end',
+        text: 'Finish one thing in half the usual time, and use it as it is.',
+        why: 'use shows that it is good enough',
       },
       {
         causes: ['delay', 'heat', 'far'],
@@ -112,20 +112,20 @@ export const order: TrackTexts = {
       },
       {
         causes: ['hidden'],
-        text: 'Draw yesterday as twelve boxes of two hours, and mark which held work, which rest and which company.',
-        why: 'you see where balance is missing',
+        text: 'Leave one tidy thing alone, and give that hour to a person who is glad of you.',
+        why: 'people need you more than shelves',
       },
       {
         causes: ['delay', 'heat', 'far', 'ease'],
         text: 'Leave one drawer as it is, and close it.',
-        why: 'not every drawer is yours',
+        why: 'a closed drawer disturbs no one',
       },
     ],
     month: [
       {
         parts: ['gift', 'help'],
         text: 'Find the fullest day of your week, and take one thing out of it for good.',
-        why: 'a full week may become lighter',
+        why: 'you see what is too much',
       },
       {
         parts: ['gift', 'help'],
@@ -135,7 +135,7 @@ export const order: TrackTexts = {
       {
         parts: ['gift', 'help'],
         text: 'Keep one evening of each week free of any list.',
-        why: 'rest needs its share',
+        why: 'balance includes an idle evening',
       },
       {
         parts: ['gift'],

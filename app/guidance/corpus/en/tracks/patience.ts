@@ -113,7 +113,7 @@ export const patience: TrackTexts = {
       {
         causes: ['delay', 'far', 'ease'],
         text: 'Ask somebody over seventy what they are glad they did not hurry, and what they wish they had begun sooner.',
-        why: 'they have had time',
+        why: 'their answer may help you begin',
       },
       {
         causes: ['delay', 'heat', 'hidden', 'far', 'ease'],

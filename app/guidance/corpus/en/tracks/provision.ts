@@ -48,7 +48,7 @@ export const provision: TrackTexts = {
         answers: 'bukhari-6446',
         causes: ['delay'],
         text: 'Use something that you have been saving for a better day.',
-        why: 'the better day has come',
+        why: 'a saved thing pleases nobody',
       },
       {
         answers: 'muslim-2963',
@@ -66,13 +66,13 @@ export const provision: TrackTexts = {
         answers: 'quran 67:15',
         causes: ['heat'],
         text: 'Go for a walk without a list, and bring nothing home.',
-        why: 'a walk needs no shopping',
+        why: 'the road asks for no money',
       },
       {
         answers: 'quran 67:15',
         causes: ['delay', 'ease'],
         text: 'Eat the good fruit first, and leave the counting until tomorrow.',
-        why: 'food is there for eating',
+        why: 'fruit does not wait for the sum',
       },
       {
         answers: 'quran 16:18',
@@ -130,7 +130,7 @@ export const provision: TrackTexts = {
       {
         causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
         text: 'Cook one meal from what is already in the house.',
-        why: 'stored food is there to eat',
+        why: 'the cupboard may hold more than feared',
       },
     ],
     month: [

@@ -41,7 +41,7 @@ export const speech: TrackTexts = {
       {
         answers: 'quran 20:25-28',
         causes: ['delay', 'hidden'],
-        text: 'Write the first line of it, and put your name underneath.',
+        text: 'Write the first line of what you have not said, and put your name underneath.',
         why: 'the second line is easier',
       },
       {

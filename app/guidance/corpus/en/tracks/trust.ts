@@ -47,7 +47,7 @@ export const trust: TrackTexts = {
       {
         answers: 'muslim-2675',
         causes: ['delay', 'heat'],
-        text: 'Think of one person you are careful with, and find two good reasons for something that they did.',
+        text: 'Think of somebody who has never harmed you and whom you still keep at a distance. Find two kind reasons for one thing that they did.',
         why: 'a good opinion can come first',
       },
       {
@@ -66,7 +66,7 @@ export const trust: TrackTexts = {
         answers: 'muslim-2626',
         causes: ['delay', 'heat'],
         text: 'Look up and smile when the next person comes in, before you know what they want.',
-        why: 'a glad face tells no secret',
+        why: 'a smile neither pushes nor tests',
       },
       {
         answers: 'muslim-2626',

@@ -111,7 +111,7 @@ export const work: TrackTexts = {
         why: 'trust lets another person grow',
       },
       {
-        causes: ['delay', 'heat', 'hidden', 'far'],
+        causes: ['heat', 'hidden', 'far'],
         text: 'End one day an hour early, and spend the hour with someone, achieving nothing.',
         why: 'you are more than results',
       },
@@ -134,8 +134,8 @@ export const work: TrackTexts = {
       },
       {
         parts: ['gift', 'help'],
-        text: 'Break one long duty into six parts, give each part a date, and finish the first.',
-        why: 'a sixth can be finished',
+        text: 'Teach one person how you do a job that others depend on.',
+        why: 'what is taught goes on without you',
       },
       {
         parts: ['help'],

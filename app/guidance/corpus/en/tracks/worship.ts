@@ -48,7 +48,7 @@ export const worship: TrackTexts = {
         answers: 'muslim-482',
         causes: ['heat'],
         text: 'Sit for ten minutes without a screen, in prayer or simply still.',
-        why: 'quiet comes to those who stay',
+        why: 'noise needs a while to settle',
       },
       {
         answers: 'quran 2:152',
@@ -79,7 +79,7 @@ export const worship: TrackTexts = {
       {
         causes: ['delay', 'ease'],
         text: 'Put one hour of silence in the diary, and keep it as you would keep an appointment.',
-        why: 'solitude needs a place',
+        why: 'an appointment is harder to skip',
       },
       {
         causes: ['hidden'],
@@ -89,12 +89,12 @@ export const worship: TrackTexts = {
       {
         causes: ['heat', 'far'],
         text: 'Walk slowly to a place of worship, a park or a library, and stay for half an hour.',
-        why: 'stillness is easier elsewhere',
+        why: 'a slow walk begins the quiet',
       },
       {
         causes: ['heat', 'hidden'],
         text: 'Go to a place of prayer or of quiet at an hour when it is nearly empty.',
-        why: 'empty places are easy to enter',
+        why: 'nobody there waits for an answer',
       },
       {
         causes: ['heat', 'delay'],
@@ -104,7 +104,7 @@ export const worship: TrackTexts = {
       {
         causes: ['delay', 'far', 'hidden', 'ease'],
         text: 'Read one page slowly before the house is awake.',
-        why: 'an early page stays all day',
+        why: 'nobody needs you at that hour',
       },
       {
         causes: ['delay', 'hidden'],
