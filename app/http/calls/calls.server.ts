@@ -47,15 +47,11 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
     const route = routeOf(call)
     app.openAPIRegistry.registerPath(route)
     app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
-      const rawOf = () => ({
-        ...queryOf(call.method, req.url),
-        ...(body ? readJson(req.header('Content-Type') ?? '', body) : {}),
-        ...req.param(),
-      })
       try {
         // Checked before the body is read: people who may not use a call do not learn its fields.
         authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
-        const raw = rawOf()
+        const sent = body ? readJson(req.header('Content-Type') ?? '', body) : {}
+        const raw = { ...queryOf(call.method, req.url), ...sent, ...req.param() }
         const key = call.cacheKey?.(context, raw)
         if (!key) return await call.answer(context, raw)
         return await kept.send(`${call.path} ${key}`, req.raw, async () => {

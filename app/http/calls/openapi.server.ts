@@ -46,18 +46,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Stable and unique for each call, such as `getCitiesInfoByCityId`. */
 export function operationId({ method, path }: Pick<CallDefinition, 'method' | 'path'>): string {
-  const words = path.split(/[/-]/).filter((word) => word && word !== 'api')
-  return (
-    method.toLowerCase() +
-    words
-      .map((word) => capital(word.replace(':', 'By-')))
-      .map(joined)
-      .join('')
-  )
-
-  function joined(word: string) {
-    return word.split('-').map(capital).join('')
-  }
+  const words = path.replaceAll(':', 'by-').split(/[/-]/)
+  return method.toLowerCase() + words.map((word) => (word === 'api' ? '' : capital(word))).join('')
 }
 
 function groupOf({ op }: CallDefinition): string {
@@ -90,13 +80,12 @@ function howOften(limit: RateClass): string {
 
 function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesFields: boolean): ErrorStatus[] {
   const changes = method !== 'GET'
-  const found = new Set<number>([429, 500, ...refuses])
+  // 503: the machine may have no space left, or the database file may be damaged.
+  const found = new Set<number>([429, 500, 503, ...refuses])
   if (changes || path.includes(':')) found.add(400)
   if (op.who !== 'anyone') found.add(401)
   if (op.who === 'admin' || changes) found.add(403)
   if (changes) found.add(413).add(415)
-  // The machine may have no space left, or the database file may be damaged.
-  found.add(503)
   if (takesFields) found.add(422)
   return (Object.keys(ERRORS) as unknown[]).map(Number).filter((status) => found.has(status)) as ErrorStatus[]
 }

@@ -54,28 +54,23 @@ declare module '@remix-run/server-runtime' {
 export function callOf(context: RequestContext): Call<'anyone'> {
   const { services, actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device } = context
   const { idempotencyKey, address, requestId, unreadRequest } = context
-  const onTooMany = (seconds: number) => {
-    context.retryAfter = seconds
-  }
-  const onDenied = () => {
-    context.denied = true
-  }
-  const onUnwritable = () => {
-    context.unwritable = true
-  }
-  const handed = {
-    twoFactorVerified,
-    isStrong,
-    provedAt,
-    sessionToken,
-    userAgent,
-    device,
+  const sender = { actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device, address }
+  return {
+    ...sender,
+    services,
     idempotencyKey,
-    address,
     requestId,
     unreadRequest,
+    onTooMany: (seconds) => {
+      context.retryAfter = seconds
+    },
+    onDenied: () => {
+      context.denied = true
+    },
+    onUnwritable: () => {
+      context.unwritable = true
+    },
   }
-  return { services, actor, ...handed, onTooMany, onDenied, onUnwritable }
 }
 
 /** Adds to a response what the context of its request states. */
@@ -91,9 +86,6 @@ export function addContext(
 }
 
 /** For an error for which a page or a call has its own message. */
-export function logFailure(
-  { log, requestId }: Pick<RequestContext, 'log' | 'requestId'>,
-  error: Error,
-): void {
+export function logFailure({ log, requestId }: RequestContext, error: Error): void {
   log.error({ requestId, err: error })
 }

@@ -64,13 +64,8 @@ export async function perform<W extends Who, Schema extends z.ZodType, Result>(
   }
   try {
     if (!op.idempotency || op.idempotency === 'natural') return await run()
-    return await runIdempotent({
-      name: op.name,
-      rule: op.idempotency,
-      call: permittedCall,
-      input: parsed.data,
-      run,
-    })
+    const { name, idempotency: rule } = op
+    return await runIdempotent({ name, rule, call: permittedCall, input: parsed.data, run })
   } catch (error) {
     if (isMissingReference(error) && wasDeleted(call))
       throw new Refusal('access.sign-in-first', refusalWords.signInFirst)

@@ -13,10 +13,7 @@ export function formTokensOf(context: RequestContext): FormTokens | null {
   if (!actor) return null
   const known = made.get(context)
   if (known) return known
-  const formTokens = {
-    owner: formOwner(services, actor.id, sessionToken),
-    idempotencyKey: randomUUID(),
-  }
+  const formTokens = { owner: formOwner(services, actor.id, sessionToken), idempotencyKey: randomUUID() }
   made.set(context, formTokens)
   return formTokens
 }

@@ -168,15 +168,9 @@ export function formAction<
     const values = submission.value as z.output<FormSchema>
     try {
       const idempotencyKey = formData.get(IDEMPOTENCY_FIELD)
-      const result = await perform(
-        op,
-        {
-          ...call,
-          idempotencyKey: idempotencyKey ? String(idempotencyKey) : null,
-          formShownAt: shownAt,
-        },
-        inputOf ? inputOf(values, args) : values,
-      )
+      const ofForm = { idempotencyKey: idempotencyKey ? String(idempotencyKey) : null, formShownAt: shownAt }
+      const input = inputOf ? inputOf(values, args) : values
+      const result = await perform(op, { ...call, ...ofForm }, input)
       if (draft) await discardDraft(args, draft.form)
       return await done(result, args, values)
     } catch (error) {
@@ -203,14 +197,9 @@ async function authoriseForm(
 /** The response to a form that is incomplete, or another person's. An incomplete form can be sent again. */
 function answerToProblem({ message, status }: FormProblem, { context }: ActionFunctionArgs, { reply }: Sent) {
   const details = status === 422 ? { details: { [FORM_OWNER]: formTokensOf(context)?.owner } } : {}
-  return data<FormAnswer>(
-    {
-      lastResult: reply({ formErrors: [message] }),
-      toast: failure(refusalWords.nothingSent, message),
-      ...details,
-    },
-    { status },
-  )
+  const toast = failure(refusalWords.nothingSent, message)
+  const lastResult = reply({ formErrors: [message] })
+  return data<FormAnswer>({ lastResult, toast, ...details }, { status })
 }
 
 /** The response of the page if the operation threw. @throws what the page cannot answer */
@@ -240,14 +229,9 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
       : error.details
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)
+  const errors = named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] }
   return data<FormAnswer>(
-    {
-      lastResult: reply(
-        named ? { fieldErrors: fieldErrors as Record<string, string[]> } : { formErrors: [message] },
-      ),
-      ...(toast ? { toast } : {}),
-      ...(details ? { details } : {}),
-    },
+    { lastResult: reply(errors), ...(toast ? { toast } : {}), ...(details ? { details } : {}) },
     { status },
   )
 }

@@ -6,12 +6,9 @@ import type { BareAnswers } from '#app/http/gate/middleware.ts'
 import { ERROR_CODES } from '#app/operations/refusal-codes.ts'
 import { BareErrorPage } from '#app/ui/page/error-page.tsx'
 
-/** The style sheets of every page; none in development, where the build changes. */
-const stylesOf = (build: ServerBuild | (() => Promise<ServerBuild>)): readonly string[] =>
-  typeof build === 'function' ? [] : (build.assets.routes.root?.css ?? [])
-
-export function bareAnswers(build: Parameters<typeof stylesOf>[0]): BareAnswers {
-  const styles = stylesOf(build)
+export function bareAnswers(build: ServerBuild | (() => Promise<ServerBuild>)): BareAnswers {
+  // In development the build changes.
+  const styles = typeof build === 'function' ? [] : (build.assets.routes.root?.css ?? [])
   return (request, code, message, headers = {}) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/api/') || pathname.endsWith('.data'))

@@ -55,11 +55,8 @@ export async function staticAnswers({ app, settings, clock, log }: Options) {
   async function ask(path: string, encoding: string) {
     const request = new Request(settings.origin + path, { headers: { 'Accept-Encoding': encoding } })
     const answered = await app.fetch(request)
-    return {
-      status: answered.status,
-      headers: answered.headers,
-      body: Buffer.from(await answered.arrayBuffer()),
-    }
+    const { status, headers } = answered
+    return { status, headers, body: Buffer.from(await answered.arrayBuffer()) }
   }
 
   /** @returns whether the request was answered. */
