@@ -33,8 +33,8 @@ BASIC = {
 }
 # Letters of Arabic names in Latin script. They are in another file of the package than the basic ones.
 TRANSLITERATION = {ord(c) for c in "ĀāĪīŪūĒēŌōḌḍḤḥṢṣṬṭẒẓĠġʾʿ"}
-ARABIC = {0x20, 0xA0, *range(0x621, 0x63B), *range(0x641, 0x653), 0x670, 0x671, *[ord(c) for c in "،؛؟«»"]}
-DIGITS = {*range(0x20, 0x40), *[ord(c) for c in "«»©°·×–—…′″−"]}
+ARABIC = {0x20, 0xA0, *range(0x621, 0x63B), *range(0x640, 0x653), 0x670, 0x671, *[ord(c) for c in "،؛؟«»"]}
+DIGITS = {ord(c) for c in " !%()+,-./0123456789:=«»©°·×–…′″−"}
 LOT_IN_ARABIC = "سهم السعادة"
 # Copyright, names, version, licence and its address, which a file must contain.
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14]
@@ -66,11 +66,14 @@ def write(source: str, target: str, wanted) -> None:
     print(f"{target}: {size} bytes, {len(characters)} characters\n  {ranges(characters)}")
 
 
-def write_part(source: Path, target: str, wanted: set[int]) -> None:
+def write_part(source: Path, target: str, wanted: set[int], features=None, prepare=lambda _: None) -> None:
     """A part of a face in one weight, which keeps its name."""
     font = TTFont(source, recalcTimestamp=False)
+    prepare(font)
     options = Options()
     options.name_IDs = NAMES
+    options.drop_tables += ["STAT"]
+    options.layout_features = features or options.layout_features
     subsetter = Subsetter(options)
     characters = {c for c in font.getBestCmap() if c in wanted}
     subsetter.populate(unicodes=characters)
@@ -78,6 +81,22 @@ def write_part(source: Path, target: str, wanted: set[int]) -> None:
     font.flavor = "woff2"
     font.save(TARGET / target)
     print(f"{target}: {(TARGET / target).stat().st_size} bytes\n  {ranges(characters)}")
+
+
+def leave_out_ligatures(font: TTFont) -> None:
+    """Markazi joins each letter with a final yeh. Not needed: those that begin with a letter that joins nothing after it,
+    which no word has, and those with ئ, which are rare and are written well without."""
+    table = font["GSUB"].table
+    parts = {
+        one.FeatureTag: [part for i in one.Feature.LookupListIndex for part in table.LookupList.Lookup[i].SubTable]
+        for one in table.FeatureList.FeatureRecord
+    }
+    joining = {glyph for part in parts["init"] + parts["medi"] for glyph in part.mapping.values()}
+    hamza = [part.mapping.get(font.getBestCmap()[ord("ئ")]) for part in parts["fina"]]
+    for part in parts["rlig"]:
+        for first, ligatures in part.ligatures.items():
+            is_used = lambda rest: len(rest) > 1 or (first in joining and rest[0] not in hamza)
+            part.ligatures[first] = [one for one in ligatures if is_used(one.Component)]
 
 
 def ranges(characters: set[int]) -> str:
@@ -101,6 +120,7 @@ for style, suffix in (("normal", ""), ("italic", "-italic")):
     write(ext, f"serif-latin-ext{suffix}.woff2", lambda c: c not in TRANSLITERATION)
 write_part(AMIRI, "amiri-lot.woff2", {ord(c) for c in LOT_IN_ARABIC})
 markazi = FONTS / "markazi-text/files"
-write_part(markazi / "markazi-text-arabic-400-normal.woff2", "markazi-arabic.woff2", ARABIC)
-write_part(markazi / "markazi-text-latin-400-normal.woff2", "markazi-digits.woff2", DIGITS)
+arabic = markazi / "markazi-text-arabic-400-normal.woff2"
+write_part(arabic, "markazi-arabic.woff2", ARABIC, prepare=leave_out_ligatures)
+write_part(markazi / "markazi-text-latin-400-normal.woff2", "markazi-digits.woff2", DIGITS, ["kern"])
 write_part(FONTS / "reem-kufi/files/reem-kufi-arabic-400-normal.woff2", "reem-kufi-arabic.woff2", ARABIC)

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/base/button.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { useWritten } from '#app/ui/base/explained-text.tsx'
+import { useWritten, WithVerses } from '#app/ui/base/explained-text.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
@@ -60,7 +60,7 @@ function Next({ part, next }: Pick<Track, 'part' | 'next'>) {
         </strong>
       </p>
       <p {...written} className="mt-1 text-lg">
-        {next.text}
+        <WithVerses>{next.text}</WithVerses>
       </p>
       <Disclosure summary={words.whereItComesFrom}>
         <ul>

@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { type Language, languages } from '#app/language/language.ts'
 import { linkTo } from '#app/language/page-language.tsx'
@@ -39,13 +39,27 @@ export function ExplainedPart({ texts, children }: { texts: readonly string[]; c
   return <Marked.Provider value={new Map([...around, ...marked])}>{children}</Marked.Provider>
 }
 
+/** A text with its verses in the typeface of the Qur'an: that of the page lacks their brackets and some of their marks. */
+export function WithVerses({ children: text }: { children: string }) {
+  if (!text.includes('﴿')) return text
+  return text.split(/(﴿[^﴾]*﴾?)/).map((part, i) =>
+    i % 2 ? (
+      <span key={part} lang="ar" className="quran">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 /** A text of an `ExplainedPart`. A term is a button that shows its note in place, without JavaScript. */
 export function Explained({ children: text }: { children: string }) {
   const pieces = useContext(Marked).get(text) ?? [text]
   return pieces.map((piece, i) =>
     typeof piece === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move.
-      <Fragment key={i}>{piece}</Fragment>
+      <WithVerses key={i}>{piece}</WithVerses>
     ) : (
       // biome-ignore lint/a11y/useButtonType: a term is never in a form.
       <button key={piece.id} popovertarget={noteId(piece.id)}>

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import { describe, expect, it } from 'vitest'
+import { corpusOf } from '#app/guidance/index.server.ts'
 
 /** What the package has and its types lack. */
 interface Face {
@@ -67,6 +68,18 @@ describe('the web fonts', () => {
     const font = openSync(`${here}/amiri-lot.woff2`)
     for (const letter of words) expect(font.hasGlyphForCodePoint(letter.codePointAt(0)!), letter).toBe(true)
     expect(statSync(`${here}/amiri-lot.woff2`).size).toBeLessThan(8000)
+  })
+
+  it('have every letter of the Arabic texts, whose verses are in another typeface', () => {
+    const arabic = readFileSync(`${here}/../styles/arabic.css`, 'utf8')
+    const ranges = [...arabic.matchAll(/unicode-range:([^;]+);/g)].flatMap(([, part]) => spans(part!))
+    const text = JSON.stringify(corpusOf('ar')).replace(/﴿.*?﴾/g, '')
+    const letters = new Set(text.match(/[^\p{Script=Latin}{}["\\\]]/gu))
+    expect(
+      [...letters].filter(
+        (one) => !ranges.some(([a, b]) => a <= one.codePointAt(0)! && one.codePointAt(0)! <= b),
+      ),
+    ).toEqual([])
   })
 
   it('loaded by every page are small, and have the characters of English', () => {
