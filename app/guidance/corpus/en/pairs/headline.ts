@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The fact that opens a reading, and the same after another one. */
 export const HEADLINE: PairTexts['headline'] = {
   'beside Sun': {
-    text: 'The Sun, which stands for being seen, is in {sign} with your Part of Fortune. So others may see at once when you are well.',
+    text: 'The Sun, which stands for being seen, is in {sign} with your Part of Fortune, so others may see at once when you are well.',
     second: 'The Sun is in {sign} together with the lot, so others may easily notice what makes you well.',
   },
   'beside Moon': {
@@ -12,7 +12,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Moon is also in {sign} with the lot, and because it changes every day, your well-being may change too.',
   },
   'beside Mercury': {
-    text: 'Mercury, the planet of words, is in {sign} beside your lot. So talk and well-being may belong together for you.',
+    text: 'Mercury, the planet of words, is in {sign} beside your lot, so talk and well-being may belong together for you.',
     second:
       'Mercury, the planet of speech, is with the lot in {sign}, so much of your well-being may come through words.',
   },
@@ -21,17 +21,17 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Venus, the planet of friendship, is in {sign} too, so friendly people may do you good.',
   },
   'beside Mars': {
-    text: 'Mars, which stands for heat and courage, is in {sign} with your lot. So what does you good may ask for a little daring.',
+    text: 'Mars, which stands for heat and courage, is in {sign} with your lot, so what does you good may ask for a little daring.',
     second:
       'Mars is in {sign} beside the lot, and because it means a strong push, good things may ask for a little daring.',
   },
   'beside Jupiter': {
-    text: 'Jupiter, the planet of hope, is in {sign} with your lot. So hope may be a part of what makes you well.',
+    text: 'Jupiter, the planet of hope, is in {sign} with your lot, so hope may be a part of what makes you well.',
     second:
       'Jupiter, the planet of hope, is in {sign} with the lot, so hope may be a part of what makes you well.',
   },
   'beside Saturn': {
-    text: 'Saturn, the slow and serious planet, is in {sign} with your Part of Fortune. So what is good for you may take its time.',
+    text: 'Saturn, the slow and serious planet, is in {sign} with your Part of Fortune, so what is good for you may take its time.',
     second:
       'Saturn shares {sign} with the lot, and because it is the slow planet, good things may need patience.',
   },
@@ -148,12 +148,12 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so your mood may have a part in what does you good.',
   },
   'with-ruler Mercury': {
-    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury. So much of it may be something to talk about.',
+    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, so much of it may be something to talk about.',
     second:
       '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, like a friend who likes to talk.',
   },
   'with-ruler Venus': {
-    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot. So what you do for your good may go best in friendly company.',
+    text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, so what you do for your good may go best in friendly company.',
     second: 'Venus is in {rulerSign} as well, so {ruler}, on which the lot depends, is among friends.',
   },
   'with-ruler Mars': {
@@ -180,12 +180,12 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'By a close square the Sun looks at {sign}, so you may sometimes be tired of being looked at.',
   },
   'aspect Sun trine': {
-    text: 'The Sun makes a close trine to your lot in {sign}. So what you want and what does you good may go well together.',
+    text: 'The Sun makes a close trine to your lot in {sign}, so what you want and what does you good may go well together.',
     second:
       'The Sun makes a trine to {sign} that is nearly exact, and a trine is the easiest line in a chart.',
   },
   'aspect Sun opposition': {
-    text: 'The Sun is opposite your lot in {sign}, almost to the degree. So your public face and your well-being may look at each other.',
+    text: 'The Sun is opposite your lot in {sign}, almost to the degree, so your public face and your well-being may look at each other.',
     second:
       'The Sun is opposite {sign}, within three degrees, so well-being and the public eye may stand face to face.',
   },
@@ -194,7 +194,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Moon is friendly to {sign} by a close sextile, and small habits may do you good.',
   },
   'aspect Moon square': {
-    text: 'The Moon is in a close square to your lot in {sign}. So habit and well-being may pull you in two directions.',
+    text: 'The Moon is in a close square to your lot in {sign}, so habit and well-being may pull you in two directions.',
     second:
       'The Moon makes a square to {sign} of less than three degrees, so mood and well-being may want different evenings.',
   },
@@ -220,7 +220,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Mercury has a trine to {sign} that is nearly exact, so what does you good may be easy to talk about.',
   },
   'aspect Mercury opposition': {
-    text: 'Mercury is opposite your lot in {sign}, close to the degree. So maybe you often hear a second opinion about what does you good.',
+    text: 'Mercury is opposite your lot in {sign}, close to the degree, so maybe you often hear a second opinion about what does you good.',
     second: 'Mercury is opposite {sign}, within three degrees, like a neighbour with another opinion.',
   },
   'aspect Venus sextile': {
@@ -238,12 +238,12 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Venus is in a trine to {sign} that is almost exact, and the books find nothing sharp in it.',
   },
   'aspect Venus opposition': {
-    text: 'Venus looks straight at your lot in {sign} from across the chart. So what you love and what you live by may face each other.',
+    text: 'Venus looks straight at your lot in {sign} from across the chart, so what you love and what you live by may face each other.',
     second:
       'Venus is across from {sign}, almost to the degree, so what you love may sit at the other side of the table.',
   },
   'aspect Mars sextile': {
-    text: 'Mars, seldom called a friend, makes a friendly sextile to your lot in {sign}, within three degrees. So courage may be close by.',
+    text: 'Mars, seldom called a friend, makes a friendly sextile to your lot in {sign}, within three degrees, so courage may be close by.',
     second: 'Mars makes a close sextile to {sign}, so quick strength may be near.',
   },
   'aspect Mars square': {
@@ -350,7 +350,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is its own.',
   },
   'home Mercury': {
-    text: 'Mercury rules your lot from {rulerSign}, a sign of its own. So somebody who knows the work has the keys to the {place} place.',
+    text: 'Mercury rules your lot from {rulerSign}, a sign of its own, so somebody who knows the work has the keys to the {place} place.',
     second: 'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, and knows where everything is.',
   },
   'home Venus': {
@@ -371,11 +371,11 @@ export const HEADLINE: PairTexts['headline'] = {
       'Saturn, the lot’s ruler, is in a sign of its own, {rulerSign}, like the owner of an old strong house.',
   },
   'honoured Sun': {
-    text: 'The Sun rules your lot in {sign} and is exalted in {rulerSign}. So it is like a guest for whom people stand up.',
+    text: 'The Sun rules your lot in {sign} and is exalted in {rulerSign}, so it is like a guest for whom people stand up.',
     second: 'The Sun, which rules the lot, is exalted in {rulerSign}, as if people stood up for it.',
   },
   'honoured Moon': {
-    text: 'The Moon rules your lot in {sign}, and it is exalted in {rulerSign}. So the planet of daily life has a place of honour.',
+    text: 'The Moon rules your lot in {sign}, and it is exalted in {rulerSign}, so the planet of daily life has a place of honour.',
     second: 'The Moon, ruler of the lot, is exalted in {rulerSign}, and its honour there is steady.',
   },
   'honoured Mercury': {
@@ -383,7 +383,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Mercury, ruler of the lot, is exalted in {rulerSign}, so its voice is heard there.',
   },
   'honoured Venus': {
-    text: 'Venus rules your lot in {sign}, and in {rulerSign} it is exalted. So it is a guest of honour there.',
+    text: 'Venus rules your lot in {sign}, and in {rulerSign} it is exalted, so it is a guest of honour there.',
     second:
       'Venus, which rules the lot, is exalted in {rulerSign}, like a guest whom everybody asks to stay.',
   },
@@ -392,11 +392,11 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The lot’s ruler, Mars, is exalted in {rulerSign}, so its strength has a rank.',
   },
   'honoured Jupiter': {
-    text: 'Jupiter, which rules your lot in {sign}, is exalted in {rulerSign}. So it has the best seat in the house.',
+    text: 'Jupiter, which rules your lot in {sign}, is exalted in {rulerSign}, so it has the best seat in the house.',
     second: 'Jupiter, on which the lot depends, is exalted in {rulerSign} and sits at the head of the table.',
   },
   'honoured Saturn': {
-    text: 'Saturn rules your lot in {sign}, and {rulerSign} is the sign where it is exalted. So this serious planet is the honoured guest there.',
+    text: 'Saturn rules your lot in {sign}, and {rulerSign} is the sign where it is exalted, so this serious planet is the honoured guest there.',
     second: 'The lot’s ruler, Saturn, is exalted in {rulerSign}, like an old man who sits in the first seat.',
   },
   'away Sun': {
@@ -445,7 +445,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Venus, the lot’s ruler, is in its fall in {rulerSign}, among people who are busy.',
   },
   'low Mars': {
-    text: 'Mars rules {sign}, the sign of your lot, but it is in {rulerSign}, its fall. So its strength sits in a soft chair.',
+    text: 'Mars rules {sign}, the sign of your lot, but it is in {rulerSign}, its fall, so its strength sits in a soft chair.',
     second: 'In {rulerSign} Mars, which rules the lot, is at its lowest, like a fighter in a soft chair.',
   },
   'low Jupiter': {
@@ -566,7 +566,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Sun sees {sign} from a friendly side, so the lot has light.',
   },
   'light Sun hard': {
-    text: 'The Sun sees {sign}, the sign of your lot, from a hard side. So the {place} place is well lit, and the light may sometimes be too strong for you.',
+    text: 'The Sun sees {sign}, the sign of your lot, from a hard side, so the {place} place is well lit, and the light may sometimes be too strong for you.',
     second: 'The Sun sees {sign} by a hard aspect, so the lot is well lit and not at ease.',
   },
   'light Moon': {
@@ -597,7 +597,7 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, so it hears of the lot only by letter.',
   },
   sees: {
-    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}. So it has in view what it answers for.',
+    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}, so it has in view what it answers for.',
     second: '{ruler}, the lot’s ruler, is in {rulerSign}, and from there it sees the lot.',
   },
 }

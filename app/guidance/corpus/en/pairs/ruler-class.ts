@@ -3,70 +3,70 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The rank of the ruler, where planet and sign do not fix it. */
 export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun kin':
-    'The Sun has its triplicity in that sign, which the books compare to being among helpers. You may rarely be the only one who wants a thing done.',
+    'The Sun has its triplicity in that sign, which the books compare to being among helpers, and you may rarely be the only one who wants a thing done.',
   'Sun face':
     'Of each sign the old books give ten degrees to a planet, as its face, and here the Sun has them. It is then like somebody at a craft, and people may know you for one thing that you do well.',
   'Moon kin':
-    'The sign is of its triplicity, so it is like someone with helpers near. Your feelings may grow steady when others share them.',
+    'The sign is of its triplicity, and it is like someone with helpers near, and your feelings may grow steady when others share them.',
   'Moon face':
     'The books give each planet some shares of ten degrees, called faces, and the Moon is in one of its own. It is there like a worker at her craft, so care may be a skill with you more than a mood.',
   'Mercury kin':
-    'By triplicity, as the books call it, Mercury is among supporters there. Another person’s question may help you to finish a thought.',
+    'Mercury is among supporters there, by triplicity, as the books call it, and another person’s question may help you to finish a thought.',
   'Mercury face':
     'Mercury stands in a face of its own, ten degrees in which the books compare a planet to somebody at a craft. Like a writer at a desk, you may do exactly what you do well.',
   'Venus kin':
-    'Venus has supporters about it, because the sign is in its triplicity. Possibly a thing pleases you most when you can share it.',
+    'Venus has supporters about it, because the sign is in its triplicity, and possibly a thing pleases you most when you can share it.',
   'Venus face':
     'Venus is in its face, ten degrees in which the books compare it to somebody at a craft, so perhaps you like best what you can also make.',
-  'Mars kin': 'Mars has helpers in a sign of its triplicity. Your courage may be greater in a team.',
+  'Mars kin': 'Mars has helpers in a sign of its triplicity, and your courage may be greater in a team.',
   'Mars face':
     'Mars is in its face, ten degrees in which the books compare it to somebody at a craft. Like a smith’s, your strength may be loud and exact at the same time.',
   'Jupiter kin':
-    'Helpers are near, as the books say of Jupiter in its triplicity. It may be easier for you to be generous in good company.',
+    'The books say of Jupiter in its triplicity that helpers are near, and it may be easier for you to be generous in good company.',
   'Jupiter face':
     'Jupiter is in its face, ten degrees in which the books compare a planet to somebody at a craft. So good sense may be something that you practise, as a judge does, more than you speak of it.',
   'Saturn kin':
-    'Since the sign belongs to its triplicity, Saturn is among supporters. Perhaps you find that long work is lighter when people take turns.',
+    'Since the sign belongs to its triplicity, Saturn is among supporters, and perhaps you find long work lighter when people take turns.',
   'Saturn face':
     'Saturn is in its face, ten degrees in which the books compare it to somebody at a craft, so you may know a thing because you have done it for many years.',
   'Mercury bound':
-    'It stands in its own bound, a few degrees in which it is among its own people. In such company your jokes may be understood at once.',
+    'It stands in its own bound, a few degrees in which it is among its own people, and in such company your jokes may be understood at once.',
   'Venus bound':
-    'Venus has a bound there, some degrees of its own, as if it were among family. You may follow your own taste most freely with people like you.',
+    'Venus has a bound there, some degrees of its own, as if it were among family, so you may follow your own taste most freely with people like you.',
   'Mars bound':
-    'A few degrees there are the bound of Mars, its own part of the town. With people of your kind your strength may need no excuse.',
+    'A few degrees there are the bound of Mars, its own part of the town, and with people of your kind your strength may need no excuse.',
   'Jupiter bound':
-    'Its degree is in a bound of Jupiter’s own, as among relatives. Those who know you may believe your word the first time.',
+    'Its degree is in a bound of Jupiter’s own, as among relatives, so those who know you may believe your word the first time.',
   'Saturn bound':
-    'Saturn is in its own bound, with people like itself. You may feel well where slow people are called sensible.',
+    'Saturn is in its own bound, with people like itself, and you may feel well where slow people are called sensible.',
   'Sun hosted':
-    'The Sun is a guest in that sign, and its host, the sign’s ruler, can see it. Your purpose may go best when somebody has invited you.',
+    'The Sun is a guest in that sign, and its host, the sign’s ruler, can see it, so your purpose may go best when somebody has invited you.',
   'Sun stranger':
-    'It owns nothing in that sign, and the ruler of the sign cannot see it. Perhaps you have to say twice who you are.',
+    'It owns nothing in that sign, and the ruler of the sign cannot see it, so perhaps you have to say twice who you are.',
   'Moon hosted':
-    'It has no rank there, but its host, who rules the sign, has it in view. You may feel at home once somebody shows you where the cups are.',
+    'It has no rank there, but its host, who rules the sign, has it in view, so you may feel at home once somebody shows you where the cups are.',
   'Moon stranger':
-    'In that sign the Moon is a stranger, and no host sees it. Maybe you have to build your habits from nothing, as in a rented room.',
+    'In that sign the Moon is a stranger, whom no host sees, and maybe you have to build your habits from nothing, as in a rented room.',
   'Mercury hosted':
-    'Mercury is only a guest there, in view of its host. Maybe you think best inside a task that somebody else has set.',
+    'Mercury is only a guest there, though in view of its host, and maybe you think best inside a task that somebody else has set.',
   'Mercury stranger':
     'Mercury has no rank in that sign and no host who sees it, so at times you may feel like a clerk on the first day in a new office, who has to ask for everything.',
   'Venus hosted':
-    'Venus stays in that sign as a guest whom the host can see. Your affection may find its place once you know the rules of the house.',
+    'Venus stays in that sign as a guest whom the host can see, so your affection may find its place once you know the rules of the house.',
   'Venus stranger':
-    'It has no rank there, and no host sees it. Perhaps you have to be kind first to people who did not ask for it.',
+    'It has no rank there, and no host sees it, so perhaps you have to be kind first, to people who did not ask for it.',
   'Mars hosted':
-    'Mars is there with the permission of a host who sees it. Your strength may do most good where the door has been opened for you.',
+    'Mars is there with the permission of a host who sees it, so your strength may do most good where the door has been opened for you.',
   'Mars stranger':
-    'Nobody in that sign called for Mars, and its host cannot see it. Strength without a task may make you restless.',
+    'Nobody in that sign called for Mars, and its host cannot see it, so strength without a task may make you restless.',
   'Jupiter hosted':
-    'It is a guest in the sign, and the host sees it. Your confidence may grow when you are invited.',
+    'It is a guest in the sign, and the host sees it, so your confidence may grow when you are invited.',
   'Jupiter stranger':
-    'Jupiter has no rank there and no host in view. Perhaps you are generous even where nobody expects it.',
+    'Jupiter has no rank there and no host in view, and perhaps you are generous even where nobody expects it.',
   'Saturn hosted':
-    'Its host in that sign keeps Saturn in sight. Your caution may be welcome as long as people ask for it.',
+    'Its host in that sign keeps Saturn in sight, so your caution may be welcome as long as people ask for it.',
   'Saturn stranger':
-    'Without a rank or a host who sees it, Saturn is like an old man at a foreign station. You may count on yourself first.',
+    'Saturn is there without a rank and without a host who sees it, like an old man at a foreign station, so you may count on yourself first.',
   'Uranus hosted':
     'The ruler of that sign can see it, so an unusual idea of yours may find somebody who tries it.',
   'Uranus stranger':
