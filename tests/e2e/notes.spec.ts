@@ -25,7 +25,7 @@ test('a note in place survives a lost connection, and is stored once', async ({ 
           for (const node of added)
             if (node instanceof HTMLParagraphElement)
               resolve(node.querySelector('[role=status]')!.textContent)
-        }).observe(document.querySelector('#content [data-note]:has(textarea)')!, { childList: true })
+        }).observe(document.querySelector('#content .note-beside:has(textarea)')!, { childList: true })
       }),
   )
   await page.getByRole('button', { name: 'Save note' }).dblclick()

@@ -36,7 +36,7 @@ const LEAST_WORDS = {
   darkSideWarning: 8,
 } as const
 
-const LARGEST_BYTES = 85_000
+const LARGEST_BYTES = 80_000
 
 /** The text of a page without JavaScript. */
 async function wordsOf(browser: Browser, path: string): Promise<string> {

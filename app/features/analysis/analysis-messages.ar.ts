@@ -66,7 +66,8 @@ export const ar = {
     })
     return `${condition} ${parts} من ${total}`
   },
-  wouldBeMissing: (condition: string) => `${condition} لما كان هنا هذا الجزء.`,
+  wouldBeMissing: (condition: string | null) =>
+    condition === null ? 'لا يكون هنا هذا الجزء.' : `${condition} لما كان هنا هذا الجزء.`,
   wouldBe: (condition: string) => `${condition} لكان هذا الجزء: `,
   takenAsExact: (time: string) => `يؤخذ وقت ميلادكم على أنه مضبوط: ${time}.`,
   noPartChanges: (total: number, tolerance: number) =>

@@ -64,12 +64,11 @@ export const analysisWords = translated({
       `If you were born after ${time}${day ? ` on ${day}` : ''}`,
     partsDiffer(condition: string, changed: number, total: number) {
       const many =
-        changed === total && total > 1
-          ? `all ${total} parts`
-          : `${changed} of ${total === 1 ? 'this one part' : `these ${total} parts`}`
+        total === 1 ? 'this part' : changed === total ? 'every part' : `${changed} of these ${total} parts`
       return `${condition}, ${many} would be different`
     },
-    wouldBeMissing: (condition: string) => `${condition}, this part would be missing.`,
+    wouldBeMissing: (condition: string | null) =>
+      condition === null ? 'This part would be missing.' : `${condition}, this part would be missing.`,
     wouldBe: (condition: string) => `${condition}, this part would be: `,
     takenAsExact: (time: string) => `Your birth time is taken as exact: ${time}.`,
     noPartChanges: (total: number, tolerance: number) =>

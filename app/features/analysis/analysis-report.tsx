@@ -61,7 +61,8 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
       <BookletCover analysis={analysis} />
       <VersionNotice analysis={analysis} isEarlier={isEarlier} />
       <LotSummary analysis={analysis} />
-      <div className="max-sm:hidden">
+      {/* Not hidden on a phone, because the other bands have its pattern. */}
+      <div className="max-sm:-mt-4 max-sm:h-0 max-sm:overflow-hidden">
         <Band ruler={analysis.partOfFortune.ruler as Planet} />
       </div>
       <ReadingLetter {...block} />
@@ -138,7 +139,7 @@ function ReportTerms({
 
 /** The verse and the hadith that the guidance names. */
 function GuidancePassages({
-  analysis: { content, partOfFortune },
+  analysis: { content },
   ayah,
   isOnly,
 }: {
@@ -148,7 +149,6 @@ function GuidancePassages({
   isOnly: boolean
 }) {
   if (!ayah && !content.hadith) return null
-  const ruler = partOfFortune.ruler as Planet
   return (
     <div className="verses flex flex-col gap-6">
       {isOnly ? (
@@ -158,9 +158,9 @@ function GuidancePassages({
       ) : null}
       {ayah ? (
         <>
-          <Band ruler={ruler} />
+          <Band />
           <NotedAyah ayah={ayah} />
-          <Band ruler={ruler} />
+          <Band />
         </>
       ) : null}
       {content.hadith ? (

@@ -55,34 +55,27 @@ export function LotFigure({ judgement }: { judgement: Judgement }) {
             <SignMark key={sign} sign={sign} step={(index - rising + 12) % 12} own={sign === lot.sign} />
           ))}
         </g>
-        {placed.slice(1).map(({ role, name, at }) => {
-          const target = role === 'ruler' ? lot.at : placeTarget(role, judgement, placed)
-          return (
-            <line
-              key={`${role} ${name}`}
-              x1={at.x}
-              y1={at.y}
-              x2={target.x}
-              y2={target.y}
-              className={ROLE_CLASSES[role]}
-              stroke="currentColor"
-              strokeWidth="1"
-              strokeDasharray={role === 'ruler' && judgement.sight.by === 'averse' ? '1 5' : undefined}
-              opacity="0.55"
-            />
-          )
-        })}
-        {placed.map(({ role, name, at }) => (
-          <g key={`${role} ${name}`} className={ROLE_CLASSES[role]}>
-            <circle cx={at.x} cy={at.y} r="14" className="fill-leaf stroke-current" strokeWidth="1" />
-            <path
-              d={name === 'lot' ? LOT_PATH : PLANET_PATHS[name]}
-              transform={glyphAt(at, 18)}
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </g>
-        ))}
+        <g stroke="currentColor" opacity="0.55">
+          {placed.slice(1).map(({ role, name, at }) => {
+            const target = role === 'ruler' ? lot.at : placeTarget(role, judgement, placed)
+            return (
+              <path
+                key={`${role} ${name}`}
+                d={`M${at.x} ${at.y}L${target.x} ${target.y}`}
+                className={ROLE_CLASSES[role]}
+                strokeDasharray={role === 'ruler' && judgement.sight.by === 'averse' ? '1 5' : undefined}
+              />
+            )
+          })}
+        </g>
+        <g stroke="currentColor" strokeWidth="2">
+          {placed.map(({ role, name, at }) => (
+            <g key={`${role} ${name}`} className={ROLE_CLASSES[role]}>
+              <circle cx={at.x} cy={at.y} r="14" className="fill-leaf" strokeWidth="1" />
+              <path d={name === 'lot' ? LOT_PATH : PLANET_PATHS[name]} transform={glyphAt(at, 18)} />
+            </g>
+          ))}
+        </g>
       </svg>
       <figcaption className="mt-3 text-sm text-faded">
         <ul className="space-y-0.5">

@@ -31,7 +31,7 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
         <h2 id="lot-title" className="mt-1 text-2xl">
           {...lotWords.inHouse(astroWords.signs[sign as Sign], <HouseName key="house" of={houses.lot} />)}
         </h2>
-        <dl className="facts-in-line mt-4 max-sm:mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 xl:gap-x-8 [&_dt]:text-sm [&_dt]:text-faded">
+        <dl className="facts-in-line mt-2 sm:mt-4">
           <div>
             <dt>{lotWords.position}</dt>
             <dd>

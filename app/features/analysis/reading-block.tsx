@@ -117,13 +117,13 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
   if (changed.length === 0) return null
   const conditions = new Set(changed.map(({ note }) => note.condition))
   const [only] = conditions
-  const when = conditions.size === 1 && only ? only : words.littleEarlierOrLater
+  const isOne = conditions.size === 1 && only !== undefined
   return (
-    <Disclosure summary={words.partsDiffer(when, changed.length, of)}>
+    <Disclosure summary={words.partsDiffer(isOne ? only : words.littleEarlierOrLater, changed.length, of)}>
       <ol className="time-notes">
         {changed.map(({ number, note }) => (
           <li key={number} value={number}>
-            <NoteText note={note} />
+            <NoteText note={note} condition={isOne ? null : note.condition} />
           </li>
         ))}
       </ol>
@@ -131,12 +131,13 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
   )
 }
 
-function NoteText({ note: { condition, text } }: { note: Note }) {
+/** @param condition null if the heading says it for all notes */
+function NoteText({ note: { text }, condition }: { note: Note; condition: string | null }) {
   const written = useWritten()
   if (text === null) return words.wouldBeMissing(condition)
   return (
     <>
-      {words.wouldBe(condition)}
+      {condition === null ? null : words.wouldBe(condition)}
       <i {...written}>{text}</i>
     </>
   )

@@ -18,9 +18,9 @@ export interface ReasonedSentence {
 /** How many words of a sentence its reasons begin with. */
 const OPENING_WORDS = 5
 
-/** Ids for the page, because the id of a sentence has slashes. */
+/** Ids for the page: four for each sentence, so the name of its block is only initials. */
 const anchor = (kind: 'text' | 'why', { id }: Pick<ReasonedSentence, 'id'>) =>
-  `${kind}-${id.replace(/[^\w-]+/g, '-')}`
+  `${kind}-${id.replace(/([a-z])[a-z]*(?=.*\/)/g, '$1').replace(/[^\w-]+/g, '-')}`
 
 /** The number after a sentence, which leads to its reasons. Its look is in ui/styles/reading.css. */
 export function ReasonMark({ sentence, number }: { sentence: ReasonedSentence; number: number }) {

@@ -39,8 +39,8 @@ export function writeNotesInPlace(page: Document): void {
     return note
   }
   page.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('[data-note] a')
-    const place = link?.closest<HTMLElement>('[data-note]')
+    const link = (event.target as Element).closest('.note-beside a')
+    const place = link?.closest<HTMLElement>('.note-beside')
     if (!link || !place || link !== place.querySelector('a') || opensElsewhere(event)) return
     event.preventDefault()
     findNote(place).open()
@@ -49,7 +49,7 @@ export function writeNotesInPlace(page: Document): void {
   page.addEventListener('restore-note', (event) => {
     const { id, value, isClosed } = (event as CustomEvent<RestoredNote>).detail
     const place = page.getElementById(id)
-    if (!place?.matches('[data-note]')) return
+    if (!place?.matches('.note-beside')) return
     const note = findNote(place)
     note.text.value = value
     if (isClosed) note.showClosed()
@@ -108,7 +108,7 @@ function noteIn(place: HTMLElement, template: HTMLTemplateElement): OpenNote {
   }
 
   async function send(): Promise<void> {
-    const { note: about = '' } = place.dataset
+    const about = new URL(link.href).searchParams.get('about') ?? ''
     setPending(save, true)
     const answer = await sendToAction(link.href, {
       about,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 /** Line icons on a 24-unit grid, drawn for Qismah with one stroke width. */
 const drawings = {
@@ -75,7 +76,7 @@ export type IconName = keyof typeof drawings
 /** Always beside text with the same meaning, so it is hidden from assistive technology. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={classNames('icon', className)} aria-hidden="true">
       {drawings[name]}
     </svg>
   )

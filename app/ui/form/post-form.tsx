@@ -92,6 +92,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
           props.onSubmit?.(event)
         }}
         method="post"
+        discover="none"
       >
         {Object.entries(fields).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,

@@ -17,8 +17,8 @@ interface StarRatingProps {
  */
 export function StarRating({ legend, name, value, id = name }: StarRatingProps) {
   return (
-    <fieldset id={id} tabIndex={-1} className="gap-1">
-      <legend className="mb-1 text-base font-[560]">{legend}</legend>
+    <fieldset id={id} tabIndex={-1} className="options">
+      <legend>{legend}</legend>
       <div className="stars">
         {STARS.map((star) => (
           <label key={star}>

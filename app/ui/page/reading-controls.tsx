@@ -33,8 +33,8 @@ export function ReadingControls({ preferences, back }: ReadingControlsProps) {
     <PostForm reloadDocument action={paths.readingPreferences} className="gap-4" hidden={{ back: back }}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-6 gap-y-4">
         {groups().map(({ name, label, values, labels }) => (
-          <fieldset key={name} className="gap-0">
-            <legend className="mb-1 text-base font-[560]">{label}</legend>
+          <fieldset key={name} className="options">
+            <legend>{label}</legend>
             {values.map((value) => (
               <label key={value} className="choice">
                 <input type="radio" name={name} value={value} defaultChecked={preferences[name] === value} />

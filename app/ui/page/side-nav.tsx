@@ -128,14 +128,14 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
               aria-current={pathname === paths.settings ? 'page' : undefined}
               className="side-entry"
             >
-              <Icon name="settings" className="size-5.5 shrink-0" />
+              <Icon name="settings" className="" />
               {frameWords.settings}
             </a>
           </li>
           <li>
             <SignOutForm>
               <button type="submit" className="side-entry">
-                <Icon name="leave" className="size-5.5 shrink-0" />
+                <Icon name="leave" className="" />
                 {frameWords.logOut}
               </button>
             </SignOutForm>
@@ -151,9 +151,9 @@ function Entries({ entries, pathname }: Pick<SideNavProps, 'entries' | 'pathname
   return (
     <ul>
       {entries.map((entry) => (
-        <li key={entry.href} className="relative">
+        <li key={entry.href}>
           <a href={entry.href} aria-current={entry === current ? 'page' : undefined} className="side-entry">
-            <Icon name={entry.icon} className="size-5.5 shrink-0" />
+            <Icon name={entry.icon} className="" />
             {linkTo(entry.href).hrefLang ? <bdi lang="en">{entry.label}</bdi> : entry.label}
             {entry.badge && !entry.badge.href ? <Count badge={entry.badge} /> : null}
           </a>

@@ -42,7 +42,7 @@ export function WriteNote({ about, label }: WriteNoteProps) {
   const named = <span className="sr-only">{noteBesideWords.about(label)}</span>
   const address = encodeURIComponent(about)
   return (
-    <div id={noteAnchor(about)} className="note-beside" data-note={about}>
+    <div id={noteAnchor(about)} className="note-beside">
       <p>
         <a href={`${paths.writeNote}?about=${address}`}>
           <span>{noteBesideWords.write}</span>

@@ -20,7 +20,7 @@ export function layoutPlate(chart: Chart): PlateView {
     sky: above,
     page: below,
     lights: { shapes: lightShapes(scene), glyphs: [], names: [] },
-    arc: pathOf(scene.arc.flat()),
+    arc: pathOf(scene.arc.flat(), Math.round),
     seen: {
       light: scene.light,
       above: namesWhere(scene, true),
@@ -33,7 +33,8 @@ export function layoutPlate(chart: Chart): PlateView {
 /** Where the light of the Sun comes from. */
 function glowOf({ light, sun }: Scene): PlateView['glow'] {
   if (light === 'night') return null
-  return sun.direction.altitude >= 0 ? sun.spot : atAzimuth(sun.direction.azimuth, RADIUS.sky)
+  const { x, y } = sun.direction.altitude >= 0 ? sun.spot : atAzimuth(sun.direction.azimuth, RADIUS.sky)
+  return { x: Math.round(x), y: Math.round(y) }
 }
 
 function namesWhere({ sun, moon, planets, lot }: Scene, isUp: boolean): string[] {

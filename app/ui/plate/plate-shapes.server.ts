@@ -4,6 +4,7 @@ import {
   atAzimuth,
   beside,
   circlePath,
+  dotsPath,
   type Piece,
   pathOf,
   rosettePath,
@@ -35,10 +36,13 @@ const STAR_SIZES = [
 export function groundShapes(scene: Scene): { above: Shape[]; below: Shape[] } {
   const { stars, light, sunAltitude, ecliptic, between, at } = scene
   const lines = [
-    ...ecliptic.map((piece) => ({ piece, shape: { d: pathOf(piece), stroke: 'gilt', width: 1.6 } as const })),
+    ...ecliptic.map((piece) => ({
+      piece,
+      shape: { d: pathOf(piece, Math.round), stroke: 'gilt', width: 1.6 } as const,
+    })),
     ...between.map((piece) => ({
       piece,
-      shape: { d: pathOf(beside(piece, 9)), stroke: 'gold', width: 2.4, dash: [0.1, 7] } as const,
+      shape: { d: pathOf(beside(piece, 9), Math.round), stroke: 'gold', width: 2.4, dash: [0.1, 7] } as const,
     })),
   ]
   const boundaries = SIGNS.map((_, i) => signBoundary(at, i * 30))
@@ -111,8 +115,7 @@ function starShapes(stars: readonly Star[], sunAltitude: number): Shape[] {
       return [
         { d: own.map((star) => rosettePath(spotOf(star), size.rosette)).join(''), fill: 'ink', opacity },
       ]
-    const dots = own.map((star) => `${pathOf([spotOf(star)], Math.round)}h0`).join('')
-    return [{ d: dots, stroke: 'ink', width: size.width, opacity }]
+    return [{ d: dotsPath(own.map(spotOf)), stroke: 'ink', width: size.width, opacity }]
   })
 }
 

@@ -126,6 +126,20 @@ export function pathOf(piece: Piece, round = tenth): string {
   return `M${numbers([first.x, first.y])}${joined ? `l${joined}` : ''}`
 }
 
+/** Dots, each by the step from the one at its left. */
+export function dotsPath(spots: readonly Spot[]): string {
+  let [x, y] = [0, 0]
+  return spots
+    .map((spot) => [Math.round(spot.x), Math.round(spot.y)] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([toX, toY], i) => {
+      const step = numbers([toX - x, toY - y])
+      ;[x, y] = [toX, toY]
+      return `${i === 0 ? 'M' : 'm'}${step}h0`
+    })
+    .join('')
+}
+
 export const circlePath = ({ x, y }: Spot, r: number) =>
   `M${numbers([x - r, y])}a${numbers([r, r])} 0 1 0 ${numbers([2 * r, 0])}a${numbers([r, r])} 0 1 0${numbers([-2 * r, 0])}`
 

@@ -5,15 +5,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { Tip, Tips } from '#app/ui/base/tip.tsx'
 import type { Toast } from './toast.ts'
-import {
-  SWIPE_PX,
-  TOAST_CLOSE_CLASSES,
-  TOAST_DURATION_MS,
-  TOAST_REGION_CLASSES,
-  toastClasses,
-  toastIcon,
-  toastIconClasses,
-} from './toast-look.ts'
+import { SWIPE_PX, TOAST_DURATION_MS, toastClasses, toastIcon } from './toast-look.ts'
 import { UndoForm } from './toast-message.tsx'
 
 /** A message with an undo button stays long enough to decide. */
@@ -44,7 +36,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
         type={variant === 'destructive' ? 'foreground' : 'background'}
         className={toastClasses(variant)}
       >
-        <Icon name={toastIcon(variant)} className={toastIconClasses(variant)} />
+        <Icon name={toastIcon(variant)} className="" />
         <div className="min-w-0 grow">
           <RadixToast.Title className="font-semibold">{shown.toast.title}</RadixToast.Title>
           {shown.toast.description ? (
@@ -54,7 +46,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
         </div>
         <Tips>
           <Tip text={controlWords.close}>
-            <RadixToast.Close aria-label={controlWords.close} className={TOAST_CLOSE_CLASSES}>
+            <RadixToast.Close aria-label={controlWords.close} className="toast-close">
               <Icon name="close" />
             </RadixToast.Close>
           </Tip>
@@ -72,7 +64,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           {controlWords.lastMessage}
         </button>
       )}
-      <RadixToast.Viewport className={TOAST_REGION_CLASSES} />
+      <RadixToast.Viewport className="toast-room" />
     </RadixToast.Provider>
   )
 }

@@ -1,14 +1,7 @@
-import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import type { LightWords } from './light-words.ts'
-import {
-  TOAST_CLOSE_CLASSES,
-  TOAST_REGION_CLASSES,
-  toastClasses,
-  toastIcon,
-  toastIconClasses,
-} from './toast-look.ts'
+import { toastClasses, toastIcon } from './toast-look.ts'
 
 /** The words of the light script, and the templates of its toasts (light-toasts.ts). */
 export function ToastTemplates() {
@@ -18,23 +11,18 @@ export function ToastTemplates() {
     <template key="words" data-words={JSON.stringify(words)} />,
     ...(['default', 'destructive'] as const).map((variant) => (
       <template key={variant} data-toast={variant}>
-        <div className={TOAST_REGION_CLASSES}>
+        <div className="toast-room">
           <div
             role={variant === 'destructive' ? 'alert' : 'status'}
             data-state="open"
             className={toastClasses(variant)}
           >
-            <Icon name={toastIcon(variant)} className={toastIconClasses(variant)} />
+            <Icon name={toastIcon(variant)} className="" />
             <div className="min-w-0 grow">
               <p className="font-semibold" />
               <p className="text-sm empty:hidden" />
             </div>
-            <button
-              type="button"
-              aria-label={close}
-              title={close}
-              className={classNames(TOAST_CLOSE_CLASSES, 'pointer-events-auto')}
-            >
+            <button type="button" aria-label={close} title={close} className="toast-close">
               <Icon name="close" />
             </button>
           </div>
