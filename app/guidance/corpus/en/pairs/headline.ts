@@ -50,37 +50,39 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Faint Pluto, which only modern books name, is within three degrees of the lot, in {sign}.',
   },
   'present Sun': {
-    text: '{ruler} rules your lot and is in {rulerSign} as a guest of the Sun. The Sun is there too, so its host is at home.',
-    second: '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, and the Sun is there with it.',
+    text: '{ruler} rules your lot and is in {rulerSign} as a guest of the Sun, which is there too, so perhaps you do best beside somebody who opens doors.',
+    second:
+      '{ruler}, ruler of the lot, is the Sun’s guest in {rulerSign}, with the Sun beside it, so perhaps you do best beside somebody who opens doors.',
   },
   'present Moon': {
-    text: '{ruler} rules your lot in {sign}. In {rulerSign} it sits beside its host, the Moon, like a guest at the family table.',
-    second: '{ruler}, the lot’s ruler, is a guest of the Moon, and both are in {rulerSign}.',
+    text: '{ruler} rules your lot in {sign}. In {rulerSign} it sits beside its host, the Moon, so it may do you good to be where people know you.',
+    second:
+      '{ruler}, the lot’s ruler, is a guest of the Moon, and both are in {rulerSign}, so it may do you good to be where people know you.',
   },
   'present Mercury': {
-    text: '{ruler} rules your lot in {sign} and is a guest of Mercury. Both are in {rulerSign}, so the guest has somebody to ask.',
+    text: '{ruler} rules your lot in {sign} and is a guest of Mercury. Both are in {rulerSign}, so a question may be your best tool.',
     second:
-      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, so it has somebody to talk to.',
+      '{ruler}, which rules the lot, has its host, Mercury, beside it in {rulerSign}, so a question may be your best tool.',
   },
   'present Venus': {
-    text: 'The ruler of your lot is {ruler}, a guest of Venus in {rulerSign}. Venus is there too, like a host at the door.',
+    text: 'The ruler of your lot is {ruler}, a guest of Venus in {rulerSign}. Venus is there too, so a warm welcome may do you good.',
     second:
-      '{ruler}, the lot’s ruler, and its host, Venus, are together in {rulerSign}, so the welcome is warm.',
+      '{ruler}, the lot’s ruler, and its host, Venus, are together in {rulerSign}, so a warm welcome may do you good.',
   },
   'present Mars': {
-    text: 'Your lot in {sign} depends on {ruler}, a guest of Mars. Both are in {rulerSign}, and the host has a loud house.',
+    text: 'Your lot in {sign} depends on {ruler}, a guest of Mars. Both are in {rulerSign}, so lively company may do you good.',
     second:
-      'Mars is the host of {ruler}, ruler of the lot, and both are in {rulerSign}, in a loud and strong house.',
+      'Mars is the host of {ruler}, ruler of the lot, and both are in {rulerSign}, so lively company may do you good.',
   },
   'present Jupiter': {
-    text: '{ruler}, the ruler of your lot in {sign}, is a guest of Jupiter. Both are in {rulerSign}, so a generous host is at home.',
+    text: '{ruler}, the ruler of your lot in {sign}, is a guest of Jupiter. Both are in {rulerSign}, so generous people may do you good.',
     second:
-      'Jupiter is the generous host of {ruler}, on which the lot depends, and it is in {rulerSign} too.',
+      'Jupiter is the host of {ruler}, on which the lot depends, and it is in {rulerSign} too, so generous people may do you good.',
   },
   'present Saturn': {
-    text: '{ruler}, which rules your lot in {sign}, lives in {rulerSign} with its host, Saturn, in a strict house with a sound roof.',
+    text: '{ruler}, which rules your lot in {sign}, lives in {rulerSign} with its host, Saturn, like a guest in a strict house, so clear rules may do you good.',
     second:
-      '{ruler}, which rules the lot, is in {rulerSign} with its host, Saturn, in a house of strict rules and strong walls.',
+      '{ruler}, which rules the lot, is in {rulerSign} with its host, Saturn, like a guest in a strict house, so clear rules may do you good.',
   },
   'present Uranus': {
     text: '{ruler} rules your lot in {sign}. By the modern rulers it is a guest of Uranus, and both are in {rulerSign}.',
@@ -96,34 +98,39 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{ruler}, which rules the lot, is in {rulerSign} beside Pluto, its host by the modern count.',
   },
   'end Sun': {
-    text: 'Each planet depends on the ruler of its sign. Yours form a chain from the lot in {sign} to the Sun, in its own sign.',
-    second: 'The rulers that follow one another from {sign} end with the Sun, which is in its own sign.',
+    text: 'The rulers that follow one another from your lot in {sign} end with the Sun, in its own sign, so your good may come into the open.',
+    second:
+      'The rulers that follow one another from {sign} end with the Sun, in its own sign, so your good may come into the open.',
   },
   'end Moon': {
-    text: 'If you go from your lot in {sign} to its ruler, and on from ruler to ruler, you come at last to the Moon at home.',
+    text: 'If you go from your lot in {sign} to its ruler, and on from ruler to ruler, you come at last to the Moon at home, and so to small daily things.',
     second:
       'The chain of rulers that begins in {sign} ends with the Moon, the planet of daily life, so the good may come home to small things.',
   },
   'end Mercury': {
-    text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign.',
-    second: 'The chain from {sign} ends with Mercury, in its own sign, where things find their names.',
+    text: 'Your lot in {sign} is handed on like a letter, first to its ruler, {ruler}, and at last to Mercury in its own sign, so a clear word may settle much.',
+    second:
+      'The chain of rulers from {sign} ends with Mercury, in its own sign, so a clear word may settle much.',
   },
   'end Venus': {
-    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, which is in its own sign and free.',
+    text: 'Your lot in {sign} depends on {ruler}, and the chain of rulers ends with Venus, in its own sign, so perhaps you rest where there is peace.',
     second:
-      'The last of the rulers that follow from {sign} is Venus, at home in its own sign, which makes a friendly end.',
+      'The last of the rulers that follow from {sign} is Venus, at home in its own sign, so perhaps you rest where there is peace.',
   },
   'end Mars': {
-    text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign.',
-    second: 'Mars has the last word in the chain of rulers from {sign}, because it is in its own sign.',
+    text: 'If you follow the rulers from your lot in {sign} and its ruler, {ruler}, the last is Mars, in its own sign, so a deed may settle much.',
+    second:
+      'Mars has the last word in the chain of rulers from {sign}, because it is in its own sign, so a deed may settle much.',
   },
   'end Jupiter': {
-    text: 'From your lot in {sign} and its ruler, {ruler}, the rulers lead up like steps to Jupiter, which is in its own sign.',
-    second: 'The rulers from {sign} lead to Jupiter, which is at home in its own wide house.',
+    text: 'From your lot in {sign} and its ruler, {ruler}, the rulers lead up like steps to Jupiter, in its own sign, so perhaps you live by a large hope.',
+    second:
+      'The rulers from {sign} lead to Jupiter, at home in its own wide house, so perhaps you live by a large hope.',
   },
   'end Saturn': {
-    text: 'Behind {ruler}, which rules your lot in {sign}, the chain of rulers ends with Saturn, like a road that ends at a wall.',
-    second: 'If you follow the rulers from {sign}, the last one is Saturn, in a strong house of its own.',
+    text: 'Behind {ruler}, which rules your lot in {sign}, the chain of rulers ends with Saturn in its own sign, so it may suit you to build what lasts.',
+    second:
+      'If you follow the rulers from {sign}, the last one is Saturn, in a strong house of its own, so it may suit you to build what lasts.',
   },
   'end Uranus': {
     text: 'By the modern rulers your lot in {sign} is handed on from its ruler, {ruler}, to Uranus, which is in its own sign.',
@@ -138,9 +145,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Pluto is the last link of the chain from {sign}, if one counts as modern astrologers do.',
   },
   'with-ruler Sun': {
-    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so it has a bright neighbour.',
+    text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so a little pride may belong to what you do.',
     second:
-      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, and has a large neighbour there.',
+      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, so a little pride may belong to what you do.',
   },
   'with-ruler Moon': {
     text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings may belong to the matter.',
@@ -148,13 +155,14 @@ export const HEADLINE: PairTexts['headline'] = {
       'The Moon is in {rulerSign} beside {ruler}, the lot’s ruler, so your mood may have a part in what does you good.',
   },
   'with-ruler Mercury': {
-    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, so much of it may be something to talk about.',
+    text: '{ruler} rules {sign}, where your lot is, and shares {rulerSign} with Mercury, so a good thing may often begin with a talk.',
     second:
-      '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, like a friend who likes to talk.',
+      '{ruler}, which rules the lot, has Mercury near it in {rulerSign}, so a good thing may often begin with a talk.',
   },
   'with-ruler Venus': {
     text: 'Venus is in {rulerSign} with {ruler}, the ruler of your lot, so what you do for your good may go best in friendly company.',
-    second: 'Venus is in {rulerSign} as well, so {ruler}, on which the lot depends, is among friends.',
+    second:
+      'Venus is in {rulerSign} as well, beside {ruler}, on which the lot depends, so friendly company may do you good.',
   },
   'with-ruler Mars': {
     text: '{ruler}, the ruler of your lot, is in {rulerSign} with Mars. Mars stands for heat, so some fire may come into what you do for your good.',
@@ -162,16 +170,17 @@ export const HEADLINE: PairTexts['headline'] = {
       'In {rulerSign} Mars, the planet of heat, is beside {ruler}, the lot’s ruler, so some fire may come into what you do.',
   },
   'with-ruler Jupiter': {
-    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside Jupiter, in the company of a generous planet.',
-    second: 'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, and there is room for both.',
+    text: 'Your lot in {sign} is ruled by {ruler}, which is in {rulerSign} beside generous Jupiter, so perhaps you like to do things on a large scale.',
+    second:
+      'Jupiter is in {rulerSign} with {ruler}, ruler of the lot, so perhaps you like to do things on a large scale.',
   },
   'with-ruler Saturn': {
-    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn. It is like sharing a desk with a slow and careful worker.',
+    text: '{ruler}, which rules your lot, is in {rulerSign} with Saturn, the slow planet, so what you do for your good may be slow and sound.',
     second:
       '{ruler}, on which the lot depends, has Saturn beside it in {rulerSign}, so its work may be slow and sound.',
   },
   'aspect Sun sextile': {
-    text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, so there may be light without too much heat.',
+    text: 'The Sun makes a close sextile to your lot in {sign}. This is a friendly line, so people may gladly see what you do.',
     second:
       'The Sun looks at {sign} by a sextile, almost to the degree, like a lamp that is near and never too bright.',
   },
@@ -203,8 +212,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Moon makes a trine to {sign} that is almost exact, so ordinary days may suit you.',
   },
   'aspect Moon opposition': {
-    text: 'The Moon is straight across from your lot in {sign}, like a guest at the other end of a long table.',
-    second: 'The Moon is in the sign opposite {sign}, within three degrees, like a visitor in another mood.',
+    text: 'The Moon is straight across from your lot in {sign}, so another person’s mood may reach you before your own.',
+    second:
+      'The Moon is in the sign opposite {sign}, within three degrees, so another person’s mood may reach you before your own.',
   },
   'aspect Mercury sextile': {
     text: 'Mercury is two signs from your lot in {sign}, in a close sextile, like a friend two doors away who has news.',
@@ -229,7 +239,7 @@ export const HEADLINE: PairTexts['headline'] = {
       'Venus is friendly to {sign} by a sextile of less than three degrees, so a sharp corner may be rounded.',
   },
   'aspect Venus square': {
-    text: 'Venus and your lot in {sign} meet in a close square, so what pleases you may meet what does you good at a narrow corner.',
+    text: 'Venus and your lot in {sign} meet in a close square, so what pleases you and what does you good may get in each other’s way.',
     second:
       'Venus and {sign} are at a close right angle, so the pleasant thing and the good thing may come at the same hour.',
   },
@@ -422,7 +432,8 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'away Jupiter': {
     text: 'Jupiter, which rules your lot in {sign}, is in {rulerSign}, its detriment. It is like a large guest in a small room.',
-    second: 'Jupiter rules the lot from {rulerSign}, across from its own house, in smaller rooms.',
+    second:
+      'Jupiter rules the lot from {rulerSign}, across from its own house, so large plans may have to fit into small rooms.',
   },
   'away Saturn': {
     text: 'Saturn rules your lot in {sign} and is in {rulerSign}, its detriment, because that house is too warm for a cold planet.',
@@ -534,7 +545,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'Pluto, the modern ruler of {sign}, was on its way back through {rulerSign}.',
   },
   heart: {
-    text: '{ruler}, the ruler of your lot in {sign}, is in the heart of the Sun. This is rare, like a visit to the king’s own room.',
+    text: '{ruler}, the ruler of your lot in {sign}, is in the heart of the Sun, a rare place of honour, so perhaps you know what your strength is for.',
     second:
       '{ruler}, ruler of the lot, is in the very heart of the Sun in {rulerSign}, which is rare and an honour.',
   },
@@ -563,7 +574,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'light Sun': {
     text: 'Your lot is in {sign}, in the {place} place, and the Sun was in a sign from which it sees {sign} as a friend. So it may be good for you to do things openly.',
-    second: 'The Sun sees {sign} from a friendly side, so the lot has light.',
+    second: 'The Sun sees {sign} from a friendly side, so it may be good for you to do things openly.',
   },
   'light Sun hard': {
     text: 'The Sun sees {sign}, the sign of your lot, from a hard side, so the {place} place is well lit, and the light may sometimes be too strong for you.',
@@ -583,21 +594,23 @@ export const HEADLINE: PairTexts['headline'] = {
       '{ruler}, the lot’s ruler, leads from planet to planet in a ring, so none of them has the last word.',
   },
   'ring-beyond': {
-    text: 'Behind {ruler}, which rules your lot in {sign}, the rulers go round in a ring, and none of them is the last: {ring}.',
-    second: 'Behind {ruler}, the lot’s ruler, the other rulers go round in a ring: {ring}.',
+    text: 'Behind {ruler}, which rules your lot in {sign}, {ring} depend on one another in a ring, so one thing may always lead to the next.',
+    second:
+      'Behind {ruler}, the lot’s ruler, {ring} depend on one another in a ring, so one thing may always lead to the next.',
   },
   pair: {
-    text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets, each in a sign of the other.',
+    text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets in each other’s signs, so two sides of you may have to agree.',
     second:
       'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s houses, so two sides of you may have to agree.',
   },
   averse: {
-    text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so the ruler knows of it from afar.',
+    text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so what does you good may have to be looked for.',
     second:
-      '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, so it hears of the lot only by letter.',
+      '{ruler}, ruler of the lot, cannot see {sign} from {rulerSign}, so what does you good may have to be looked for.',
   },
   sees: {
-    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}, so it has in view what it answers for.',
-    second: '{ruler}, the lot’s ruler, is in {rulerSign}, and from there it sees the lot.',
+    text: '{ruler} rules your lot in {sign}, and it can see that sign from {rulerSign}, so what does you good may be in plain view.',
+    second:
+      '{ruler}, the lot’s ruler, sees the lot from {rulerSign}, so what does you good may be in plain view.',
   },
 }

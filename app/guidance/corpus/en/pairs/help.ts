@@ -24,7 +24,7 @@ export const HELP: PairTexts['help'] = {
     short: 'An hour of play with people who laugh may make your trouble smaller.',
   },
   'Jupiter 6': {
-    text: 'Jupiter, the generous planet, is in the sixth place, which is about labour and the care of bodies. So a useful hour for somebody else may help you when you are stuck. While you mend another person’s tap, you may find the answer to your own question.',
+    text: 'Jupiter, the generous planet, is in the sixth place, which is about labour and the care of bodies. So one useful hour for somebody else may help you when you are stuck, because your own question is left in peace meanwhile. While you mend another person’s tap, you may find the answer to it.',
     short: 'An hour of useful work for somebody else may show you the way out of your own trouble.',
   },
   'Jupiter 7': {
@@ -124,8 +124,8 @@ export const HELP: PairTexts['help'] = {
     short: 'An hour with something small and growing may do you good, because it asks for nothing clever.',
   },
   'Moon 6': {
-    text: 'The Moon stands for what comes back each day, and it is in the sixth place, the place of labour and care. So your daily tasks may be a handrail on a hard day. Do the next ordinary thing, and then the one after it, until the evening comes.',
-    short: 'Your daily tasks may hold you up, so feed, wash and mend, and let your mind rest.',
+    text: 'The Moon stands for what comes back each day, and it is in the sixth place, the place of labour and care. So a small daily task may be a handrail on a hard day. Wash the cup or water the plant, and let the rest wait, because such tasks have an end each day, and so may you.',
+    short: 'A small daily task may hold you up, because it has an end, and your mind can rest in it.',
   },
   'Moon 7': {
     text: 'The Moon, which stands for nearness, is in the seventh place, where the other person sits. So perhaps you grow calm sooner beside somebody than alone. They need not solve anything. Ask them to sit in the same room for an hour while you work, and the weight may feel shared.',

@@ -5,26 +5,26 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun kin':
     'The Sun has its triplicity in that sign, which the books compare to being among helpers, and you may rarely be the only one who wants a thing done.',
   'Sun face':
-    'Of each sign the old books give ten degrees to a planet, as its face, and here the Sun has them. It is then like somebody at a craft, and people may know you for one thing that you do well.',
+    'The Sun is in its face, ten degrees in which the books compare it to somebody at a craft, so people may know you for one thing that you do well.',
   'Moon kin':
     'The sign is of its triplicity, and it is like someone with helpers near, and your feelings may grow steady when others share them.',
   'Moon face':
-    'The books give each planet some shares of ten degrees, called faces, and the Moon is in one of its own. It is there like a worker at her craft, so care may be a skill with you more than a mood.',
+    'It is in its face, ten degrees in which the books compare it to a worker at her craft, so care may be a skill with you more than a mood.',
   'Mercury kin':
     'Mercury is among supporters there, by triplicity, as the books call it, and another person’s question may help you to finish a thought.',
   'Mercury face':
-    'Mercury stands in a face of its own, ten degrees in which the books compare a planet to somebody at a craft. Like a writer at a desk, you may do exactly what you do well.',
+    'Mercury is in its face, ten degrees in which the books compare it to somebody at a craft, and like a writer at a desk you may do exactly what you do well.',
   'Venus kin':
     'Venus has supporters about it, because the sign is in its triplicity, and possibly a thing pleases you most when you can share it.',
   'Venus face':
     'Venus is in its face, ten degrees in which the books compare it to somebody at a craft, so perhaps you like best what you can also make.',
   'Mars kin': 'Mars has helpers in a sign of its triplicity, and your courage may be greater in a team.',
   'Mars face':
-    'Mars is in its face, ten degrees in which the books compare it to somebody at a craft. Like a smith’s, your strength may be loud and exact at the same time.',
+    'Mars is in its face, ten degrees in which the books compare it to somebody at a craft, and like a smith’s your strength may be loud and exact together.',
   'Jupiter kin':
     'The books say of Jupiter in its triplicity that helpers are near, and it may be easier for you to be generous in good company.',
   'Jupiter face':
-    'Jupiter is in its face, ten degrees in which the books compare a planet to somebody at a craft. So good sense may be something that you practise, as a judge does, more than you speak of it.',
+    'Jupiter is in its face, ten degrees in which the books compare it to somebody at a craft, and like a judge you may practise good sense more than you speak of it.',
   'Saturn kin':
     'Since the sign belongs to its triplicity, Saturn is among supporters, and perhaps you find long work lighter when people take turns.',
   'Saturn face':

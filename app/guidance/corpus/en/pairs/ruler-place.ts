@@ -17,7 +17,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Sun 7':
     'Because the Sun stands for purpose, and to meet another person is what the seventh place is for, maybe you find your purpose beside somebody who takes your word seriously.',
   'Sun 8':
-    'What is shared and what ends are matters of the eighth place. Because the Sun means honour, you may be proud to keep what others leave with you, and to finish it well.',
+    'What is shared and what ends are matters of the eighth place, and the Sun means honour, so you may be proud to keep what others leave with you, and to finish it well.',
   'Sun 9':
     'The old books say that the Sun rejoices in the ninth place, where study, faith and far journeys are. A large question may wake you up, and maybe you like to teach the answer.',
   'Sun 10':
@@ -63,7 +63,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 6':
     'Mercury means skill, and the sixth place means daily work. A list, and one small repair after another, may take you further than a great plan.',
   'Mercury 7':
-    'Perhaps you think best with somebody across the table, because Mercury is in the seventh place, where one meets the other side. A fair exchange of words may do you good.',
+    'Mercury is in the seventh place, where one meets the other side, so perhaps you think best with somebody across the table, in a fair exchange of words.',
   'Mercury 8':
     'Because shared money and trust are matters of the eighth place, and papers and words belong to Mercury, perhaps you are shown things in confidence, because you can be silent about them.',
   'Mercury 9':
@@ -77,7 +77,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Venus 1':
     'Because Venus means kindness, and the first place is how you come into a room, people may be glad that you have come, and a good deal can begin from that.',
   'Venus 2':
-    'Because Venus, the planet of beauty, is in the place of earning, the second, you may have taste in useful things. To make, choose or sell them may suit you.',
+    'Because Venus, the planet of beauty, is in the place of earning, the second, you may have taste in useful things, and enjoy making, choosing or selling them.',
   'Venus 3':
     'With Venus among neighbours and short roads, in the third place, a friendly greeting may do more for you than a long speech.',
   'Venus 4':
@@ -109,11 +109,11 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 5':
     'Daring is one meaning of Mars, and here it goes with play, the matter of the fifth place. Sport, or a first attempt at something, may make you feel alive.',
   'Mars 6':
-    'Heavy work may bring you to yourself, since Mars is the planet of strength and the sixth place is labour. Others may tire of it sooner.',
+    'Mars is the planet of strength and the sixth place is labour, so heavy work may bring you to yourself when others are long tired of it.',
   'Mars 7':
     'Somebody stands before you in the seventh place, and Mars means a test of strength. An open and honest contest between equals may do you good.',
   'Mars 8':
-    'Some things have to end, and they belong to the eighth place. Since Mars stands for the clean cut, you may be the one who ends them quickly and fairly.',
+    'Some things have to end, and since Mars stands for the clean cut and they belong to the eighth place, you may be the one who ends them quickly and fairly.',
   'Mars 9':
     'Mars stands for courage, and the ninth place for faith and far journeys. For what you believe, you may want to go there yourself and see.',
   'Mars 10':
@@ -131,7 +131,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 4':
     'The fourth place is the house, and Jupiter is like a wide door, so people may feel welcome with you, and perhaps you feel well when they come.',
   'Jupiter 5':
-    'Plenty belongs to Jupiter and pleasure to the fifth place. To celebrate, and to let others celebrate with you, may do more for you than it seems.',
+    'Plenty belongs to Jupiter and pleasure to the fifth place, so to celebrate, and to let others celebrate with you, may do more for you than it seems.',
   'Jupiter 6':
     'Because the sixth place means service and Jupiter means generosity, you may be content where help is urgent and the pay is small.',
   'Jupiter 7':
@@ -165,7 +165,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Saturn 9':
     'Saturn in the place of study, the ninth, is like a scholar with one book. One subject, learned to the end, may take you further than many.',
   'Saturn 10':
-    'Duty belongs to Saturn and a public name to the tenth place. Yours may grow slowly, from one finished task after another.',
+    'Duty belongs to Saturn and a public name to the tenth place, so yours may grow slowly, from one finished task after another.',
   'Saturn 11':
     'Saturn is the planet of long time, so in the eleventh place it suggests old friends. You may feel safest with the few who have known you from the beginning.',
   'Saturn 12':

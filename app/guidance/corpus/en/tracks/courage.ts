@@ -111,7 +111,7 @@ export const courage: TrackTexts = {
     ],
     month: [
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Choose one form of exercise that makes you breathe hard, as far as your health allows, and do it twice a week.',
         why: 'strength needs somewhere to go',
       },
@@ -129,6 +129,11 @@ export const courage: TrackTexts = {
         parts: ['gift', 'help'],
         text: 'Tell one person calmly where you disagree, and ask what you have missed.',
         why: 'asking keeps courage fair',
+      },
+      {
+        parts: ['help'],
+        text: 'Try once more something that failed before, if nothing is lost by it, with a friend beside you if you like.',
+        why: 'you know the ground now',
       },
     ],
   },

@@ -109,7 +109,7 @@ export const friendship: TrackTexts = {
       {
         causes: ['heat'],
         text: 'Ask a friend for one piece of advice, and tell them later what came of it.',
-        why: 'friends like to hear the end',
+        why: 'a question opens a door again',
       },
     ],
     month: [
@@ -120,8 +120,8 @@ export const friendship: TrackTexts = {
       },
       {
         parts: ['help'],
-        text: 'Leave one group that you stay in only out of habit, with a kind word, and give that evening to a friend.',
-        why: 'it leaves time for real friends',
+        text: 'Choose one evening of each week for people with whom you laugh easily, and let other plans wait.',
+        why: 'friends need a kept evening',
       },
       {
         parts: ['gift', 'help'],
