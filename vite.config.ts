@@ -224,6 +224,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: { legalComments: 'none' },
   build: {
     target: isSsrBuild ? 'node22' : 'es2022',
+    // A small file as a data: address would break the Content-Security-Policy.
+    assetsInlineLimit: 0,
     rollupOptions: {
       // Zero: an empty file of a route is a file all the same, for Remix looks for one.
       output: isSsrBuild ? {} : { manualChunks: filesOf(), experimentalMinChunkSize: 0 },
