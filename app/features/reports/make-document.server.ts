@@ -21,6 +21,7 @@ import { degreeText, longDate } from '#app/format.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
+import { shownPlace } from '#app/geo/shown-place.server.ts'
 import { BLOCKS, QURAN_ATTRIBUTION } from '#app/guidance/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { currentLanguage } from '#app/language/current.ts'
@@ -49,7 +50,7 @@ interface ReportSources {
 export function reportDocument(sources: ReportSources): ReportDocument {
   const { person, record, chartRecord, houseView, analysis, book, paper, madeAt, origin } = sources
   const chart = reportChart(chartRecord, houseView)
-  const place = placeText(record)
+  const place = placeText(shownPlace(record))
   const lot = chart.partOfFortune
   const { points } = astroWords
   return {
