@@ -52,7 +52,7 @@ describe('npm run reading', () => {
         expect(sentence.ours || sentence.book, String(sentence.id)).toBeTruthy()
       }
       expect(reading.steps.map(({ when }: { when: string }) => when)).toEqual(['today', 'week', 'month'])
-      expect(reading.examples).toHaveLength(3)
+      expect(reading.examples).toHaveLength(2)
       expect(reading.ayahs.length + (reading.hadith ? 1 : 0)).toBe(1)
       expect(reading.letter.startsWith(reading.headline)).toBe(true)
       expect(reading.letter.split('\n\n')).toHaveLength(2)

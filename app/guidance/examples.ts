@@ -139,8 +139,7 @@ type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'tra
 const isTagged = (one: Illustration): one is Tagged => Boolean(one.track && one.name && one.trait)
 
 /**
- * One written illustration for each track, a dark or a neutral one for the difficulty and a light or a neutral one for
- * the others. If there are several, the one for this sign, house or ruler. The job of a person in a tale assumes none
+ * One written illustration for the gift and one for the difficulty, light or neutral and dark or neutral. If there are several, the one for this sign, house or ruler. The job of a person in a tale assumes none
  * of its reader.
  */
 export function illustrationsFor(
@@ -158,7 +157,8 @@ export function illustrationsFor(
     `ruler.house:${ruler.place}`,
   ]
   const told = new Set<string>()
-  return tracks.flatMap((track) => {
+  const illustrated = tracks.filter(({ part }) => part !== 'help')
+  return illustrated.flatMap((track) => {
     const [tone, other] = track.part === 'difficulty' ? ['dark', 'light'] : ['light', 'dark']
     let best: { tale: Tagged; score: number } | null = null
     for (const tale of tales) {

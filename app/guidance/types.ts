@@ -77,7 +77,7 @@ export interface TrackTexts {
 /**
  * The relation of one sign to another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign).
  */
-const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const
+export const RELATIONS = ['with', 'sextile', 'square', 'trine', 'opposition', 'averse'] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** The rank of the lot's ruler, best first; exactly one applies. */

@@ -45,7 +45,7 @@ export interface Reading {
   /** One line for each block: the facts that it was read from. */
   readFrom: ReadFrom
   steps: readonly ReadingStep[]
-  /** One for each track. Approved stories and events that resemble the chart replace them. */
+  /** One for the gift and one for the difficulty. Approved stories and events that resemble the chart replace them. */
   realLifeExamples: Example[]
   /** The passage of the guidance, if it is a verse. It answers the difficulty, and proves nothing about the chart. */
   ayahs: AyahRef[]

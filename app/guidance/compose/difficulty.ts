@@ -49,19 +49,23 @@ export function currentBlockages(
   judgement: Judgement,
   [, difficulty, help]: Tracks,
 ): Sentence[] {
+  const { name } = difficulty
+  const { lotSign, place } = judgement
+  const because = witnesses(corpus, difficulty.witnesses)
+  const { text } = subjectText(difficulty, corpus.pairs)
+  const inside = variant(
+    corpus.pairs.inside[turnOf(difficulty)],
+    `${difficulty.pair.key} ${lotSign.sign} ${place.place}`,
+  )
   return [
-    opening(
-      sentence(
-        'currentBlockages/difficulty',
-        subjectText(difficulty, corpus.pairs).text,
-        difficulty.name,
-        witnesses(corpus, difficulty.witnesses),
-      ),
-    ),
+    opening(sentence('currentBlockages/difficulty', text, name, because)),
+    opening(sentence('currentBlockages/inside', inside, name, because)),
     opening(helpSentence(corpus, judgement, help)),
     ...firmHand(corpus, judgement),
   ]
 }
+
+const turnOf = ({ name, pair }: ChosenTrack) => `${name} ${causeOf(pair)}` as TurnKey
 
 const opening = (one: Sentence): Sentence => ({ ...one, opensParagraph: true })
 
@@ -141,7 +145,7 @@ export function spiritualGuidance(corpus: Corpus, { ruler }: Judgement, tracks: 
   const subject = sentences.difficultyReason(corpus.tracks[name].difficulty)
   const text = [
     takenUp(corpus, difficulty, ruler.planet),
-    variant(pairs.turn[`${name} ${causeOf(pair)}` as TurnKey], pair.key),
+    variant(pairs.turn[turnOf(difficulty)], pair.key),
     guidanceFor(corpus, tracks).text,
   ].join(' ')
   const because = [

@@ -1,6 +1,5 @@
 import type { Planet } from '#app/astro/index.server.ts'
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
-import { fillChosen } from '#app/guidance/corpus/template.ts'
 import {
   type ChosenTrack,
   elementOf,
@@ -173,13 +172,8 @@ class PartWriter {
   }
 
   view(): Sentence[] {
-    const { ruler, sight, lotSign } = this.judgement
     const isStrong = this.facts.slice(0, STRONGEST).some(({ key }) => key === 'averse' || key === 'sees')
-    if (isStrong || this.isSightTold) return this.sight()
-    const { names, joints } = this.corpus
-    const inShort = variant(joints.sights[sight.by], `${ruler.sign} ${lotSign.sign}`)
-    const slots = { from: names.sign(ruler.sign), lot: names.sign(lotSign.sign) }
-    return [this.part('sight', fillChosen(inShort, slots), [first(sight)])]
+    return isStrong ? this.sight() : []
   }
 
   end(): Sentence[] {

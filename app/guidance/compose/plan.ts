@@ -15,8 +15,8 @@ export type Shape = (typeof SHAPES)[number]
 
 /**
  * The parts of Fortune Path. Each is left out where its fact is missing. `mutual` is the end of a chain whose two planets
- * are the ruler and its host. Sight, whether the ruler sees the lot, is told
- * in full as `sight`; as `view` only if it is one of the strongest facts, and otherwise in a short sentence.
+ * are the ruler and its host. Sight, whether the ruler sees the lot, is always told as `sight`; as `view` only if it is one
+ * of the strongest facts.
  */
 export type Part =
   | 'lot'

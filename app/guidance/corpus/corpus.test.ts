@@ -3,7 +3,7 @@ import { HOUSE_SYSTEM_KEYS, PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import { CAUSES } from '#app/guidance/judge/causes.ts'
 import { isSaid } from '#app/guidance/said.ts'
 import { THEME_WORDS } from '#app/guidance/theme-words.ts'
-import { type Fact, QUALIFIERS, RANKS, type Relation, TRACKS } from '#app/guidance/types.ts'
+import { type Fact, QUALIFIERS, RANKS, RELATIONS, TRACKS } from '#app/guidance/types.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import type { Corpus } from './corpus.ts'
 import { corpusOf } from './index.ts'
@@ -11,7 +11,6 @@ import { fillChosen } from './template.ts'
 
 const ENGLISH = corpusOf('en')
 const HOUSES = SIGNS.map((_, i) => i + 1)
-const RELATIONS = Object.keys(ENGLISH.joints.sights) as Relation[]
 
 /** Every text of a reading under its path, such as 'pairs/lot/Leo 5/letter'. What is not a word is left out. */
 function textsOf({ pairs, tracks, rules, reflections, illustrations }: Corpus): Map<string, string> {
@@ -89,9 +88,6 @@ function madeSentences({ facts: words, joints, names, sentences, pairs }: Corpus
     ...Object.values(joints.leadFacts).flatMap((fact) =>
       slots.flatMap((one) => joints.leads.map((lead) => fillChosen(lead, { fact: fillChosen(fact, one) }))),
     ),
-    ...Object.values(joints.sights)
-      .flat()
-      .flatMap((text) => signs.flatMap((from) => signs.map((lot) => fillChosen(text, { from, lot })))),
     ...SIGNS.map((sign) =>
       sentences.fromLot({
         nth: 10,

@@ -8,7 +8,6 @@ import type {
   Judgement,
   ReadFrom,
   ReadingStep,
-  Relation,
   StepTime,
   TrackName,
   TrackPart,
@@ -142,8 +141,6 @@ export interface Joints {
   leads: readonly string[]
   /** With the slots {planet}, {ruler} and {place}. */
   leadFacts: Readonly<Record<LeadFact, string>>
-  /** Whether the ruler sees the lot, after the place of the ruler. With the slots {from} and {lot}, two signs. */
-  sights: Readonly<Record<Relation, readonly string[]>>
 }
 
 /** Why a story or an event is shown: what it shares with a chart. */

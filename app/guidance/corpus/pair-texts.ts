@@ -60,5 +60,7 @@ export interface PairTexts {
   headline: Readonly<Record<keys.HeadlineKey, HeadlineText>>
   guidance: Readonly<Record<TrackName, readonly GuidanceText[]>>
   turn: Readonly<Record<keys.TurnKey, readonly string[]>>
+  /** How a difficulty feels on an ordinary day, and how it looks. Several where its cause is common. */
+  inside: Readonly<Record<keys.TurnKey, readonly string[]>>
   trait: Readonly<Record<keys.TraitKey, TraitText>>
 }

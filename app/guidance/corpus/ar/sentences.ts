@@ -84,7 +84,7 @@ export const SENTENCES: Sentences = {
       practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
       lightSidePattern: `${lotText}؛ ${rulerText}.`,
       darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}.`,
-      realLifeExamples: 'الموضوعات الثلاثة نفسها، ولكل منها مثال.',
+      realLifeExamples: 'الموهبة والصعوبة، ولكل منهما مثال.',
     }
   },
   chosen: (reason) => `اختير لأن ${reason}`,

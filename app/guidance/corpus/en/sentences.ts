@@ -29,7 +29,7 @@ export const SENTENCES: Sentences = {
       practicalSteps: `Today and this week from the difficulty named above; this month from the ${month}.`,
       lightSidePattern: `${lotText}; ${rulerText}.`,
       darkSideWarning: `The same: ${lotText}; ${rulerText}.`,
-      realLifeExamples: 'The same three subjects, one example each.',
+      realLifeExamples: 'The gift and the difficulty, one example each.',
     }
   },
   chosen: (reason) => `Chosen because ${reason}`,

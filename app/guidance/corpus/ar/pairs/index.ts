@@ -16,6 +16,7 @@ import { HARD } from './hard.ts'
 import { HEADLINE } from './headline.ts'
 import { HELP } from './help.ts'
 import { HELP_OTHER } from './help-other.ts'
+import { INSIDE } from './inside.ts'
 import { LOT } from './lot.ts'
 import { QUALIFIER } from './qualifier.ts'
 import { RECEPTION } from './reception.ts'
@@ -63,5 +64,6 @@ export const PAIR_TEXTS: PairTexts = {
   headline: HEADLINE,
   guidance: answersIn(GUIDANCE),
   turn: TURN,
+  inside: INSIDE,
   trait: TRAIT,
 }

@@ -13,6 +13,7 @@ import { HARD } from './hard.ts'
 import { HEADLINE } from './headline.ts'
 import { HELP } from './help.ts'
 import { HELP_OTHER } from './help-other.ts'
+import { INSIDE } from './inside.ts'
 import { LOT } from './lot.ts'
 import { QUALIFIER } from './qualifier.ts'
 import { RECEPTION } from './reception.ts'
@@ -51,5 +52,6 @@ export const PAIR_TEXTS: PairTexts = {
   headline: HEADLINE,
   guidance: GUIDANCE,
   turn: TURN,
+  inside: INSIDE,
   trait: TRAIT,
 }
