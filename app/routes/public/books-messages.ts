@@ -17,7 +17,7 @@ export const booksWords = translated({
     about: 'How to use this page',
     quoted: 'Books that we quote',
     cited: 'Books that we only cite',
-    passages: (count: number) => `${count} passages.`,
+    passages: (count: number) => `${count} passages`,
     fourParts:
       'Each passage has four parts: the rule that we take from it, in one sentence of ours; the place in the edition, by page and, for al-Qabisi, by line; the author’s own words; and our plain English. Where a reading names a passage, its link leads to the place on the page of the book.',
     ours: 'The English is ours. It keeps close to the words, with round brackets around what we add. It is not the translation of any edition. Where the text is doubtful, or where the authors disagree, a note says so.',

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { BOOKS, catalogue, PASSAGE_IDS, type Reference, toCitation, worksOf } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { bookPath, passagePath, paths } from '#app/paths.ts'
-import { ContentsList } from '#app/ui/page/contents-list.tsx'
+import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
 import { englishMark } from '#app/ui/quote/passage-quote.tsx'
 import { booksWords as words } from './books-messages.ts'
@@ -37,46 +38,42 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function Books() {
   const { count, books, references, topics } = useLoaderData<typeof loader>()
   const inEnglish = englishMark()
-  const sections = [
-    { id: 'about', heading: words.about },
-    { id: 'quoted', heading: words.quoted },
-    { id: 'cited', heading: words.cited },
-    ...topics.map(({ topic, title }) => ({ id: topic, heading: title })),
-  ]
   return (
     <PageBody>
       <PageHeader title={words.title} lead={words.lead(PRODUCT, count)} />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <ContentsList sections={sections} long />
-        <div className="min-w-0 space-y-14">
-          <About />
-          <section aria-labelledby="quoted">
-            <h2 id="quoted" className="text-2xl">
-              {words.quoted}
-            </h2>
-            <div className="mt-5 space-y-6">
-              {books.map(({ book, author, lived, title, usedFor, quoted }) => (
-                <section key={book} aria-labelledby={`book-${book}`}>
-                  <h3 id={`book-${book}`} className="text-xl">
-                    <PageLink href={bookPath(book)}>{author}</PageLink>
-                  </h3>
-                  <p>
-                    <cite>{title}</cite>
-                    {words.lived(lived)}
-                    {words.passages(quoted)}
-                  </p>
-                  <p className="text-faded">{usedFor}</p>
-                </section>
-              ))}
-            </div>
-          </section>
-          <Cited references={references} />
+      <div className="max-w-measure space-y-10">
+        <About />
+        <section aria-labelledby="quoted">
+          <h2 id="quoted" className="text-2xl">
+            {words.quoted}
+          </h2>
+          <div className="mt-5 space-y-6">
+            {books.map(({ book, author, lived, title, usedFor, quoted }) => (
+              <section key={book} aria-labelledby={`book-${book}`}>
+                <h3 id={`book-${book}`} className="text-xl">
+                  <PageLink href={bookPath(book)}>{author}</PageLink>
+                </h3>
+                <p>
+                  <cite>{title}</cite>
+                  {words.lived(lived)}
+                  {`${words.passages(quoted)}.`}
+                </p>
+                <p className="text-faded">{usedFor}</p>
+              </section>
+            ))}
+          </div>
+        </section>
+        <div>
+          <Closed title={words.cited}>
+            <Cited references={references} />
+          </Closed>
           {topics.map(({ topic, title, lead, groups }) => (
-            <section key={topic} aria-labelledby={topic}>
-              <h2 id={topic} className="text-2xl">
-                {title}
-              </h2>
-              <p className="mt-2 max-w-measure text-faded">{lead}</p>
+            <Closed
+              key={topic}
+              title={title}
+              count={words.passages(groups.reduce((sum, { passages }) => sum + passages.length, 0))}
+            >
+              <p className="text-faded">{lead}</p>
               {groups.map((group) => (
                 <div key={group.title ?? topic} className="mt-7">
                   {group.title ? <h3 className="rubric">{group.title}</h3> : null}
@@ -100,11 +97,29 @@ export default function Books() {
                   </ul>
                 </div>
               ))}
-            </section>
+            </Closed>
           ))}
         </div>
       </div>
     </PageBody>
+  )
+}
+
+/** A section that opens on a press, because all of them together are a book. */
+function Closed({ title, count, children }: { title: string; count?: string; children: ReactNode }) {
+  return (
+    <Disclosure
+      size="block"
+      className="border-t border-rule"
+      summary={
+        <h2 className="text-lg">
+          {title}
+          {count ? <span className="ms-3 text-sm font-normal text-faded">{count}</span> : null}
+        </h2>
+      }
+    >
+      {children}
+    </Disclosure>
   )
 }
 
@@ -131,13 +146,8 @@ function About() {
 
 function Cited({ references }: { references: readonly Reference[] }) {
   return (
-    <section aria-labelledby="cited">
-      <h2 id="cited" className="text-2xl">
-        {words.cited}
-      </h2>
-      <Prose className="mt-3">
-        <p>{words.onlyCited}</p>
-      </Prose>
+    <>
+      <p>{words.onlyCited}</p>
       <dl className="facts mt-4">
         {references.map(({ author, lived, title, places }) => (
           <div key={author}>
@@ -159,6 +169,6 @@ function Cited({ references }: { references: readonly Reference[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </>
   )
 }

@@ -36,12 +36,12 @@ function Arabic({ text }: { text: string }) {
 /** A passage in the ruled frame of a manuscript page, separate from statements about a chart. */
 export function Ayah({ verses, surahArabic, reference, meaning, href }: AyahProps) {
   return (
-    <figure className="jadwal rounded-sm bg-leaf px-5 py-6 sm:px-8 print:break-inside-avoid">
+    <figure className="jadwal rounded-sm bg-leaf px-4 py-5 sm:px-8 sm:py-6 print:break-inside-avoid">
       <p lang="ar" dir="rtl" className="text-lg text-gold">
         سورة {surahArabic}
       </p>
       <blockquote>
-        <p lang="ar" dir="rtl" className="quran mt-1 text-[2rem] leading-[2.3] text-ink sm:text-[1.75rem]">
+        <p lang="ar" dir="rtl" className="quran mt-1 text-[1.75rem] leading-[2.2] text-ink">
           {verses.map(({ arabic, end }) => (
             <Fragment key={end}>
               {/* The end sign stays on the line of the last word. */}
