@@ -3,11 +3,11 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** Another hard condition of the ruler or of the place. */
 export const HARD: PairTexts['hard'] = {
   'away Sun': {
-    text: 'The Sun, ruler of your lot, is in the sign opposite its own, so it is like somebody far from home. Far from home it is easy to be unsure how one is seen. You may look at people’s faces as if they were mirrors, and let each of them decide a little. But most people may be thinking of their lunch.',
+    text: 'The Sun, ruler of your lot, is in the sign opposite its own, so it is like somebody far from home. Far from home it is easy to be unsure how one is seen. When you have said something at a table, you may look at each face as if it were a mirror, and let it decide a little, although most people may be thinking of their lunch.',
     short: 'Far from what you know, you may ask every face how you are doing.',
   },
   'away Moon': {
-    text: 'Your lot depends on the Moon, which is in detriment, opposite its home. The Moon means feeling, and its present sign is like a house of duty, where nobody asks how one feels. So you may be useful there and never quite arrive, as if it had been built for somebody tougher.',
+    text: 'Your lot depends on the Moon, which is in detriment, opposite its home. The Moon means feeling, and its present sign is like a house of duty, where nobody asks how one feels. So you may fold everybody’s washing there and still feel like a visitor, as if the house had been built for somebody tougher.',
     short: 'Maybe you are useful in a house for years and still long for your own.',
   },
   'away Mercury': {
@@ -35,7 +35,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may put yourself last politely for months, and one day slam the door.',
   },
   'low Moon': {
-    text: 'The Moon, which rules your lot, is in its fall, in a sign that is like deep water, so what you feel may go down and not be seen. People believe the smooth surface. You may wait for somebody who dives without being asked, and nobody knows that you hope for it.',
+    text: 'The Moon, which rules your lot, is in its fall, in a sign that is like deep water, so what you feel may go down and not be seen. You may say ‘it is nothing’ and wait for somebody to ask a second time, but people believe the smooth surface, and nobody knows what you hope for.',
     short: 'What you feel deeply may look like smooth water, so that others stay at a distance.',
   },
   'low Mercury': {
@@ -79,7 +79,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Among strangers you may defend yourself where nobody thought of attacking you.',
   },
   'stranger Jupiter': {
-    text: 'Jupiter means belief, and it rules your lot as a stranger in its sign, like a wise man in a town of shoe shops. What you believe may have nothing to do with what people ask of you all day. It may wait outside the door for years, while everyone goes in and out past it.',
+    text: 'Jupiter means belief, and it rules your lot as a stranger in its sign, like a wise man in a town of shoe shops. What you believe may have nothing to do with what people ask of you all day, and when you turn off the light in the evening, you may notice that you have not thought of it once.',
     short: 'Your deep belief may find no place in the day, and wait outside the door.',
   },
   'stranger Saturn': {
@@ -103,7 +103,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Possibly you go on working where people praise you, although you feel well somewhere else.',
   },
   'averse Moon': {
-    text: 'Between the Moon, which means moods, and the lot that it rules there is no aspect, so they are like two people who never meet. What you feel like doing and what does you good may seldom fall on one day. Maybe you put off the good thing for the mood, and by evening the mood has passed anyway.',
+    text: 'Between the Moon, which means moods, and the lot that it rules there is no aspect, so they are like two people who never meet. What you feel like doing and what does you good may seldom fall on one day. Maybe you put off the walk, or the call to a friend, because you are not in the mood, and by evening the mood has passed anyway.',
     short: 'Maybe you put off what does you good for the mood of the hour.',
   },
   'averse Mercury': {
@@ -119,7 +119,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may spend your anger on small things, and have no strength for the large one.',
   },
   'averse Jupiter': {
-    text: 'Faith is the matter of Jupiter, which rules your lot and is turned away from it, like a good lamp in the next room. Perhaps you believe with your whole mind. But because the lamp is next door, an ordinary day can pass without its light, and you may feel your way along the wall.',
+    text: 'Faith is the matter of Jupiter, which rules your lot and is turned away from it, like a good lamp in the next room. Perhaps you believe with your whole mind, and still lie awake over a bill or lose your temper in a queue, because the lamp is next door and its light does not reach so far.',
     short: 'Maybe you believe with your whole mind, and pass a day without its light.',
   },
   'averse Saturn': {
@@ -239,11 +239,11 @@ export const HARD: PairTexts['hard'] = {
     short: 'Perhaps you carry a deep sentence to the edge of speech, and leave it unsaid.',
   },
   'lot 6 fire': {
-    text: 'The sixth is a hard place in the books, a place of labour, and a sign of fire labours at full heat. So perhaps you are like a stove in a cold house. Other people warm their hands and go home, and you may go on burning, because nobody tells a stove that it is evening.',
+    text: 'The sixth is a hard place in the books, a place of labour, and a sign of fire labours at full heat. So perhaps you are like a stove in a cold house. Other people warm their hands and go home, and you may still be cooking or mending at midnight, because nobody tells a stove that it is evening.',
     short: 'You may spend all your fire on tasks, and keep only the ash for yourself.',
   },
   'lot 6 earth': {
-    text: 'Earth carries what is put on it, and your lot has an earthy sign among tasks, in the sixth place. So people may put their bags down on you, as on a strong table. Because the table holds, nobody may notice any more how much is on it.',
+    text: 'Earth carries what is put on it, and your lot has an earthy sign among tasks, in the sixth place. So people may begin with ‘could you just’, and put their bags down on you as on a strong table, and because the table holds, nobody may notice any more how much is on it.',
     short: 'People may put everything down on you, because you carry it so well.',
   },
   'lot 6 air': {
@@ -283,7 +283,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Even behind a closed door you may think so much that it is never quiet.',
   },
   'lot 12 water': {
-    text: 'Water means feeling, and your lot has a watery sign in the twelfth place, among secrets. So maybe you feel at once when somebody is sinking, and pull them out at night without a word. Nobody can know how many there have been, or that your own coat is wet.',
+    text: 'Water means feeling, and your lot has a watery sign in the twelfth place, among secrets. So maybe you hear in one word on the telephone that somebody is sinking, and listen to them half the night. Nobody can know how often you have done it, or that you are cold yourself.',
     short: 'You may pull other people out of the water in secret, and be cold yourself.',
   },
   'ruler Sun 6': {
@@ -303,7 +303,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'You may ask everyone if they have eaten, and be the one who has not.',
   },
   'ruler Moon 8': {
-    text: 'Among shared money and troubles, in the eighth place, stands your lot’s ruler, the Moon. It means daily needs, so your needs and other people’s may run together like two streams. At night you may feel thirsty, and think that there must be too little water.',
+    text: 'Among shared money and troubles, in the eighth place, stands your lot’s ruler, the Moon. It means daily needs, so your needs and other people’s may run together like two streams. At the end of a month you may not know any more what was spent on whom, and only feel that it was too little.',
     short: 'Where everything is shared, you may feel that what is left for you is never enough.',
   },
   'ruler Moon 12': {

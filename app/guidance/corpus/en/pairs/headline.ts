@@ -147,7 +147,7 @@ export const HEADLINE: PairTexts['headline'] = {
   'with-ruler Sun': {
     text: 'The ruler of your lot in {sign}, {ruler}, is in {rulerSign} with the Sun, so a little pride may belong to what you do.',
     second:
-      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, so a little pride may belong to what you do.',
+      '{ruler}, ruler of the lot, is in the same sign as the Sun, {rulerSign}, so being seen may matter to you.',
   },
   'with-ruler Moon': {
     text: '{ruler}, which rules your lot, has company in {rulerSign}. The Moon is there too, so feelings may belong to the matter.',
@@ -191,12 +191,12 @@ export const HEADLINE: PairTexts['headline'] = {
   'aspect Sun trine': {
     text: 'The Sun makes a close trine to your lot in {sign}, so what you want and what does you good may go well together.',
     second:
-      'The Sun makes a trine to {sign} that is nearly exact, and a trine is the easiest line in a chart.',
+      'The Sun makes a trine to {sign} that is nearly exact, an easy line, so what you want may also do you good.',
   },
   'aspect Sun opposition': {
-    text: 'The Sun is opposite your lot in {sign}, almost to the degree, so your public face and your well-being may look at each other.',
+    text: 'The Sun is opposite your lot in {sign}, almost to the degree, so your public face and your well-being may want different things.',
     second:
-      'The Sun is opposite {sign}, within three degrees, so well-being and the public eye may stand face to face.',
+      'The Sun is opposite {sign}, within three degrees, so your public face and your well-being may want different things.',
   },
   'aspect Moon sextile': {
     text: 'The Moon is in a sextile to your lot in {sign}, almost exact. The line is friendly, so everyday habits may be on your side.',
@@ -283,8 +283,9 @@ export const HEADLINE: PairTexts['headline'] = {
       'Jupiter is in a trine to {sign}, nearly exact, and because this is a kind line, good will may come to you easily.',
   },
   'aspect Jupiter opposition': {
-    text: 'Jupiter looks at your lot in {sign} from across the circle. It is like a rich neighbour on the other side of the street.',
-    second: 'Jupiter looks at {sign} from the opposite sign, almost to the degree, generous and far away.',
+    text: 'Jupiter looks at your lot in {sign} from across the circle, so somebody unlike you may show you what does you good.',
+    second:
+      'Jupiter looks at {sign} from the opposite sign, almost to the degree, so somebody unlike you may show you what does you good.',
   },
   'aspect Saturn sextile': {
     text: 'Saturn makes a sextile to your lot in {sign}, almost exact. It is like an older person who wishes you well.',
@@ -360,8 +361,9 @@ export const HEADLINE: PairTexts['headline'] = {
     second: 'The Moon, which rules the lot, is in {rulerSign} with it, and that sign is its own.',
   },
   'home Mercury': {
-    text: 'Mercury rules your lot from {rulerSign}, a sign of its own, so somebody who knows the work has the keys to the {place} place.',
-    second: 'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, and knows where everything is.',
+    text: 'Mercury rules your lot in {sign} from {rulerSign}, a sign of its own, so perhaps you know exactly how to do what does you good.',
+    second:
+      'Mercury, the lot’s ruler, is in its own sign, {rulerSign}, so perhaps you know exactly how to do what does you good.',
   },
   'home Venus': {
     text: 'Venus rules your lot in {sign} from {rulerSign}, its own house. It is like a cook in a kitchen where nothing is missing.',
@@ -568,7 +570,7 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{ruler}, which rules the lot, has changed houses with {host}, so each is among friends.',
   },
   'mutual 3': {
-    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs. Each of them depends on the other.',
+    text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs, so two things in your life may depend on each other.',
     second:
       '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each can do the other a favour.',
   },
@@ -578,7 +580,7 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'light Sun hard': {
     text: 'The Sun sees {sign}, the sign of your lot, from a hard side, so the {place} place is well lit, and the light may sometimes be too strong for you.',
-    second: 'The Sun sees {sign} by a hard aspect, so the lot is well lit and not at ease.',
+    second: 'The Sun sees {sign} by a hard aspect, so it may sometimes tire you to be looked at.',
   },
   'light Moon': {
     text: 'From its sign the Moon sees your lot in {sign} as a friend, so daily life may help the {place} place.',

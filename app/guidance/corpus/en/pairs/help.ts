@@ -28,7 +28,7 @@ export const HELP: PairTexts['help'] = {
     short: 'An hour of useful work for somebody else may show you the way out of your own trouble.',
   },
   'Jupiter 7': {
-    text: 'Jupiter stands for fairness, and it is in the seventh place, opposite your own. So your help may be one fair person on the other side of the table. This can be a friend or even somebody with whom you disagree. Tell them plainly how things are.',
+    text: 'Jupiter stands for fairness, and it is in the seventh place, opposite your own. So your help may be one fair person on the other side of the table. This can be a friend, or even somebody with whom you disagree, if you tell them plainly how things are.',
     short: 'One fair person on the other side of the table may help you more than ten who always agree.',
   },
   'Jupiter 8': {
@@ -156,7 +156,7 @@ export const HELP: PairTexts['help'] = {
     short: 'Perhaps you need nobody’s permission, so stand up straight, say your name and begin.',
   },
   'Sun 2': {
-    text: 'The Sun makes things clear, and it is in the second place, the place of livelihood. So clear figures may help you. There may be something that you do well enough to be paid for. Name the price in one sentence and add no excuse, because a clear figure can end much worry.',
+    text: 'The Sun makes things clear, and it is in the second place, the place of livelihood. So clear figures may help you. If there is something that you do well enough to be paid for, name the price in one sentence and add no excuse, because a clear figure can end much worry.',
     short: 'A clear price for what you do may end more worry than a modest one.',
   },
   'Sun 3': {

@@ -95,7 +95,7 @@ export const TEST: PairTexts['test'] = {
     short: 'After an evening with friends you may wonder, all the way home, how you seemed.',
   },
   'Saturn square 12': {
-    text: 'Your lot is hidden in the twelfth place, and a square of Saturn falls on it. Saturn stands for burdens, so possibly you carry some where nobody can see them. It is beautiful to help in secret. But nobody can take over a load that they do not know of, and you may be tired from carrying it alone.',
+    text: 'Your lot is hidden in the twelfth place, and a square of Saturn falls on it. Saturn stands for burdens, so possibly you carry some where nobody can see them, and say ‘all is well’ at the door with your arms aching. It is beautiful to help in secret, but nobody can take over a load that they do not know of.',
     short: 'When you help where nobody sees it, you may be left alone with your tiredness.',
   },
   'Saturn opposition 1': {
@@ -123,11 +123,11 @@ export const TEST: PairTexts['test'] = {
     short: 'When the work is done, you may find that no time is left for being quiet.',
   },
   'Saturn opposition 7': {
-    text: 'Your lot is with other people, and distant Saturn is opposite, on your own side. So it may be you who keeps a heavy coat on in the house. In such a coat one can be polite and kind, but hard to embrace. If others keep theirs on too, you may think that they do not care.',
+    text: 'Your lot is with other people, and distant Saturn is opposite, on your own side. So it may be you who keeps a heavy coat on in the house. When somebody asks how you are, you say ‘fine’ and ask about them, and afterwards it may seem to you that they do not care to know.',
     short: 'Possibly you bring a wall of your own, and then find other people distant.',
   },
   'Saturn opposition 8': {
-    text: 'Things are shared where your lot is, and Saturn faces it from among your own goods. It stands for holding on, so it may cost you sleep to lend something, or to depend on somebody else’s purse. That does not make a person mean. A hand that holds so tightly is often only afraid.',
+    text: 'Things are shared where your lot is, and Saturn faces it from among your own goods. It stands for holding on, so when a neighbour has borrowed your ladder, you may lie awake until it is back. That does not make a person mean, because a hand that holds so tightly is often only afraid.',
     short: 'You may hold what is yours very tightly, and still be afraid of having too little.',
   },
   'Saturn opposition 9': {
@@ -135,7 +135,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may have a large thought ready, and say something small and practical.',
   },
   'Saturn opposition 10': {
-    text: 'From the root of the chart, which means family and land, Saturn looks up to your lot in the place of work. It is a heavy planet in the books, so what is expected where you come from may feel like a weight as you climb. One can move far away from it, and still feel it in the middle of praise.',
+    text: 'From the root of the chart, which means family and land, Saturn looks up to your lot in the place of work. It is a heavy planet in the books, so what is expected where you come from may feel like a weight as you climb. On a day of praise you may think first of how it sounds at home, and be at ease in neither place.',
     short: 'What is expected where you come from may be so heavy that you feel at home nowhere.',
   },
   'Saturn opposition 11': {
@@ -143,7 +143,7 @@ export const TEST: PairTexts['test'] = {
     short: 'What you make for joy may have to be perfect before friends are allowed to see it.',
   },
   'Saturn opposition 12': {
-    text: 'Your lot is hidden and quiet here, and opposite, among tasks and sick rooms, is Saturn, which means duty. So duty may seem to come first on every day. Maybe you put your own rest after everybody else’s needs, and then find that the evening is over.',
+    text: 'Your lot is hidden and quiet here, and opposite, among tasks and sick rooms, is Saturn, which means duty. So duty may seem to come first on every day. Maybe you sit down at last with a cup of tea, remember one more call that you have to make, and find it cold when you come back.',
     short: 'You may always see one more duty before you can close the door behind you.',
   },
   'Mars with 1': {
@@ -171,7 +171,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may work as if against an enemy, and only stop when the tool falls.',
   },
   'Mars with 7': {
-    text: 'Mars has joined your lot where one meets other people, friends as well as opponents. Because Mars stands for a test of strength, you may go close to people and push a little, to see how firmly they stand. It is an honest way. But quiet people may feel attacked by it, and keep away afterwards.',
+    text: 'Mars has joined your lot where one meets other people, friends as well as opponents. Because Mars stands for a test of strength, you may push people a little, with a teasing question at the table, to see how firmly they stand. It is an honest way, but quiet people may feel attacked and keep away afterwards.',
     short: 'You may mean a question, and gentle people may feel a push and step back.',
   },
   'Mars with 8': {
@@ -223,7 +223,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Possibly you quarrel about a spoon because the real matter is harder to say.',
   },
   'Mars square 8': {
-    text: 'Your lot is among shared money and debts, and Mars looks at it from a hard side. Because Mars stands for contests, a fair division may begin to look like a race, and your eye goes to the larger part first. Then your own part can seem small, though it was enough before you looked across.',
+    text: 'Your lot is among shared money and debts, and Mars looks at it from a hard side. Because Mars stands for contests, a fair division may begin to look like a race. When a cake is cut or a sum is shared out, your eye may go to the larger part first, and then your own seems small, though it was enough before you looked across.',
     short: 'Where things are shared, your own part may seem small as soon as you look at another.',
   },
   'Mars square 9': {
@@ -239,11 +239,11 @@ export const TEST: PairTexts['test'] = {
     short: 'Perhaps you leave before anybody can leave you out, and then wait to be brought back.',
   },
   'Mars square 12': {
-    text: 'Your lot stands in a hidden place, the twelfth, and at a square to it is Mars, a hot planet. So maybe you have put your temper behind a door, and keep people at a distance in case it gets out. They see only the door. Behind it there is perhaps just a person who was once too loud.',
+    text: 'Your lot stands in a hidden place, the twelfth, and at a square to it is Mars, a hot planet. So maybe you say little at a full table and leave early, in case your temper gets out. People see only a closed door, and behind it there is perhaps just a person who was once too loud.',
     short: 'Where you hide your temper, you may also hide much that people would have liked.',
   },
   'Mars opposition 1': {
-    text: 'The lot is in your own place, the first, and straight across, on the side of other people, is Mars. Because it can mean an opponent, you may meet people with your fists half up. That may feel safer. But somebody who expects an attack can look, to others, like somebody about to attack.',
+    text: 'The lot is in your own place, the first, and straight across, on the side of other people, is Mars. Because it can mean an opponent, you may meet people with your fists half up, and answer ‘Is this seat free?’ as if somebody wanted to take it from you. But a person who expects an attack can look, to others, like one who is about to attack.',
     short: 'If you hold your fists half up, other people may raise theirs.',
   },
   'Mars opposition 2': {

@@ -111,11 +111,6 @@ export const courage: TrackTexts = {
     ],
     month: [
       {
-        parts: ['gift'],
-        text: 'Choose one form of exercise that makes you breathe hard, as far as your health allows, and do it twice a week.',
-        why: 'strength needs somewhere to go',
-      },
-      {
         parts: ['gift', 'help'],
         text: 'Where you can do so safely, stand up once for someone quieter than you, without raising your voice.',
         why: 'courage can be gentle',

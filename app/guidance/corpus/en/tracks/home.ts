@@ -127,8 +127,8 @@ export const home: TrackTexts = {
       },
       {
         parts: ['help'],
-        text: 'Find out four names from two generations back, in your family or among those who brought you up.',
-        why: 'roots can give strength',
+        text: 'Once a week make one room ready and cook for somebody, even if it is only soup.',
+        why: 'a ready table steadies its host too',
       },
       {
         parts: ['gift', 'help'],

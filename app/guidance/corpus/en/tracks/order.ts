@@ -95,7 +95,7 @@ export const order: TrackTexts = {
       {
         answers: 'bukhari-69',
         causes: ['heat', 'ease'],
-        text: 'Say one good thing about your work before you look for its mistakes.',
+        text: 'Before you name the next mistake, name one thing that is good in it.',
         why: 'good news may come first',
       },
     ],

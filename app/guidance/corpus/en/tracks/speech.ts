@@ -100,8 +100,8 @@ export const speech: TrackTexts = {
       },
       {
         causes: ['heat'],
-        text: 'For one day, notice each time you pass on news about someone absent, and leave the next piece out.',
-        why: 'silence can protect someone',
+        text: 'Choose one person and a quiet half hour, and begin with the sentence that usually comes last.',
+        why: 'the true word needs its room first',
       },
       {
         causes: ['delay', 'hidden', 'far', 'ease'],

@@ -110,11 +110,11 @@ export const standing: TrackTexts = {
     month: [
       {
         parts: ['gift', 'help'],
-        text: 'Ask two honest people what it is like to work with you, and thank them without explaining anything.',
+        text: 'Ask two honest people where you could be of more use, and thank them without explaining anything.',
         why: 'honest people help you to see',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Hand the leading part in one meeting, meal or celebration to somebody who seldom has it.',
         why: 'honour can be shared',
       },
@@ -124,9 +124,14 @@ export const standing: TrackTexts = {
         why: 'it leaves time for real work',
       },
       {
-        parts: ['gift', 'help'],
-        text: 'Finish one thing so well that you would gladly see your name under it.',
-        why: 'a good name rests on good work',
+        parts: ['gift'],
+        text: 'Put your name to one piece of work, and answer for it when people ask.',
+        why: 'a name is good when it answers',
+      },
+      {
+        parts: ['help'],
+        text: 'Tell one person who can help, early and openly, what you need for something that matters to you.',
+        why: 'people can help with what they know',
       },
     ],
   },
