@@ -60,9 +60,14 @@ test('the dashboard links to waiting items; stories are decided one after anothe
   await isSound(page, javaScriptEnabled)
   await story.getByRole('button', { name: 'Reject story' }).click()
   await expect(page.getByText('Please choose a reason').first()).toBeVisible()
-  if (javaScriptEnabled) await page.keyboard.press('2')
-  else await story.getByLabel('Hard to follow').check()
-  await page.keyboard.press('Enter')
+  if (javaScriptEnabled) {
+    for (const key of ['2', 'Escape', '6']) await page.keyboard.press(key)
+    await page.keyboard.type('Tell the end, too.')
+    await page.keyboard.press('ControlOrMeta+Enter')
+  } else {
+    await story.getByLabel('Hard to follow').check()
+    await page.keyboard.press('Enter')
+  }
   await expect(page.getByText('Story rejected successfully').first()).toBeVisible()
   await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[1]!)
   await page.getByRole('button', { name: 'Undo' }).first().click()
@@ -76,6 +81,8 @@ test('the dashboard links to waiting items; stories are decided one after anothe
   await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[2]!)
 
   for (const title of [titles[0]!, titles[2]!]) await page.getByLabel(`Choose ${title}`).check()
-  await page.getByRole('button', { name: 'Approve chosen' }).click()
+  // With the focus in the list, the keys decide on the chosen stories.
+  if (javaScriptEnabled) await page.keyboard.press('a')
+  else await page.getByRole('button', { name: 'Approve chosen' }).click()
   await expect(page.getByText('2 stories approved').first()).toBeVisible()
 })

@@ -116,7 +116,7 @@ test('stories are read, rejected with a reason, approved and featured', async ({
   if (javaScriptEnabled) {
     await page.goto(`/admin/user-stories?q=${email}&status=pending`)
     await expect(page.getByText('Keyboard', { exact: true })).toBeVisible()
-    await page.keyboard.press('?')
+    await page.getByText('Keyboard', { exact: true }).click()
     await expect(page.getByText('Approve and go to the next')).toBeVisible()
     await page.keyboard.press('j')
     await expect(waiting).toBeFocused()

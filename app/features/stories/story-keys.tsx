@@ -21,7 +21,7 @@ export function StoryKeys({ enabled }: { enabled: boolean }) {
     if (!enabled) return
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, summary')) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return
       const all = cards()
       const here = all.indexOf(card(document.activeElement)!)
       const go = (place: number) => all[Math.max(0, Math.min(all.length - 1, place))]?.focus()

@@ -11,7 +11,7 @@ import { FROM_QUEUE, queueAfter, queueAt, sameTextAs } from './queue-paths.ts'
 import { Author } from './story-author.tsx'
 import { StoryDate, StoryLines } from './story-lines.tsx'
 import type { StoryQueue } from './story-queue.server.ts'
-import { OWN_WORDS_KEY, PreparedReasons, ReasonKey } from './story-reasons.tsx'
+import { OWN_WORDS_KEY, PreparedReasons, ReasonKey, useOpenWhenRefused } from './story-reasons.tsx'
 import { alignmentName, capitalised } from './story-state-messages.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -28,8 +28,13 @@ export function QueueScreen({ queue }: { queue: StoryQueue & { current: Current 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
       {/* Before the list in reading order; beside it if there is room. */}
       <section aria-labelledby="queue-story" className="min-w-0 lg:order-2">
-        <p className="rubric tabular-nums" role="status">
-          {numberText(position)} of {numberText(total)}
+        <p className="flex items-center justify-between gap-4">
+          <span className="rubric tabular-nums" role="status">
+            {numberText(position)} of {numberText(total)}
+          </span>
+          <a href="#queue-list" className="-my-3 inline-flex min-h-11 items-center text-sm lg:hidden">
+            All that wait
+          </a>
         </p>
         <WholeStory current={current} />
         <DecisionPanel story={current.story} decisions={decisions} />
@@ -61,7 +66,7 @@ function WholeStory({ current }: { current: Current }) {
         </Notice>
       ) : null}
       {equal.length > 0 ? (
-        <Notice variant="warning" title="The same text was sent before" className="mb-5">
+        <Notice variant="warning" title="The same text was sent more than once" className="mb-5">
           <ul>
             {equal.map(({ id, title, status }) => (
               <li key={id}>
@@ -146,8 +151,9 @@ function Rejection({ story }: { story: Current['story'] }) {
     lastResult: sent && 'id' in sent && sent.decision === 'rejected' ? lastResult : null,
     ...useValidation('decide', () => import('./moderation.schema.ts').then((m) => m.queueFormSchema)),
   })
+  const reasons = useOpenWhenRefused(Boolean(form.errors || fields.adminNotes.errors))
   return (
-    <details id="rejection" open={Boolean(form.errors || fields.adminNotes.errors) || undefined}>
+    <details {...reasons}>
       <summary className={buttonClasses('danger', 'cursor-pointer')} data-key="reject">
         Reject
       </summary>
@@ -161,7 +167,7 @@ function Rejection({ story }: { story: Current['story'] }) {
       >
         <PreparedReasons name={fields.reason.name} chosen={fields.reason.initialValue} />
         <div className="flex items-end gap-3">
-          <div className="min-w-0 grow [&_label]:text-sm [&_label]:font-normal">
+          <div className="min-w-0 grow [&_label]:text-sm [&_label]:font-normal [&_textarea]:field-sizing-content">
             <TextAreaField
               meta={fields.adminNotes}
               label={

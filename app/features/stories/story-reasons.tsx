@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/ui/base/use-hydrated.ts'
 import { PREPARED_REASONS, REASON_KEYS } from './moderation-messages.ts'
+
+/** For the reasons: a refused form opens them, and they stay open while what was refused is corrected. */
+export function useOpenWhenRefused(isRefused: boolean) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const [open] = useState(isRefused || undefined)
+  useEffect(() => {
+    if (isRefused && ref.current) ref.current.open = true
+  }, [isRefused])
+  return { ref, open }
+}
 
 /** The key of the administrator's own words, after those of the prepared reasons. */
 export const OWN_WORDS_KEY = REASON_KEYS.length + 1
@@ -22,12 +32,10 @@ const NOTES_SHOWN: Readonly<Record<(typeof REASON_KEYS)[number], string>> = {
 interface PreparedReasonsProps {
   name: string
   chosen: string | undefined
-  /** Whether the keys 1 to 5 choose them. */
-  withKeys?: boolean
 }
 
 /** What the author will read is shown below the reasons. */
-export function PreparedReasons({ name, chosen, withKeys = true }: PreparedReasonsProps) {
+export function PreparedReasons({ name, chosen }: PreparedReasonsProps) {
   return (
     <fieldset className="group/why @container">
       <legend className="sr-only">Why it is rejected</legend>
@@ -42,7 +50,7 @@ export function PreparedReasons({ name, chosen, withKeys = true }: PreparedReaso
               className="size-5 shrink-0 accent-seal"
             />
             <span className="min-w-0">
-              {withKeys ? <ReasonKey>{index + 1}</ReasonKey> : null} {PREPARED_REASONS[key].name}
+              <ReasonKey>{index + 1}</ReasonKey> {PREPARED_REASONS[key].name}
             </span>
           </label>
         ))}

@@ -7,7 +7,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { queueAt, sameTextAs } from './queue-paths.ts'
 import type { StoryQueue } from './story-queue.server.ts'
-import { PreparedReasons } from './story-reasons.tsx'
+import { PreparedReasons, useOpenWhenRefused } from './story-reasons.tsx'
 
 interface WaitingListProps {
   queue: StoryQueue
@@ -64,12 +64,13 @@ function SeveralForm({ waiting, same, currentId }: SeveralFormProps) {
       className="group/several mt-2 gap-3"
     >
       <ul className="divide-y divide-rule border-y border-rule">
-        {waiting.map((story) => (
+        {waiting.map((story, index) => (
           <WaitingStory
             key={story.id}
             story={story}
             isCurrent={story.id === currentId}
             isChosen={same || chosen.includes(chosenValue(story))}
+            isFirst={same && index === 0}
           />
         ))}
       </ul>
@@ -95,12 +96,12 @@ function SeveralDecisions({ reason, notesId, isRefused }: SeveralDecisionsProps)
   const busy = useNavigation().state === 'submitting'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
-      <details open={isRefused || undefined}>
-        <summary className={buttonClasses('danger', 'cursor-pointer')}>
+      <details {...useOpenWhenRefused(isRefused)}>
+        <summary className={buttonClasses('danger', 'cursor-pointer')} data-key="reject">
           Reject<span className="sr-only"> chosen</span>
         </summary>
         <div id={notesId} tabIndex={-1} className="mt-3">
-          <PreparedReasons name={reason.name} chosen={reason.initialValue} withKeys={false} />
+          <PreparedReasons name={reason.name} chosen={reason.initialValue} />
           <Button name="decision" value="rejected" variant="danger" pending={busy} className="mt-2">
             Reject chosen
           </Button>
@@ -109,6 +110,7 @@ function SeveralDecisions({ reason, notesId, isRefused }: SeveralDecisionsProps)
       <Button
         name="decision"
         value="approved"
+        data-key="approve"
         variant="secondary"
         pending={busy}
         className="justify-self-end"
@@ -128,9 +130,11 @@ interface WaitingStoryProps {
   story: Waiting
   isCurrent: boolean
   isChosen: boolean
+  /** The first of those that one link has chosen. */
+  isFirst: boolean
 }
 
-function WaitingStory({ story, isCurrent, isChosen }: WaitingStoryProps) {
+function WaitingStory({ story, isCurrent, isChosen, isFirst }: WaitingStoryProps) {
   const { id, title, age, length, hasEqual, readBy } = story
   return (
     <li className="flex items-start gap-1">
@@ -140,6 +144,8 @@ function WaitingStory({ story, isCurrent, isChosen }: WaitingStoryProps) {
           name="chosen"
           value={chosenValue(story)}
           defaultChecked={isChosen}
+          // biome-ignore lint/a11y/noAutofocus: the link that chose the stories leads here.
+          autoFocus={isFirst}
           className="size-5 accent-seal"
         />
         <span className="sr-only">Choose {title}</span>

@@ -4,7 +4,7 @@ import { queueFormSchema, severalFormSchema } from '#app/features/stories/modera
 import { approveStory, rejectStory, reviewStories } from '#app/features/stories/moderation.server.ts'
 import { STORY_ACTION_FAILED } from '#app/features/stories/moderation-messages.ts'
 import { QueueKeys } from '#app/features/stories/queue-keys.tsx'
-import { queueAfter } from '#app/features/stories/queue-paths.ts'
+import { queueAfter, queueAt } from '#app/features/stories/queue-paths.ts'
 import { readStoryQueue } from '#app/features/stories/story-queue.server.ts'
 import { LastDecisions, QueueScreen } from '#app/features/stories/story-queue.tsx'
 import { formAction, formActions, pageLoader } from '#app/http/pages/page.server.ts'
@@ -49,7 +49,12 @@ const reject = formAction(rejectStory, one)
 const several = formAction(reviewStories, {
   ...options,
   schema: severalFormSchema,
-  done: (_, __, { chosen }) => next(chosen[0]!.id),
+  // The story that is read stays, if it was not chosen.
+  done: (_, { request }, { chosen }) => {
+    const shown = new URL(request.url).searchParams.get('at')
+    const isOpen = shown && !chosen.some(({ id }) => id === shown)
+    return isOpen ? redirect(queueAt(shown), 303) : next(chosen[0]!.id)
+  },
 })
 
 export const action = formActions({ approve, reject, several }, (form) => {
