@@ -107,7 +107,7 @@ export const CONDITION: PairTexts['condition'] = {
     'The Sun has no dignity where it stands, so this help may be modest, like one lamp in a large room.',
   ],
   'Sun away': [
-    'The Sun is far from its own sign, so this help may be busy with others, and glad to be asked.',
+    'The Sun is far from its own sign, so those who can help may be busy with others, and glad to be asked.',
   ],
   'Sun low': [
     'The Sun is in its fall, a low seat, so the help may come from somebody who has no high rank either.',

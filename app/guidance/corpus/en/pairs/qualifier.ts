@@ -9,7 +9,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Moon beams':
     'The Moon was close to the Sun and faint, so possibly you notice a mood only when it is nearly over.',
   'Moon sheltered':
-    'It was near the Sun, but on ground of its own, like a lamp behind a curtain, so your feelings may be stronger than they look.',
+    'The Moon was near the Sun, but on ground of its own, like a lamp behind a curtain, so your feelings may be stronger than they look.',
   'Mercury burnt':
     'Mercury was burnt, which means too near the Sun to be seen, and the books count it weak, so perhaps you stand too close to your own concerns to judge them.',
   'Mercury heart':
@@ -22,7 +22,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
     'Venus was so close to the Sun that it could not be seen, and your affection, too, may be larger than people know.',
   'Venus heart':
     'Venus was in the heart of the Sun, a strong place, and what you love and what you are proud of may be the same thing.',
-  'Venus beams': 'The beams of the Sun hid it, so people may learn only by accident what you like.',
+  'Venus beams': 'The beams of the Sun hid Venus, so people may learn only by accident what you like.',
   'Venus sheltered':
     'Venus was close to the Sun and still had a place of its own, so perhaps you are most tender where nobody is looking.',
   'Mars burnt':
@@ -53,20 +53,21 @@ export const QUALIFIER: PairTexts['qualifier'] = {
     'Uranus stood in the bright light of the Sun. Your own way may be so natural to you that you hardly notice it.',
   'Uranus heart':
     'Uranus was exactly with the Sun, so to be yourself and to be different may be one task for you.',
-  'Uranus beams': 'The Sun’s light covered it, and you may keep your unusual side for home.',
+  'Uranus beams': 'The Sun’s light covered Uranus, and you may keep your unusual side for home.',
   'Uranus sheltered':
     'Uranus was near the Sun and had ground of its own, so you may be different without noise.',
   'Neptune burnt':
     'Neptune was too near the Sun to be seen, so you may find it hard to tell a dream from your own part in it.',
   'Neptune heart': 'Neptune stood in the Sun’s heart, and so a wish may look to you like a duty.',
   'Neptune beams':
-    'Covered by the Sun’s beams, it was like music in another room, which you may hear now and then.',
-  'Neptune sheltered': 'The Sun was close, and it had a corner of its own, where you may keep your dreams.',
+    'Covered by the Sun’s beams, Neptune was like music in another room, which you may hear now and then.',
+  'Neptune sheltered':
+    'The Sun was close, and Neptune had a corner of its own, where you may keep your dreams.',
   'Pluto burnt':
     'Pluto, which is always faint, was beside the Sun. Even you may not know how strongly you feel about a thing.',
   'Pluto heart':
     'Pluto was exactly with the Sun, and perhaps you do a thing completely or leave it, and that can tire the people near you.',
-  'Pluto beams': 'The light of the Sun hid it, and you may grow quiet when a thing really matters.',
+  'Pluto beams': 'The light of the Sun hid Pluto, and you may grow quiet when a thing really matters.',
   'Pluto sheltered':
     'Pluto was near the Sun and had cover of its own, so maybe you stay calm in a bright room.',
   'Mercury back':

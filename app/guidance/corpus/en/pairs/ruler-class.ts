@@ -7,9 +7,9 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Sun face':
     'The Sun is in its face, ten degrees in which the books compare it to somebody at a craft, so people may know you for one thing that you do well.',
   'Moon kin':
-    'The sign is of its triplicity, and it is like someone with helpers near, and your feelings may grow steady when others share them.',
+    'The Moon is in its triplicity, like someone with helpers near, so your feelings may grow steady when others share them.',
   'Moon face':
-    'It is in its face, ten degrees in which the books compare it to a worker at her craft, so care may be a skill with you more than a mood.',
+    'The Moon is in its face, ten degrees in which the books compare it to a worker at her craft, so care may be a skill with you more than a mood.',
   'Mercury kin':
     'Mercury is among supporters there, by triplicity, as the books call it, and another person’s question may help you to finish a thought.',
   'Mercury face':
@@ -30,21 +30,21 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Saturn face':
     'Saturn is in its face, ten degrees in which the books compare it to somebody at a craft, so you may know a thing because you have done it for many years.',
   'Mercury bound':
-    'It stands in its own bound, a few degrees in which it is among its own people, and in such company your jokes may be understood at once.',
+    'Mercury stands in its own bound, a few degrees in which it is among its own people, and in such company your jokes may be understood at once.',
   'Venus bound':
     'Venus has a bound there, some degrees of its own, as if it were among family, so you may follow your own taste most freely with people like you.',
   'Mars bound':
     'A few degrees there are the bound of Mars, its own part of the town, and with people of your kind your strength may need no excuse.',
   'Jupiter bound':
-    'Its degree is in a bound of Jupiter’s own, as among relatives, so those who know you may believe your word the first time.',
+    'Jupiter is in a bound of its own, as among relatives, so those who know you may believe your word the first time.',
   'Saturn bound':
     'Saturn is in its own bound, with people like itself, and you may feel well where slow people are called sensible.',
   'Sun hosted':
     'The Sun is a guest in that sign, and its host, the sign’s ruler, can see it, so your purpose may go best when somebody has invited you.',
   'Sun stranger':
-    'It owns nothing in that sign, and the ruler of the sign cannot see it, so perhaps you have to say twice who you are.',
+    'The Sun owns nothing in that sign, and the ruler of the sign cannot see it, so perhaps you have to say twice who you are.',
   'Moon hosted':
-    'It has no rank there, but its host, who rules the sign, has it in view, so you may feel at home once somebody shows you where the cups are.',
+    'The Moon has no rank there, but its host, the ruler of the sign, has it in view, so you may feel at home once somebody shows you where the cups are.',
   'Moon stranger':
     'In that sign the Moon is a stranger, whom no host sees, and maybe you have to build your habits from nothing, as in a rented room.',
   'Mercury hosted':
@@ -54,23 +54,23 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Venus hosted':
     'Venus stays in that sign as a guest whom the host can see, so your affection may find its place once you know the rules of the house.',
   'Venus stranger':
-    'It has no rank there, and no host sees it, so perhaps you have to be kind first, to people who did not ask for it.',
+    'Venus has no rank there, and no host sees it, so perhaps you have to be kind first, to people who did not ask for it.',
   'Mars hosted':
     'Mars is there with the permission of a host who sees it, so your strength may do most good where the door has been opened for you.',
   'Mars stranger':
     'Nobody in that sign called for Mars, and its host cannot see it, so strength without a task may make you restless.',
   'Jupiter hosted':
-    'It is a guest in the sign, and the host sees it, so your confidence may grow when you are invited.',
+    'Jupiter is a guest in the sign, and the host sees it, so your confidence may grow when you are invited.',
   'Jupiter stranger':
     'Jupiter has no rank there and no host in view, and perhaps you are generous even where nobody expects it.',
   'Saturn hosted':
-    'Its host in that sign keeps Saturn in sight, so your caution may be welcome as long as people ask for it.',
+    'The host in that sign keeps Saturn in sight, so your caution may be welcome as long as people ask for it.',
   'Saturn stranger':
     'Saturn is there without a rank and without a host who sees it, like an old man at a foreign station, so you may count on yourself first.',
   'Uranus hosted':
-    'The ruler of that sign can see it, so an unusual idea of yours may find somebody who tries it.',
+    'The ruler of that sign can see Uranus, so an unusual idea of yours may find somebody who tries it.',
   'Uranus stranger':
-    'The sign’s ruler does not see it, and so an unusual idea may stay too long in your notebook.',
+    'The sign’s ruler does not see Uranus, and so an unusual idea may stay too long in your notebook.',
   'Neptune hosted':
     'Neptune is seen by the ruler of its sign, so a vague wish of yours may find somebody practical.',
   'Neptune stranger':

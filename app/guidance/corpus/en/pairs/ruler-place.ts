@@ -55,7 +55,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 2':
     'A good head can earn a living, since Mercury means thinking and the second place means income. You may like to know exactly where each coin went.',
   'Mercury 3':
-    'Letters, neighbours and short roads are what the third place is about, and Mercury is the planet of messages. The right message at the right time may be your best tool.',
+    'Letters, neighbours and short roads are what the third place is about, and Mercury is the planet of messages, so the right message at the right time may be your best tool.',
   'Mercury 4':
     'Mercury stands for thought, and here it has a house and peace around it, in the fourth place, so you may think best at home, perhaps always in the same chair.',
   'Mercury 5':
@@ -101,13 +101,13 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 1':
     'Because Mars means strength, and it stands in the first place, which is your own body, perhaps you do best when you step forward yourself, and soon.',
   'Mars 2':
-    'You may enjoy most what you have won by effort, because Mars, the planet of effort, is in the place of income, the second. An early start may suit you.',
+    'Because Mars, the planet of effort, is in the place of income, the second, you may enjoy most what you have won by effort and an early start.',
   'Mars 3':
     'Because Mars, which means courage, has the third place, which means neighbours and news, a direct question may often be your shortest road.',
   'Mars 4':
     'Mars, in the place of house and land, the fourth, suggests tools and walls. To build or repair what others live in may do you good.',
   'Mars 5':
-    'Daring is one meaning of Mars, and here it goes with play, the matter of the fifth place. Sport, or a first attempt at something, may make you feel alive.',
+    'Daring is one meaning of Mars, and here it goes with play, the matter of the fifth place, so sport, or a first attempt at something, may make you feel alive.',
   'Mars 6':
     'Mars is the planet of strength and the sixth place is labour, so heavy work may bring you to yourself when others are long tired of it.',
   'Mars 7':
@@ -135,11 +135,11 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 6':
     'Because the sixth place means service and Jupiter means generosity, you may be content where help is urgent and the pay is small.',
   'Jupiter 7':
-    'Trust belongs to Jupiter, and in the seventh place it is trust in another person. An agreement from which both sides gain may be one of the best things that you make.',
+    'Trust belongs to Jupiter, and in the seventh place it is trust in another person, so an agreement from which both sides gain may be one of the best things that you make.',
   'Jupiter 8':
     'Because Jupiter, which means justice, stands among debts and shared goods, in the eighth place, people may bring you such matters because they find you fair.',
   'Jupiter 9':
-    'Jupiter means faith and a wide view, and so does the ninth place. You may feel well when you ask what a thing is for and live by the answer.',
+    'Jupiter and the ninth place both mean faith and a wide view, so you may feel well when you ask what a thing is for and live by the answer.',
   'Jupiter 10':
     'Jupiter means fairness, here in public work, the tenth place. Others may come to you when they need a just answer, and that may do you good as well.',
   'Jupiter 11':

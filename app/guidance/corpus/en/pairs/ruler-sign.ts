@@ -143,7 +143,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Jupiter Capricorn':
     'Careful Capricorn is the fall of Jupiter, a low seat for the planet of hope. It is your lot’s ruler, so perhaps you hope with caution and promise only what you can keep.',
   'Jupiter Aquarius':
-    'Aquarius thinks of everybody, and Jupiter, which rules the lot, means kindness. Yours may take the form of fair rules, good wells and benches for all.',
+    'Aquarius thinks of everybody, and Jupiter, which rules the lot, means kindness, so yours may take the form of fair rules, good wells and benches for all.',
   'Jupiter Pisces':
     'Jupiter has its home in Pisces, like a house by the water that is never locked, and your Part of Fortune answers to it. You may believe easily and forgive easily.',
   'Saturn Aries':

@@ -104,7 +104,7 @@ export const learning: TrackTexts = {
         why: 'a group helps you to go on',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Finish one book that you began, or give it away.',
         why: 'half-read books sit on the mind',
       },

@@ -123,19 +123,19 @@ export const order: TrackTexts = {
     ],
     month: [
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Find the fullest day of your week, and take one thing out of it for good.',
         why: 'you see what is too much',
       },
       {
         parts: ['gift', 'help'],
-        text: 'Agree with someone at home or at work on what ‘finished’ means for one shared job.',
+        text: 'Agree with somebody on what ‘finished’ means for one thing that you share.',
         why: 'one standard means fewer quarrels',
       },
       {
-        parts: ['gift', 'help'],
-        text: 'Keep one evening of each week free of any list.',
-        why: 'balance includes an idle evening',
+        parts: ['help'],
+        text: 'Bring one old matter to a fair end: give back the book, pay the small debt or say the last word.',
+        why: 'an ended matter leaves room',
       },
       {
         parts: ['gift'],

@@ -122,16 +122,16 @@ export const speech: TrackTexts = {
       },
       {
         parts: ['gift', 'help'],
-        text: 'Learn to say three useful sentences in the language of a neighbour or a colleague.',
+        text: 'Learn to say three useful sentences in the language of a neighbour.',
         why: 'the effort itself is a greeting',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Agree with the people you live or work with on one place for messages that matter, such as a board or a single chat.',
         why: 'one place means fewer misunderstandings',
       },
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Speak once in a meeting or a gathering within the first ten minutes.',
         why: 'early words come more easily',
       },

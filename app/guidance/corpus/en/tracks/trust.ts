@@ -116,7 +116,7 @@ export const trust: TrackTexts = {
     ],
     month: [
       {
-        parts: ['gift', 'help'],
+        parts: ['gift'],
         text: 'Choose one loose arrangement with someone close, and write it down together, kindly, with dates and amounts.',
         why: 'clear terms protect a friendship',
       },

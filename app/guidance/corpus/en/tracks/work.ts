@@ -124,8 +124,8 @@ export const work: TrackTexts = {
     month: [
       {
         parts: ['help'],
-        text: 'Keep a record of your real working hours, and at the end of the month drop one task that serves nobody.',
-        why: 'time, too, is entrusted to you',
+        text: 'Finish one plain task well each week, and look at it for a while before you go on.',
+        why: 'plain work may be your pride',
       },
       {
         parts: ['gift', 'help'],
@@ -139,13 +139,13 @@ export const work: TrackTexts = {
       },
       {
         parts: ['help'],
-        text: 'Keep one whole day on which nothing is produced.',
-        why: 'fields need a rest too',
+        text: 'Show one person something that you have made, and say what you like about it.',
+        why: 'good work wants to be seen',
       },
       {
         parts: ['help'],
-        text: 'Agree with one person on a day when neither of you is to be reached.',
-        why: 'two people keep a rest better',
+        text: 'Choose one small job with a clear end, give it a date, and do it where others can see it.',
+        why: 'an open date keeps you to it',
       },
     ],
   },
