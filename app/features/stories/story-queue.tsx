@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { Link, useActionData, useNavigation } from '@remix-run/react'
+import type { SyntheticEvent } from 'react'
 import { numberText } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Button, buttonClasses } from '#app/ui/base/button.tsx'
@@ -51,7 +52,7 @@ function WholeStory({ current }: { current: Current }) {
       <h2 id="queue-story" className="text-2xl wrap-anywhere">
         <bdi>{story.title}</bdi>
       </h2>
-      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-faded">
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <span>Waits for {age}</span>
         <StoryDate label="Submitted" date={story.submittedAt} />
         {story.editedAt ? <StoryDate label="Edited" date={story.editedAt} /> : null}
@@ -86,7 +87,9 @@ function WholeStory({ current }: { current: Current }) {
           ) : null}
         </Notice>
       ) : null}
-      <StoryLines>{story.storyContent}</StoryLines>
+      <div id={STORY}>
+        <StoryLines>{story.storyContent}</StoryLines>
+      </div>
       <h3 className="mt-8 text-lg">Similar stories</h3>
       {similar === null ? (
         <p className="text-sm text-faded">
@@ -141,6 +144,14 @@ function DecisionPanel({ story, decisions }: DecisionPanelProps) {
   )
 }
 
+const STORY = 'queue-text'
+
+/** The reasons cover the lower half of the window, so a story that begins below its top moves up to there. */
+function bringUpStory({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  const top = document.getElementById(STORY)?.getBoundingClientRect().top ?? 0
+  if (currentTarget.open && top > 0) scrollBy({ top: top - 16 })
+}
+
 /** A form of its own, so that Enter in a reason rejects. */
 function Rejection({ story }: { story: Current['story'] }) {
   const { lastResult } = (useActionData() as Answer | undefined) ?? {}
@@ -153,7 +164,7 @@ function Rejection({ story }: { story: Current['story'] }) {
   })
   const reasons = useOpenWhenRefused(Boolean(form.errors || fields.adminNotes.errors))
   return (
-    <details {...reasons}>
+    <details {...reasons} onToggle={bringUpStory}>
       <summary className={buttonClasses('danger', 'cursor-pointer')} data-key="reject">
         Reject
       </summary>
@@ -172,13 +183,19 @@ function Rejection({ story }: { story: Current['story'] }) {
               meta={fields.adminNotes}
               label={
                 <>
-                  <ReasonKey>{OWN_WORDS_KEY}</ReasonKey> Your own words, in place of the reason
+                  <ReasonKey>{OWN_WORDS_KEY}</ReasonKey> Or your own words
                 </>
               }
               rows={1}
             />
           </div>
-          <Button name="decision" value="rejected" variant="danger" pending={busy} className="self-end">
+          <Button
+            name="decision"
+            value="rejected"
+            variant="danger"
+            pending={busy}
+            className="self-end whitespace-nowrap max-sm:px-3"
+          >
             Reject story
           </Button>
         </div>

@@ -39,7 +39,7 @@ export function PreparedReasons({ name, chosen }: PreparedReasonsProps) {
   return (
     <fieldset className="group/why @container">
       <legend className="sr-only">Why it is rejected</legend>
-      <div className="grid gap-x-4 @min-[19rem]:grid-cols-2">
+      <div className="grid gap-x-4 @min-[19rem]:grid-cols-2 @min-[32rem]:grid-cols-3">
         {REASON_KEYS.map((key, index) => (
           <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">
             <input
