@@ -13,7 +13,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Moon fire':
     'The lot has the Moon beside it, in fire, and moods are quick there, so your well-being may come back as suddenly as it went.',
   'Moon earth':
-    'The Moon keeps the lot company in an earthy sign, and earth means bread, beds and wages. When such small things are in order you may be well.',
+    'The Moon keeps the lot company in an earthy sign, and earth means bread, beds and wages, so when such small things are in order you may be well.',
   'Moon air':
     'The Moon is beside the lot in air, so feeling and talk belong together. A feeling may pass once you have told somebody about it.',
   'Moon water':
@@ -23,27 +23,27 @@ export const BESIDE: PairTexts['beside'] = {
   'Mercury earth':
     'In earth, with Mercury for company, well-being likes a list, and perhaps you sleep better when a thing has been counted and measured.',
   'Mercury air':
-    'Mercury and the lot are together in air, the element of talk. News, jokes and arguments may be food for you, and a silent week a long one.',
+    'Mercury and the lot are together in air, the element of talk, so news, jokes and arguments may be food for you, and a silent week a long one.',
   'Mercury water':
     'Mercury, the planet of words, sits by the lot in a quiet water sign, so perhaps you say the main thing through a story or a song, and friends hear it.',
   'Venus fire':
     'Venus is in the lot’s fiery sign as well, so affection may be warm and quick. It may do you much good when somebody likes you back at once.',
   'Venus earth':
-    'Venus stands on the same earthy ground as the lot. Good cloth, ripe fruit and a garden that somebody waters may belong to your well-being.',
+    'Venus stands on the same earthy ground as the lot, so good cloth, ripe fruit and a garden that somebody waters may belong to your well-being.',
   'Venus air':
-    'Venus, which means good company, is in the airy sign of the lot. Good manners may be a form of happiness with you.',
+    'Venus, which means good company, is in the airy sign of the lot, so good manners may be a form of happiness with you.',
   'Venus water':
     'Because Venus means gentleness, and it is in the watery sign of your lot, perhaps you feel well where people are gentle, and notice early when that is about to stop.',
   'Mars fire':
     'Mars stands with the lot in a sign of fire, which adds heat to heat, and perhaps you feel alive when there is something to win, and restless when there is not.',
   'Mars earth':
-    'With Mars beside it in earth, the lot has to do with hard work. A day without any effort of the hands may feel lost to you.',
+    'With Mars beside it in earth, the lot has to do with hard work, and a day without any effort of the hands may feel lost to you.',
   'Mars air':
     'Mars and the lot stand in one sign of air, so debate can be a sport. Perhaps you think best against somebody.',
   'Mars water':
     'In water, beside the lot, Mars is like a hot stone under a stream, so you may look calm and be very determined, and people notice when they push.',
   'Jupiter fire':
-    'Jupiter stands by the lot in fire, and both mean large plans. One of them may do you as much good as a feast does others.',
+    'Jupiter stands by the lot in fire, and both mean large plans, so one of them may do you as much good as a feast does others.',
   'Jupiter earth':
     'Jupiter and the lot stand in earth together, like a barn with its doors open, so perhaps you have enough when you can hand some of it on.',
   'Jupiter air':
@@ -51,7 +51,7 @@ export const BESIDE: PairTexts['beside'] = {
   'Jupiter water':
     'Where the lot is, in water, Jupiter is too, and it means a wide heart, so perhaps you forgive early, before you have decided to.',
   'Saturn fire':
-    'Saturn is in the lot’s sign of fire, like someone who lays one log at a time on the coals. Perhaps you are keen on few things, and for many years.',
+    'Saturn is in the lot’s sign of fire, like someone who lays one log at a time on the coals, and perhaps you are keen on few things, and for many years.',
   'Saturn earth':
     'Saturn shares the lot’s earthy sign, as stone lies under a field, so maybe you trust most what has been paid for slowly.',
   'Saturn air':

@@ -5,15 +5,15 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Sun 1':
     'The Sun stands for purpose, and the first place is you yourself, so perhaps you do best to go in person, and people may notice your courage before anything else.',
   'Sun 2':
-    'Pride in good work belongs to the Sun, and earning belongs to the second place. An honest price for something that you are proud of may therefore please you twice.',
+    'Pride in good work belongs to the Sun, and earning belongs to the second place, so an honest price for something that you are proud of may please you twice.',
   'Sun 3':
-    'The Sun is a clear light, and here it stands among neighbours, relatives and errands, in the third place. A clear word to people whom you meet every week may do you good.',
+    'The Sun is a clear light, and here it stands among neighbours, relatives and errands, in the third place, so a clear word to people whom you meet every week may do you good.',
   'Sun 4':
     'The Sun has come home to the fourth place, that of house and land. Because it is a picture of warmth, to keep a house warm for others may be your way.',
   'Sun 5':
     'With the Sun in the place of joy, the fifth, pleasure can be a purpose. It may do you good to make the things that you enjoy, with people around you.',
   'Sun 6':
-    'The sixth place is daily labour, so the Sun there is like a king in working clothes. A task that is done well, even if nobody watches, may make you rightly proud.',
+    'The sixth place is daily labour, so the Sun there is like a king in working clothes, and a task that is done well, even if nobody watches, may make you rightly proud.',
   'Sun 7':
     'Because the Sun stands for purpose, and to meet another person is what the seventh place is for, maybe you find your purpose beside somebody who takes your word seriously.',
   'Sun 8':
@@ -25,29 +25,29 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Sun 11':
     'Among friends and hopes, the matters of the eleventh place, the Sun stands for warmth, so you may feel strong in a group that is glad when you come.',
   'Sun 12':
-    'The Sun in the twelfth place, which is hidden, is like a light behind a curtain. The hours that nobody sees may count most for you, so keep some of them quiet.',
+    'The Sun in the twelfth place, which is hidden, is like a light behind a curtain, and the hours that nobody sees may count most for you, so keep some of them quiet.',
   'Moon 1':
     'Because feeling belongs to the Moon and the body to the first place, your mood may shape your day, and a room may grow calmer when you are calm.',
   'Moon 2':
     'The Moon stands for daily care, the second place for income and property, so you may sense early how much is enough, and it may calm you that everyone has eaten.',
   'Moon 3':
-    'The Moon never stays long in one sign, and the third place is about short journeys and messages. A visit, a phone call, a piece of news passed on may do you good.',
+    'The Moon never stays long in one sign, and the third place is about short journeys and messages, so a visit, a phone call, a piece of news passed on may do you good.',
   'Moon 4':
-    'The Moon is a picture of the household, and the fourth place stands for the home. A little work in the house or garden every day may be your best way to feel well.',
+    'The Moon is a picture of the household, and the fourth place stands for the home, so a little work in the house or garden every day may be your best way to feel well.',
   'Moon 5':
     'Here the Moon, a picture of care, stands in the place of children and play, the fifth, so perhaps you are good with whatever is young, even with a young idea.',
   'Moon 6':
-    'Since the Moon means care and the sixth place means service, you may do well when you look after tired people in simple ways. Regular hours make it easier.',
+    'Since the Moon means care and the sixth place means service, you may do well when you look after tired people in simple ways, and regular hours make it easier.',
   'Moon 7':
     'Because the seventh place is the person opposite you, and the Moon stands for mood, perhaps you see early how somebody feels, and a kind question at that moment may help you both.',
   'Moon 8':
     'Because the eighth place holds endings, and they need tenderness, which is what the Moon stands for, you may be able to sit with a sad person without hurrying the sadness away.',
   'Moon 9':
-    'The Moon goes a small part of its road every night, and here the road is study and faith, the ninth place. Small habits of learning, faithfully kept, may carry you far.',
+    'The Moon goes a small part of its road every night, and here the road is study and faith, the ninth place, so small habits of learning, faithfully kept, may carry you far.',
   'Moon 10':
-    'Because the Moon stands for care, and all eyes can see the tenth place, you may do well when you care for people in public. They may trust you for it.',
+    'Because the Moon stands for care, and all eyes can see the tenth place, you may do well when you care for people in public, and they may trust you for it.',
   'Moon 11':
-    'Honest feeling is one meaning of the Moon, and here it has to do with friends, in the eleventh place. Perhaps you feel better each time a friend tells you how things really are.',
+    'Honest feeling is one meaning of the Moon, and here it has to do with friends, in the eleventh place, so perhaps you feel better each time a friend tells you how things really are.',
   'Moon 12':
     'Seeds grow in the dark, and the twelfth place is out of sight. With the Moon in it, your feelings may need quiet and time before you can say what they are.',
   'Mercury 1':
@@ -59,9 +59,9 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 4':
     'Mercury stands for thought, and here it has a house and peace around it, in the fourth place, so you may think best at home, perhaps always in the same chair.',
   'Mercury 5':
-    'Learning may be a game for you, because Mercury, the planet of learning, is in the place of play, the fifth. You may long remember what once made you laugh.',
+    'Learning may be a game for you, because Mercury, the planet of learning, is in the place of play, the fifth, and you may long remember what once made you laugh.',
   'Mercury 6':
-    'Mercury means skill, and the sixth place means daily work. A list, and one small repair after another, may take you further than a great plan.',
+    'Mercury means skill, and the sixth place means daily work, so a list, and one small repair after another, may take you further than a great plan.',
   'Mercury 7':
     'Mercury is in the seventh place, where one meets the other side, so perhaps you think best with somebody across the table, in a fair exchange of words.',
   'Mercury 8':
@@ -81,7 +81,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Venus 3':
     'With Venus among neighbours and short roads, in the third place, a friendly greeting may do more for you than a long speech.',
   'Venus 4':
-    'Peace belongs to Venus, and home belongs to the fourth place. Flowers on the table, and a house in which nobody hurries, may do you good.',
+    'Peace belongs to Venus, and home belongs to the fourth place, so flowers on the table, and a house in which nobody hurries, may do you good.',
   'Venus 5':
     'Because the fifth place, of pleasure and play, is where Venus rejoices, as the old books say, you may be closest to yourself when you enjoy a good thing in company.',
   'Venus 6':
@@ -93,7 +93,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Venus 9':
     'Love of distant things is what Venus suggests in the ninth, the place of journeys and study, so maybe you learn best what you love, and feel at home with something foreign.',
   'Venus 10':
-    'Your work may show a sense of beauty, since Venus stands in the tenth place, which everyone can see. You may like it when a hard task looks easy.',
+    'Your work may show a sense of beauty, since Venus stands in the tenth place, which everyone can see, and you may like it when a hard task looks easy.',
   'Venus 11':
     'Because Venus stands for good company, and here it is the company of friends, the eleventh place, maybe you feel best when you have made sure that every guest has somebody to talk to.',
   'Venus 12':
@@ -105,17 +105,17 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 3':
     'Because Mars, which means courage, has the third place, which means neighbours and news, a direct question may often be your shortest road.',
   'Mars 4':
-    'Mars, in the place of house and land, the fourth, suggests tools and walls. To build or repair what others live in may do you good.',
+    'Mars, in the place of house and land, the fourth, suggests tools and walls, so to build or repair what others live in may do you good.',
   'Mars 5':
     'Daring is one meaning of Mars, and here it goes with play, the matter of the fifth place, so sport, or a first attempt at something, may make you feel alive.',
   'Mars 6':
     'Mars is the planet of strength and the sixth place is labour, so heavy work may bring you to yourself when others are long tired of it.',
   'Mars 7':
-    'Somebody stands before you in the seventh place, and Mars means a test of strength. An open and honest contest between equals may do you good.',
+    'Somebody stands before you in the seventh place, and Mars means a test of strength, so an open and honest contest between equals may do you good.',
   'Mars 8':
     'Some things have to end, and since Mars stands for the clean cut and they belong to the eighth place, you may be the one who ends them quickly and fairly.',
   'Mars 9':
-    'Mars stands for courage, and the ninth place for faith and far journeys. For what you believe, you may want to go there yourself and see.',
+    'Mars stands for courage, and the ninth place for faith and far journeys, so for what you believe, you may want to go there yourself and see.',
   'Mars 10':
     'The tenth place is work before the public, and Mars means decision, so maybe you do well when you take responsibility, and others may gladly leave it to you.',
   'Mars 11':
@@ -127,7 +127,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 2':
     'Jupiter in the place of property, the second, is like a store with an open door, so you may enjoy your goods most when some of them go to others.',
   'Jupiter 3':
-    'Jupiter stands for good advice, and here it has to do with neighbours and news, in the third place. People near you may want to hear what you know, and telling them may please you.',
+    'Jupiter stands for good advice, and here it has to do with neighbours and news, in the third place, so people near you may want to hear what you know, and telling them may please you.',
   'Jupiter 4':
     'The fourth place is the house, and Jupiter is like a wide door, so people may feel welcome with you, and perhaps you feel well when they come.',
   'Jupiter 5':
@@ -141,15 +141,15 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Jupiter 9':
     'Jupiter and the ninth place both mean faith and a wide view, so you may feel well when you ask what a thing is for and live by the answer.',
   'Jupiter 10':
-    'Jupiter means fairness, here in public work, the tenth place. Others may come to you when they need a just answer, and that may do you good as well.',
+    'Jupiter means fairness, here in public work, the tenth place, so others may come to you when they need a just answer, and that may do you good as well.',
   'Jupiter 11':
-    'Jupiter, the planet of hope, is in the eleventh place, which old authors call the good spirit. When you hope on behalf of your friends, it may do you good too.',
+    'Jupiter, the planet of hope, is in the eleventh place, which old authors call the good spirit, and when you hope on behalf of your friends, it may do you good too.',
   'Jupiter 12':
-    'Jupiter means kindness, and the twelfth place keeps things out of sight. The good deed that you never mention may be the one that does most for you.',
+    'Jupiter means kindness, and the twelfth place keeps things out of sight, so the good deed that you never mention may be the one that does most for you.',
   'Saturn 1':
     'Because Saturn means patience, and the first place, where it stands, means your own person, you may look serious, and your strength may be that you stay when others have left.',
   'Saturn 2':
-    'Slow saving is how one reads Saturn in the place of money and goods, the second. Coin by coin, you may grow calm about what you have.',
+    'Slow saving is how one reads Saturn in the place of money and goods, the second, and coin by coin, you may grow calm about what you have.',
   'Saturn 3':
     'Perhaps you write few letters, and people may keep them, because Saturn means few words, also in messages, the matter of the third place.',
   'Saturn 4':
@@ -157,19 +157,19 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Saturn 5':
     'Even play takes practice when Saturn, the planet of patience, stands in the fifth place, and perhaps you enjoy a thing more each year that you do it.',
   'Saturn 6':
-    'Endurance belongs to Saturn and labour to the sixth place. Long work frightens many people, and perhaps it frightens you less than most.',
+    'Endurance belongs to Saturn and labour to the sixth place, so long work, which frightens many people, may frighten you less than most.',
   'Saturn 7':
-    'Agreements are serious when Saturn stands in the seventh place, where they are made. A promise that you have kept for many years may satisfy you deeply.',
+    'Agreements are serious when Saturn stands in the seventh place, where they are made, and a promise that you have kept for many years may satisfy you deeply.',
   'Saturn 8':
     'Saturn means a steady hand, and the eighth place holds debts and endings, so perhaps you stay calm when something is over, and others may lean on that.',
   'Saturn 9':
-    'Saturn in the place of study, the ninth, is like a scholar with one book. One subject, learned to the end, may take you further than many.',
+    'Saturn in the place of study, the ninth, is like a scholar with one book, so one subject, learned to the end, may take you further than many.',
   'Saturn 10':
     'Duty belongs to Saturn and a public name to the tenth place, so yours may grow slowly, from one finished task after another.',
   'Saturn 11':
     'Saturn is the planet of long time, so in the eleventh place it suggests old friends. You may feel safest with the few who have known you from the beginning.',
   'Saturn 12':
-    'The old books say that Saturn is glad in the twelfth place, where one is alone. A quiet table and a fixed hour may be all that you need.',
+    'The old books say that Saturn is glad in the twelfth place, where one is alone, so a quiet table and a fixed hour may be all that you need.',
   'Uranus 1':
     'Modern books read Uranus as independence, and the first place stands for you yourself, so your way may be to differ from others openly.',
   'Uranus 2':
@@ -191,15 +191,15 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Uranus 10':
     'Because Uranus, the planet of new things, is in the tenth place, where work is seen, people may know you for something unusual.',
   'Uranus 11':
-    'Uranus in the eleventh place suggests unusual friends. The group that you need may be one that you have to start yourself.',
+    'Uranus in the eleventh place suggests unusual friends, and the group that you need may be one that you have to start yourself.',
   'Uranus 12':
     'Ideas may come in secret with Uranus where one is alone, in the twelfth place. A good one may come to you between two other thoughts.',
   'Neptune 1':
     'Modern books read Neptune as sympathy, here in your own person, the first place, and perhaps you take on the mood of those you are with, and they feel understood.',
   'Neptune 2':
-    'Neptune stands for what cannot be weighed, and the second place for money and goods. A simple list of income and spending may help you.',
+    'Neptune stands for what cannot be weighed, and the second place for money and goods, so a simple list of income and spending may help you.',
   'Neptune 3':
-    'Stories belong to Neptune, and neighbours and relatives to the third place. A story that you tell may bring the people near you closer together.',
+    'Stories belong to Neptune, and neighbours and relatives to the third place, so a story that you tell may bring the people near you closer together.',
   'Neptune 4':
     'A dream of home is what Neptune suggests in the fourth place, that of house and family, so perhaps you feel well when you make a small part of it real where you live.',
   'Neptune 5':

@@ -9,7 +9,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Gemini':
     'The Sun, the planet of pride, has charge of your lot from Gemini, the sign of questions, so possibly you are prouder of a good answer than of a medal.',
   'Sun Cancer':
-    'The Sun means purpose and Cancer means home; this Sun is your lot’s ruler. You may do important things for people whom you know, and find it harder to do them for an idea.',
+    'The Sun, your lot’s ruler, means purpose and Cancer means home, so you may do important things for people whom you know, and find it harder to do them for an idea.',
   'Sun Leo':
     'The Sun is at home in its own sign, and your lot is there with it, so you may do well what you do with your whole heart, and you can afford to be generous.',
   'Sun Virgo':
@@ -21,7 +21,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Sun Sagittarius':
     'Because your lot has the Sun for its ruler, in Sagittarius, the sign of far goals, you may need to know what a small task is good for before you begin it.',
   'Sun Capricorn':
-    'A steep path is the picture for Capricorn, and the Sun, which stands for honour, rules your lot from there. Maybe you prefer an honour that comes late and that anyone can check.',
+    'A steep path is the picture for Capricorn, and the Sun, which stands for honour, rules your lot from there, so maybe you prefer an honour that comes late and that anyone can check.',
   'Sun Aquarius':
     'Aquarius is opposite the Sun’s own sign, and this is called detriment. Your lot’s ruler is like a king on a committee: you may work for everyone and feel overlooked.',
   'Sun Pisces':
@@ -29,7 +29,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Moon Aries':
     'The Moon is your lot’s ruler, and quick Aries is its sign here, so you may know what you need at once, and get it sooner than people who plan.',
   'Moon Taurus':
-    'Taurus is a calm sign, and the Moon, which rules your lot, is exalted there, like a guest in the best seat. Your feelings may be steady and your comforts lasting.',
+    'Taurus is a calm sign, and the Moon, which rules your lot, is exalted there, like a guest in the best seat, so your feelings may be steady and your comforts lasting.',
   'Moon Gemini':
     'The Moon, your lot’s ruler, stands for feeling and Gemini for talk. A change of subject may rest you, and you may come nearer to what you need when you tell somebody.',
   'Moon Cancer':
@@ -77,7 +77,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Venus Aries':
     'Venus, your lot’s ruler, is in hasty Aries, opposite a sign of its own: this is its detriment. Perhaps you win people by sudden warmth, and learn later what they would have liked.',
   'Venus Taurus':
-    'Venus is at home in Taurus, like a woman in her own garden, and it rules the Part of Fortune. You may love what can be touched, and feel well through it.',
+    'Venus is at home in Taurus, like a woman in her own garden, and it rules the Part of Fortune, so you may love what can be touched, and feel well through it.',
   'Venus Gemini':
     'Talk is the way of Gemini, and liking is the matter of Venus, your lot’s ruler. Much that is good may have begun for you as a conversation.',
   'Venus Cancer':
@@ -145,7 +145,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Jupiter Aquarius':
     'Aquarius thinks of everybody, and Jupiter, which rules the lot, means kindness, so yours may take the form of fair rules, good wells and benches for all.',
   'Jupiter Pisces':
-    'Jupiter has its home in Pisces, like a house by the water that is never locked, and your Part of Fortune answers to it. You may believe easily and forgive easily.',
+    'Jupiter has its home in Pisces, like a house by the water that is never locked, and your Part of Fortune answers to it, so you may believe easily and forgive easily.',
   'Saturn Aries':
     'Aries hurries, so it is the fall of slow Saturn, a low seat, like that of an old man who has to run. Saturn rules your lot, and a delay may try your patience.',
   'Saturn Taurus':
@@ -157,7 +157,7 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Saturn Leo':
     'A modest man on a stage is the picture of Saturn in Leo, its detriment, opposite its own sign. Saturn rules the lot: you may lead because somebody has to, and prefer less light.',
   'Saturn Virgo':
-    'Virgo stands for exact work, and Saturn, your lot’s ruler, for slow work. It may do you good to go over a thing once more, with people who have the same patience.',
+    'Virgo stands for exact work, and Saturn, your lot’s ruler, for slow work, so it may do you good to go over a thing once more, with people who have the same patience.',
   'Saturn Libra':
     'Saturn is exalted in Libra, like an old judge whom people honour, and it rules your lot, so perhaps you have the time to wait for what is just.',
   'Saturn Scorpio':
@@ -165,9 +165,9 @@ export const RULER_SIGN: PairTexts['rulerSign'] = {
   'Saturn Sagittarius':
     'Because Sagittarius stands for belief, and Saturn, which rules the lot, for the test of time, you may believe only what you have tested, and then you may believe it for good.',
   'Saturn Capricorn':
-    'At home in Capricorn, Saturn, which rules your Part of Fortune, is like a man in a house that he has built. Maybe you know what a thing costs, pay for it, and make it last.',
+    'At home in Capricorn, Saturn, which rules your Part of Fortune, is like a man in a house that he has built, and maybe you know what a thing costs, pay for it, and make it last.',
   'Saturn Aquarius':
-    'Saturn is on its own ground in Aquarius, the sign of rules for everyone, and your Part of Fortune depends on it. Maybe you see how people can live together, and gladly do your part.',
+    'Saturn is on its own ground in Aquarius, the sign of rules for everyone, and your Part of Fortune depends on it, so maybe you see how people can live together, and gladly do your part.',
   'Saturn Pisces':
     'Pisces is like wet sand, and Saturn, your lot’s ruler, has to build on it, so perhaps you bear uncertainty better than most, one board at a time.',
   'Uranus fire':
