@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LOTS } from '#app/astro/index.server.ts'
+import { inLanguage } from '#app/language/request-language.server.ts'
 import { corpusLines, extracts, plainText, type TextLine } from '#tests/support/kept-texts.ts'
+import { citationWords } from './citation-messages.ts'
 import {
   isPassageId,
   PASSAGE_IDS,
@@ -104,6 +107,17 @@ describe('the quotations from Lilly, Firmicus and Valens', () => {
       rest = rest.slice(rest.indexOf(part) + part.length)
     }
   })
+})
+
+it('places are in Arabic on Arabic pages', () => {
+  const sources = Object.values(LOTS).flatMap(({ source, variants }) => [
+    source,
+    ...variants.map((variant) => `${variant.author}, ${variant.source}`),
+  ])
+  const inArabic = inLanguage('ar', () => [...passages.map(toCitation), ...sources.map(citationWords.book)])
+  expect(inArabic.filter((place) => /[A-Za-z]/.test(place))).toEqual([])
+  expect(inArabic).toContain('القبيصي، المدخل 5.3، ص 140، الأسطر 6-8')
+  expect(inArabic.find((place) => place.includes('المواليد'))).toMatch(/الفصل 1\d\d، ص \d/)
 })
 
 describe('the kept texts', () => {

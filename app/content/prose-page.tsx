@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { currentLanguage } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, Prose } from '#app/ui/page/page.tsx'
@@ -58,7 +59,7 @@ function Glossary({ title, lead, sections, foot }: Shown) {
                   {arabic && latin ? (
                     <span className="glossary-arabic">
                       {arabic === heading ? null : <bdi lang="ar">{arabic}</bdi>}{' '}
-                      <span lang="ar-Latn">{latin}</span>
+                      {currentLanguage() === 'ar' ? null : <span lang="ar-Latn">{latin}</span>}
                     </span>
                   ) : null}
                 </dt>

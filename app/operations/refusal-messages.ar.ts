@@ -12,6 +12,7 @@ export const ar = {
   addressMalformed: 'هذا العنوان غير سليم.',
   call: {
     notFound: 'لا يوجد نداء بهذا العنوان.',
+    answersTo: (methods: string) => `يجيب هذا النداء عن ${methods}.`,
     notJson: 'يجب أن يكون المحتوى بصيغة JSON (application/json).',
     malformed: 'المحتوى ليس JSON صحيحا.',
     notAnObject: 'يجب أن يكون المحتوى كائن JSON.',

@@ -16,6 +16,7 @@ export const refusalWords = translated({
     addressMalformed: 'This address is not well formed.',
     call: {
       notFound: 'There is no such call.',
+      answersTo: (methods: string) => `This call answers to ${methods}.`,
       notJson: 'The body must be JSON (application/json).',
       malformed: 'The body is not valid JSON.',
       notAnObject: 'The body must be a JSON object.',

@@ -39,7 +39,7 @@ const ROOMS: Record<string, readonly string[]> = {
   'app/ui/toast': ['app/ui/base'],
   'app/framework': ['app/ui/base', 'app/ui/toast'],
   'app/ui/form': ['app/ui/base', 'app/ui/toast', 'app/framework', 'app/format.ts', 'app/paths.ts'],
-  'app/ui/page': ['app/ui/base', 'app/ui/form', 'app/paths.ts'],
+  'app/ui/page': ['app/ui/base', 'app/ui/form', 'app/ui/styles', 'app/paths.ts'],
   'app/ui/list': ['app/ui/base', 'app/ui/form', 'app/format.ts'],
   'app/ui/chart': ['app/astro', 'app/ui/base'],
   'app/ui/plate': ['app/astro', 'app/ui/base'],

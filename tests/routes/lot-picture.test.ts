@@ -21,6 +21,8 @@ it('a picture of the lot has the sky, the sign and the headline, and nobody’s 
   expect(picture).toContain(headline.slice(0, 30))
   expect(picture).toContain('Above the horizon: ')
   for (const own of ['Person', 'stanbul', '1978', '14:30']) expect(picture).not.toContain(own)
+  await browser.form('/language', { language: 'ar', back: '/analysis' })
+  expect(await browser.page('/analysis/picture.svg')).toContain('<title>سهم السعادة في برج ')
   // A file has no style sheet and no font.
   expect(picture).not.toMatch(/var\(|class=|<text|href=/)
 })

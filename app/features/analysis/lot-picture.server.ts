@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { lotPicture } from '#app/adapters/picture/lot-picture.server.tsx'
-import type { Planet } from '#app/astro/types.ts'
+import type { Planet, Sign } from '#app/astro/types.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
-import { inLanguage } from '#app/language/request-language.server.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { plateWords } from '#app/ui/plate/plate-messages.ts'
 import { analysisView } from './analysis.server.ts'
 
 /** The plate, the sign and the headline of the person's lot. It has no name, date or place. @throws Refusal 404 */
@@ -14,15 +15,13 @@ export const pictureOfLot = operation({
   input: z.object({}),
   limit: 'write',
   idempotency: 'natural',
-  // The letters of the picture are outlines of Latin typefaces.
-  run: (call) =>
-    inLanguage('en', async () => {
-      const { plate, partOfFortune, content } = await analysisView(call, { tolerance: USUAL_TOLERANCE })
-      return lotPicture({
-        plate,
-        ruler: partOfFortune.ruler as Planet,
-        title: `Part of Fortune in ${partOfFortune.sign}`,
-        headline: content.headline?.text ?? null,
-      })
-    }),
+  async run(call) {
+    const { plate, partOfFortune, content } = await analysisView(call, { tolerance: USUAL_TOLERANCE })
+    return lotPicture({
+      plate,
+      ruler: partOfFortune.ruler as Planet,
+      title: plateWords.lotIn(astroWords.signs[partOfFortune.sign as Sign]),
+      headline: content.headline?.text ?? null,
+    })
+  },
 })

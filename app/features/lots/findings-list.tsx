@@ -2,7 +2,7 @@ import type { QuotedPassage } from '#app/books/index.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
-import { Citation, PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 import type { Finding } from './finding.ts'
 import { judgementWords as words } from './judgement-messages.ts'
 
@@ -54,7 +54,7 @@ export function BooksBehind({ passages }: { passages: readonly QuotedPassage[] }
           <figure key={passage.id}>
             <figcaption className="font-[560]">
               <PageLink href={passagePath(passage.id)}>
-                <Citation>{passage.citation}</Citation>
+                <Isolated>{passage.citation}</Isolated>
               </PageLink>
             </figcaption>
             <PassageWords passage={passage} />

@@ -8,6 +8,7 @@ import {
   type RulerTable,
   SEVEN_LOTS,
 } from '#app/astro/index.server.ts'
+import { citationWords } from '#app/books/index.ts'
 import { type LotRow, lotRows } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
@@ -31,10 +32,12 @@ export function equalLots(chart: Chart, names: readonly LotName[], table: RulerT
     const counted = {
       ...row,
       exchanged,
+      source: citationWords.book(row.source),
       position: positionWords(row.longitude),
       formula: formulaWords(LOTS[row.lot], chart.isDayBirth),
       variants: variants.map((variant) => ({
-        ...variant,
+        author: citationWords.book(variant.author),
+        source: citationWords.book(variant.source),
         formula: formulaWords(variant, chart.isDayBirth),
         position: positionWords(lotLongitude(chart, variant, table)),
       })),

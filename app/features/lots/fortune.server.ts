@@ -10,6 +10,7 @@ import {
   SECT_MARGIN_DEGREES,
   standingOf,
 } from '#app/astro/index.server.ts'
+import { citationWords } from '#app/books/index.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { placesFromLot } from '#app/features/charts/chart-lots.server.ts'
 import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
@@ -30,7 +31,7 @@ const END_RULES = { 'own-sign': 'end.planet', 'mutual-reception': 'end.pair', lo
 function toGround(kind: RulerChain['ending']['kind']): { rule: string; source: string } {
   return {
     rule: corpusOf(currentLanguage()).rules[END_RULES[kind]].rule,
-    source: SOURCES['ptolemy.houses'],
+    source: citationWords.book(SOURCES['ptolemy.houses']),
   }
 }
 
@@ -114,7 +115,7 @@ export const readFortune = operation({
       sectMargin: SECT_MARGIN_DEGREES,
       /** Set if both lots are possible: the Sun is near the horizon, or crosses it within the tolerance. */
       twilight: chart.sectUncertain ? ('near' as const) : firmness.sectFirm ? null : ('crosses' as const),
-      lotSources: LOT_SOURCES.map((key) => SOURCES[key]),
+      lotSources: LOT_SOURCES.map((key) => citationWords.book(SOURCES[key])),
       houseSystem: chart.houseSystem,
       judgement: judgementView(chart),
       firmness,

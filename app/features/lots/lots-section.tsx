@@ -1,6 +1,7 @@
 import { Position } from '#app/features/charts/chart-names.tsx'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
@@ -106,13 +107,14 @@ function Source({ lot, isDayBirth }: { lot: CountedLot; isDayBirth: boolean }) {
   return (
     <div>
       <dt className="font-[560]">
-        {astroWords.lots[lot.lot]} <bdi className="font-normal text-faded">({original})</bdi>
+        {astroWords.lots[lot.lot]}{' '}
+        {currentLanguage() === 'ar' ? null : <bdi className="font-normal text-faded">({original})</bdi>}
       </dt>
       <dd>
         <Isolated>{words.countedWhen(formula, words.used(exchanged, isDayBirth))}</Isolated>
       </dd>
       <dd className="text-sm text-faded">
-        <bdi>{source}</bdi>.
+        <Isolated>{`${source}.`}</Isolated>
       </dd>
       {variants
         .filter((variant) => variant.position !== position)

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
-import { PageLink } from '#app/language/page-language.tsx'
+import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { Explained, useWritten } from '#app/ui/base/explained-text.tsx'
-import { Citation } from '#app/ui/quote/passage-quote.tsx'
 import { lotWords } from './lot-messages.ts'
 import type { Passages } from './reasons.server.ts'
 
@@ -59,7 +58,7 @@ function Book({ reason, passages }: { reason: Reason; passages: Passages }) {
     const { citation, english, original, language } = passage
     const link = (
       <PageLink href={passagePath(passage.id)}>
-        <Citation>{citation}</Citation>
+        <Isolated>{citation}</Isolated>
       </PageLink>
     )
     if (firsts && firsts.get(passage.id) !== reason) return link

@@ -68,7 +68,7 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
   app.notFound(({ req }) => {
     const allowed = METHODS.filter((method) => app.router.match(method, req.path)[0].length > 0).join(', ')
     if (!allowed) return errorJson('call.not-found', refusalWords.call.notFound)
-    return errorJson('call.method-not-allowed', `This call answers to ${allowed}.`, {}, { Allow: allowed })
+    return errorJson('call.method-not-allowed', refusalWords.call.answersTo(allowed), {}, { Allow: allowed })
   })
   return app
 }
@@ -77,7 +77,7 @@ function answerToError(error: unknown, call: CallDefinition, context: RequestCon
   if (error instanceof Refusal) return refusalJson(error)
   if (!(error instanceof Error)) throw error
   logFailure(context, error)
-  return errorJson('server.failed', call.faultMessage ?? refusalWords.failed)
+  return errorJson('server.failed', call.faultMessage?.() ?? refusalWords.failed)
 }
 
 /**

@@ -32,7 +32,7 @@ export interface CallDefinition {
   describedHeaders?: ApiResponse['headers']
   answer(context: RequestContext, input: Raw): Promise<Response>
   /** The message in the response to an unexpected error. */
-  faultMessage?: string | undefined
+  faultMessage?: (() => string) | undefined
   cacheKey?: ((context: RequestContext, raw: Raw) => string | null) | undefined
 }
 
@@ -73,7 +73,7 @@ interface CallOptions<Sent> {
   /** Set if the body has another form than the operation's input: its schema, and how it is converted. */
   input?: { accepts: z.ZodType; read: (raw: Raw) => unknown }
   /** The message after an unexpected error. */
-  faultMessage?: string
+  faultMessage?: () => string
   /**
    * For a large response that is the same for everyone while the process runs: the key under which it is cached,
    * compressed. There may be a few hundred keys at most. Null if this response is not cached.
@@ -130,9 +130,7 @@ export function jsonCall<W extends Who, Schema extends z.ZodType, Result>(
     output,
     refuses,
     describedHeaders,
-    get faultMessage() {
-      return options.faultMessage
-    },
+    faultMessage: options.faultMessage,
     cacheKey,
     async answer(context, raw) {
       const byCall = { ...op, input: asDescribed }

@@ -199,7 +199,7 @@ export const calls = [
     status: 201,
     output: birthRecordAnswer,
     refuses: [409],
-    faultMessage: birthWords.info.faultMessage,
+    faultMessage: () => birthWords.info.faultMessage,
   }),
   jsonCall('GET', '/api/countries', listCountries, {
     output: countriesAnswer,
@@ -223,29 +223,21 @@ export const calls = [
   jsonCall('POST', '/api/analysis/:analysisId/rate', rateAnalysis, {
     output: ratingAnswer,
     refuses: [404],
-    get faultMessage() {
-      return analysisWords.ratingNotSaved
-    },
+    faultMessage: () => analysisWords.ratingNotSaved,
   }),
   jsonCall('POST', '/api/stories', shareStory, {
     status: 201,
     output: sharedStoryAnswer,
-    get faultMessage() {
-      return storyWords.shortNotSubmitted
-    },
+    faultMessage: () => storyWords.shortNotSubmitted,
   }),
   jsonCall('POST', '/api/user-stories', submitStory, {
     status: 201,
     output: storyAnswer,
-    get faultMessage() {
-      return storyWords.notSubmitted
-    },
+    faultMessage: () => storyWords.notSubmitted,
   }),
   {
     ...listCall('/api/user-stories/my-stories', listMyStories, storiesAnswer),
-    get faultMessage() {
-      return storyWords.notLoaded
-    },
+    faultMessage: () => storyWords.notLoaded,
   },
   jsonCall('PUT', '/api/user-stories/:id', editStory, { output: storyAnswer, refuses: [404, 409] }),
   jsonCall('DELETE', '/api/user-stories/:id', withdrawStory, {
@@ -261,12 +253,12 @@ export const calls = [
   jsonCall('DELETE', '/api/user/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,
-    faultMessage: deletionWords.notDeleted,
+    faultMessage: () => deletionWords.notDeleted,
   }),
   jsonCall('DELETE', '/api/privacy/delete-data', deleteMyData, {
     body: deleted,
     output: ownDeletionAnswer,
-    faultMessage: deletionWords.notDeleted,
+    faultMessage: () => deletionWords.notDeleted,
   }),
 
   ...adminCalls,

@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { catalogue, type QuotedPassage, quoted, worksOf } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { paths } from '#app/paths.ts'
 import { ContentsList } from '#app/ui/page/contents-list.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { englishMark, PassageWords } from '#app/ui/quote/passage-quote.tsx'
+import { Citation, englishMark, PassageWords } from '#app/ui/quote/passage-quote.tsx'
 import { booksWords as words } from './books-messages.ts'
 
 /** One book: its edition, and every passage that is quoted from it. */
@@ -109,7 +110,13 @@ function WorkFacts({ work }: { work: ReturnType<typeof worksOf>[number] }) {
 
 function PassageEntry({ passage, level }: { passage: QuotedPassage; level: 3 | 4 }) {
   const Heading = level === 3 ? 'h3' : 'h4'
-  const inEnglish = englishMark()
+  const citation = (
+    <a href={`#${passage.id}`} className="inline-flex min-h-8 items-center">
+      <Citation>{passage.citation}</Citation>
+    </a>
+  )
+  // Rules are in English. Arabic pages have the place as the heading.
+  const isArabic = currentLanguage() === 'ar'
   return (
     <article
       id={passage.id}
@@ -117,14 +124,10 @@ function PassageEntry({ passage, level }: { passage: QuotedPassage; level: 3 | 4
       className="-mx-3 scroll-mt-6 rounded border-b border-rule px-3 py-5 target:bg-wash print:break-inside-avoid"
     >
       <Heading id={`${passage.id}.rule`} className="text-lg">
-        <span {...inEnglish}>{passage.claim}</span>
+        {isArabic ? citation : passage.claim}
       </Heading>
-      <p className="mt-1 mb-3 text-sm">
-        <a href={`#${passage.id}`} className="inline-flex min-h-8 items-center" {...inEnglish}>
-          {passage.citation}
-        </a>
-      </p>
-      <PassageWords passage={passage} />
+      {isArabic ? null : <p className="mt-1 mb-3 text-sm">{citation}</p>}
+      <PassageWords passage={passage} withRule />
     </article>
   )
 }

@@ -6,7 +6,7 @@ import { ar } from './books-messages.ar.ts'
 type Mark = (words: string) => ReactNode
 type AboutWork = Pick<Work, 'author' | 'lived' | 'title' | 'edition' | 'usedFor'>
 
-/** The words of the pages about the old books. Rules and notes of passages are in English. */
+/** The words of the pages about the old books. Rules and notes of passages are in English, on Arabic pages too. */
 export const booksWords = translated({
   en: {
     title: 'The Books',
@@ -33,6 +33,8 @@ export const booksWords = translated({
     /** After the title and before the number of passages. */
     lived: (when: string) => `, ${when}. `,
     everyPassage: (author: string, title: string) => `${author}, ${title}: every passage that is quoted.`,
+    /** Of Arabic words, whose readers need no English of them. */
+    beginning: (original: string) => original,
     editions: 'Editions',
     edition: 'Edition',
     facts: {

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { BOOKS, catalogue, PASSAGE_IDS, type Reference, toCitation, worksOf } from '#app/books/index.ts'
+import { BOOKS, catalogue, PASSAGE_IDS, quoted, type Reference, worksOf } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { bookPath, passagePath, paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
-import { englishMark } from '#app/ui/quote/passage-quote.tsx'
+import { Citation, englishMark } from '#app/ui/quote/passage-quote.tsx'
 import { booksWords as words } from './books-messages.ts'
 
 export const meta: MetaFunction = () => pageTitle(words.title, words.description)
@@ -26,11 +27,10 @@ export const loader = (args: LoaderFunctionArgs) =>
       ...entry,
       groups: groups.map(({ title, passages }) => ({
         title,
-        passages: passages.map((passage) => ({
-          id: passage.id,
-          claim: passage.claim,
-          citation: toCitation(passage),
-        })),
+        passages: passages.map(quoted).map(({ id, language, original, claim, citation }) => {
+          const isRead = currentLanguage() === 'ar' && language === 'ar'
+          return { id, isRead, rule: isRead ? words.beginning(original) : claim, citation }
+        }),
       })),
     })),
   })
@@ -78,19 +78,17 @@ export default function Books() {
                 <div key={group.title ?? topic} className="mt-7">
                   {group.title ? <h3 className="rubric">{group.title}</h3> : null}
                   <ul>
-                    {group.passages.map(({ id, claim, citation }) => (
+                    {group.passages.map(({ id, isRead, rule, citation }) => (
                       <li
                         key={id}
                         id={id}
                         className="-mx-3 scroll-mt-6 rounded border-b border-rule px-3 py-2 target:bg-wash"
                       >
-                        <span {...inEnglish}>{claim}</span>{' '}
-                        <PageLink
-                          href={passagePath(id)}
-                          className="inline-flex min-h-8 items-center text-sm"
-                          {...inEnglish}
-                        >
-                          {citation}
+                        <span {...(isRead ? {} : inEnglish)} className={inEnglish.lang && 'block'}>
+                          {rule}
+                        </span>{' '}
+                        <PageLink href={passagePath(id)} className="inline-flex min-h-8 items-center text-sm">
+                          <Citation>{citation}</Citation>
                         </PageLink>
                       </li>
                     ))}

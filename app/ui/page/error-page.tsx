@@ -4,6 +4,7 @@ import { currentLanguage } from '#app/language/current.ts'
 import { isRightToLeft } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
+import arabicStyles from '#app/ui/styles/arabic.css?url'
 import { errorPageWords } from './error-messages.ts'
 import { frameWords } from './messages.ts'
 import { PageBody } from './page.tsx'
@@ -82,7 +83,7 @@ export function BareErrorPage({ status, message, styles, isAfterForm }: BareErro
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${frameWords.product}`}</title>
-        {styles.map((href) => (
+        {(currentLanguage() === 'ar' ? [...styles, arabicStyles] : styles).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>

@@ -180,7 +180,10 @@ function Count({ badge: { count, what, isQuiet } }: { badge: NavBadge }) {
       )}
     >
       {count}
-      <span className="sr-only"> {what}</span>
+      <span className="sr-only" lang="en">
+        {' '}
+        {what}
+      </span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 export const ar = {
   title: 'السماء فوق المكان ساعة الميلاد',
+  lotIn: (sign: string) => `سهم السعادة في برج ${sign}`,
   list: (names: readonly string[]) => names.join(' و'),
   above: (names: string) => `فوق الأفق: ${names}.`,
   belowIt: (names: string) => `وتحته: ${names}.`,

@@ -5,6 +5,8 @@ import { ar } from './plate-messages.ar.ts'
 export const plateWords = translated({
   en: {
     title: 'The sky above the place at the birth',
+    /** The title of the picture as a file. */
+    lotIn: (sign: string) => `Part of Fortune in ${sign}`,
     list: (names: readonly string[]) =>
       names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`,
     above: (names: string) => `Above the horizon: ${names}.`,

@@ -1,7 +1,7 @@
 export const ar = {
   bookSays: 'نص الكتاب:',
-  inTodaysEnglish: 'بإنجليزية اليوم:',
-  inOurEnglish: 'ترجمتنا الإنجليزية:',
+  inTodaysEnglish: '',
+  inOurEnglish: 'ما كتبناه عنه بالإنجليزية',
   amongAll: '، بين سائر النصوص',
   meaning: '',
   chosen: 'اختارها أصحاب قسمة. لم يراجع الاختيارَ عالم.',

@@ -1,6 +1,6 @@
 import type { QuotedPassage } from '#app/books/index.ts'
 import { currentLanguage } from '#app/language/current.ts'
-import { linkTo } from '#app/language/page-language.tsx'
+import { Isolated, linkTo } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -11,29 +11,39 @@ export function englishMark(): { lang?: 'en'; dir?: 'ltr' } {
   return currentLanguage() === 'en' ? {} : { lang: 'en', dir: 'ltr' }
 }
 
-/** Author, book and place, which are in Latin letters on every page. */
+/** Author, book and place, also in a line of boxes. */
 export function Citation({ children }: { children: string }) {
-  const inEnglish = englishMark()
-  return inEnglish.lang ? <bdi {...inEnglish}>{children}</bdi> : children
+  return (
+    <span>
+      <Isolated>{children}</Isolated>
+    </span>
+  )
 }
 
-/** An author's words with our English beside them, or below them on narrow screens. */
+/**
+ * An author's words with our English beside them, or below them on narrow screens. Arabic pages have ours behind a
+ * disclosure, and of Arabic words no English.
+ */
 export function PassageWords({
-  passage: { language, original, english, note },
+  passage: { language, original, english, claim, note },
+  withRule = false,
   narrow = false,
 }: {
   passage: QuotedPassage
+  /** On Arabic pages: with the rule that we take from it, which is in English. */
+  withRule?: boolean
   /** For a text column: always one below the other. */
   narrow?: boolean
 }) {
   const words = quoteWords
   const inEnglish = englishMark()
-  // Whoever reads Arabic needs no English of it.
-  const isRead = inEnglish.lang !== undefined && language === 'ar'
+  const ours = [withRule ? claim : null, language === 'ar' ? null : english, note].filter(
+    (text) => text !== null,
+  )
   return (
     <>
-      <div className={classNames('grid gap-x-8 gap-y-3', !narrow && 'md:grid-cols-2')}>
-        <blockquote>
+      <div className={classNames('grid gap-x-8 gap-y-3', !narrow && !inEnglish.lang && 'md:grid-cols-2')}>
+        <blockquote className="max-w-measure">
           {language === 'ar' ? (
             <p lang="ar" dir="rtl" className="text-[1.3rem] leading-[2.1] text-ink">
               {original}
@@ -48,8 +58,8 @@ export function PassageWords({
             </p>
           )}
         </blockquote>
-        {isRead ? null : (
-          <p {...inEnglish}>
+        {inEnglish.lang ? null : (
+          <p>
             <span className="text-gold">
               {language === 'en' ? words.inTodaysEnglish : words.inOurEnglish}
             </span>{' '}
@@ -57,11 +67,16 @@ export function PassageWords({
           </p>
         )}
       </div>
-      {note ? (
-        <p {...inEnglish} className="mt-2 text-sm text-faded">
-          {note}
-        </p>
+      {inEnglish.lang && ours.length > 0 ? (
+        <Disclosure summary={words.inOurEnglish}>
+          <div {...inEnglish} className="space-y-2">
+            {ours.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </Disclosure>
       ) : null}
+      {note && !inEnglish.lang ? <p className="mt-2 text-sm text-faded">{note}</p> : null}
     </>
   )
 }

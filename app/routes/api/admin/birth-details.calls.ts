@@ -21,7 +21,7 @@ export const birthDetailCalls = [
     status: 201,
     output: createdBirthDetailAnswer,
     refuses: [409],
-    faultMessage: ERROR_CREATING,
+    faultMessage: () => ERROR_CREATING,
     body({ trouble, ...created }, context) {
       if (trouble) logFailure(context, trouble)
       return created
@@ -30,11 +30,11 @@ export const birthDetailCalls = [
   jsonCall('PATCH', '/api/admin/birth-details/:id', editBirthDetail, {
     output: birthDetailAnswer,
     refuses: [404],
-    faultMessage: ERROR_UPDATING,
+    faultMessage: () => ERROR_UPDATING,
   }),
   jsonCall('DELETE', '/api/admin/birth-details/:id', deleteBirthDetail, {
     output: messageAnswer,
     refuses: [404],
-    faultMessage: ERROR_DELETING,
+    faultMessage: () => ERROR_DELETING,
   }),
 ]

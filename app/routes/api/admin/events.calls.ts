@@ -32,39 +32,39 @@ export const eventCalls = [
   jsonCall('POST', '/api/admin/events', createEvent, {
     status: 201,
     output: eventAnswer,
-    faultMessage: EVENT_NOT_CREATED,
+    faultMessage: () => EVENT_NOT_CREATED,
   }),
   jsonCall('PATCH', '/api/admin/events/:id', changeEvent, {
     output: eventAnswer,
     refuses: [404],
-    faultMessage: EVENT_NOT_UPDATED,
+    faultMessage: () => EVENT_NOT_UPDATED,
   }),
   jsonCall('DELETE', '/api/admin/events/:id', deleteEvent, {
     output: messageAnswer,
     refuses: [404],
-    faultMessage: EVENT_NOT_DELETED,
+    faultMessage: () => EVENT_NOT_DELETED,
   }),
   listCall('/api/admin/events-enhanced', listEnhancedEvents, enhancedEventsAnswer, enhancedEventSent),
   jsonCall('POST', '/api/admin/events-enhanced', createEnhancedEvent, {
     status: 201,
     output: enhancedEventAnswer,
     body: enhancedEventSent,
-    faultMessage: ERROR_CREATING,
+    faultMessage: () => ERROR_CREATING,
   }),
   jsonCall('PATCH', '/api/admin/events-enhanced/:id', changeEnhancedEvent, {
     output: enhancedEventAnswer,
     body: enhancedEventSent,
     refuses: [404],
-    faultMessage: ERROR_UPDATING,
+    faultMessage: () => ERROR_UPDATING,
   }),
   jsonCall('DELETE', '/api/admin/events-enhanced/:id', deleteEnhancedEvent, {
     output: messageAnswer,
     refuses: [404],
-    faultMessage: ERROR_DELETING,
+    faultMessage: () => ERROR_DELETING,
   }),
   jsonCall('POST', '/api/admin/events-enhanced/:id/generate-vector', generateVector, {
     output: vectorAnswer,
     refuses: [404],
-    faultMessage: ERROR_GENERATING,
+    faultMessage: () => ERROR_GENERATING,
   }),
 ]

@@ -46,12 +46,12 @@ export const natalChartCalls = [
   jsonCall('DELETE', '/api/admin/natal-charts/:id', deleteChart, {
     output: messageAnswer,
     refuses: [404],
-    faultMessage: CHART_NOT_DELETED,
+    faultMessage: () => CHART_NOT_DELETED,
   }),
   jsonCall('POST', '/api/admin/natal-chart/generate', generateForBirth, {
     output: madeChartAnswer,
     refuses: [404, 409],
-    faultMessage: CHART_NOT_GENERATED,
+    faultMessage: () => CHART_NOT_GENERATED,
   }),
   jsonCall('GET', '/api/admin/reading-by-birth/:birthDetailId', readingByBirth, {
     output: readingIdAnswer,
@@ -62,17 +62,17 @@ export const natalChartCalls = [
     status: 201,
     output: changedChartAnswer,
     refuses: [404, 409],
-    faultMessage: ERROR_CREATING,
+    faultMessage: () => ERROR_CREATING,
   }),
   jsonCall('PATCH', '/api/admin/natal-charts/:id', editChart, {
     output: changedChartAnswer,
     refuses: [404],
-    faultMessage: ERROR_UPDATING,
+    faultMessage: () => ERROR_UPDATING,
   }),
   jsonCall('POST', '/api/admin/natal-charts/:id/regenerate', regenerateChart, {
     output: madeChartAnswer,
     refuses: [404],
-    faultMessage: ERROR_REGENERATING,
+    faultMessage: () => ERROR_REGENERATING,
   }),
   jsonCall('GET', '/api/admin/houses', readChartHouses, { output: housesOfChartAnswer, refuses: [404] }),
   jsonCall('GET', '/api/admin/planets', readChartPlanets, { output: planetsOfChartAnswer, refuses: [404] }),

@@ -14,16 +14,16 @@ export const userStoryCalls = [
   jsonCall('POST', '/api/admin/user-stories/:id/approve', approveStory, {
     output: reviewedStoryAnswer,
     refuses: [404, 409],
-    faultMessage: STORY_ACTION_FAILED,
+    faultMessage: () => STORY_ACTION_FAILED,
   }),
   jsonCall('POST', '/api/admin/user-stories/:id/reject', rejectStory, {
     output: reviewedStoryAnswer,
     refuses: [404, 409],
-    faultMessage: STORY_ACTION_FAILED,
+    faultMessage: () => STORY_ACTION_FAILED,
   }),
   jsonCall('DELETE', '/api/admin/user-stories/:id', deleteAnyStory, {
     output: deletedStoryAnswer,
     refuses: [404],
-    faultMessage: STORY_ACTION_FAILED,
+    faultMessage: () => STORY_ACTION_FAILED,
   }),
 ]

@@ -9,11 +9,11 @@ export const userCalls = [
   jsonCall('PATCH', '/api/admin/users/:id', changeUser, {
     output: userAnswer,
     refuses: [404, 409],
-    faultMessage: USER_NOT_UPDATED,
+    faultMessage: () => USER_NOT_UPDATED,
   }),
   jsonCall('DELETE', '/api/admin/users/:id', deleteUser, {
     output: deletedUserAnswer,
     refuses: [404, 409],
-    faultMessage: USER_NOT_DELETED,
+    faultMessage: () => USER_NOT_DELETED,
   }),
 ]
