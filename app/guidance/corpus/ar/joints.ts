@@ -47,7 +47,7 @@ export const JOINTS: Joints = {
     opposition: 'مقابلة {planet}',
     'ruler with': 'اجتماع {planet} و{ruler}',
     'ruler across': 'صلة {planet} الصعبة ب{ruler}',
-    easy: 'سهما ليس معه أمر صعب',
+    easy: 'سهمكم الذي ليس معه أمر صعب',
     lot: 'سهمكم في البيت {place}',
     ruler: '{ruler} في البيت {place}',
     away: 'وبال {ruler}',
