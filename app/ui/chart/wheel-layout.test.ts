@@ -118,6 +118,15 @@ function holdsApart(layout: WheelLayout) {
   expect(touches(layout)).toEqual([])
 }
 
+/** The numbers of houses whose middle is not between the cusps of their house. */
+function outOfHouse({ ascendant }: WheelInput, { cusps }: WheelLayout): number[] {
+  return cusps.flatMap(({ house, longitude, number: { x, y } }) => {
+    const degrees = (Math.atan2(SIZE / 2 - y, x - SIZE / 2) * 180) / Math.PI - 180 + ascendant
+    const from = (to: number) => (((to - longitude) % 360) + 360.01) % 360
+    return from(degrees) <= from(cusps[house % 12]!.longitude) + 0.02 ? [] : [house]
+  })
+}
+
 function coordinates(path: string): Spot[] {
   return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 }
@@ -156,9 +165,13 @@ const castCharts = fc
   })
 
 describe('the wheel', () => {
-  it('keeps every glyph and text clear of axes, cusps and each other, in 2,000 random charts', () => {
+  it('keeps glyphs and texts apart and off lines, and house numbers in their houses, in 2,000 charts', () => {
     fc.assert(
-      fc.property(castCharts, (chart) => holdsApart(layoutWheel(chart))),
+      fc.property(castCharts, (chart) => {
+        const layout = layoutWheel(chart)
+        holdsApart(layout)
+        expect(outOfHouse(chart, layout)).toEqual([])
+      }),
       { numRuns: 2000, seed: 20260101 },
     )
   })

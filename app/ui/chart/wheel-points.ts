@@ -30,6 +30,11 @@ const MOST_MOVED = 14
 const CROWD = 12
 /** The step in which a free place for the number of a house is looked for, in degrees. */
 const NUMBER_STEP = 0.5
+/** How far from the circle of the aspects it is looked for, in units. */
+const NUMBER_RISES = [
+  ...Array.from({ length: 11 }, (_, i) => 4 * i),
+  ...Array.from({ length: 17 }, (_, i) => -4 * i - 1),
+]
 
 interface Point {
   longitude: number
@@ -79,7 +84,7 @@ export function placePoints(
       ...precise.flatMap(({ longitude }, i) =>
         Math.abs(shown[i]! - longitude) > MOST_MOVED ? [longitude] : [],
       ),
-      ...numbers.flatMap(({ isOutside, middle }) => (isOutside ? [middle] : [])),
+      ...numbers.flatMap(({ isMoved, middle }) => (isMoved ? [middle] : [])),
     ]
     const crowded = precise.filter(
       ({ isPrecise, longitude }, i) =>
@@ -92,29 +97,40 @@ export function placePoints(
   }
 }
 
-/** Each number in the free place that is nearest to the middle of its house. */
+/**
+ * Each number in the free place of its house that is nearest to its middle: on the circle of the aspects, else farther
+ * out, else inside of the circle. Only a house too narrow for any letter has its number beside it.
+ */
 function placeNumbers(cusps: readonly number[], taken: readonly Box[], circle: Circle) {
   const boxes = [...taken]
   return cusps.map((cusp, i) => {
     const half = turn(cusps[(i + 1) % 12]! - cusp) / 2
-    const middle = cusp + half
-    for (let step = 0; step < 360 / NUMBER_STEP; step++) {
-      const away = Math.ceil(step / 2) * NUMBER_STEP * (step % 2 === 0 ? -1 : 1)
-      const number = numberAt(String(i + 1), middle + away, circle)
+    for (const { rise, away } of numberPlaces(half)) {
+      const number = numberAt(String(i + 1), cusp + half + away, rise, circle)
       const box = withMargin(textBox(number))
       if (boxes.some((other) => touch(box, other))) continue
       boxes.push(box)
-      return { number, middle, isOutside: Math.abs(away) > half }
+      return { number, middle: cusp + half, isMoved: rise !== 0 || Math.abs(away) > half }
     }
     throw new RangeError('The circle has no room for the numbers of the houses')
   })
 }
 
-/** A number that stands on the circle of the aspects. */
-function numberAt(text: string, degrees: number, circle: Circle): Text {
+function* numberPlaces(half: number): Generator<{ rise: number; away: number }> {
+  for (const rise of NUMBER_RISES) for (const away of awayUpTo(half)) yield { rise, away }
+  for (const away of awayUpTo(180)) yield { rise: 0, away }
+}
+
+function* awayUpTo(most: number): Generator<number> {
+  yield 0
+  for (let away = NUMBER_STEP; away <= most; away += NUMBER_STEP) yield* [-away, away]
+}
+
+/** A number that stands on the circle of the aspects, or so much higher. Negative: it hangs below the circle. */
+function numberAt(text: string, degrees: number, rise: number, circle: Circle): Text {
   const { x, y } = circle.direction(degrees)
-  const depth = (Math.abs(x) * textWidth(text)) / 2 + Math.abs(y) * TEXT_HALF_HEIGHT
-  return { ...circle.spot(degrees, RADIUS.aspects + MARGIN + depth), text }
+  const depth = MARGIN + (Math.abs(x) * textWidth(text)) / 2 + Math.abs(y) * TEXT_HALF_HEIGHT
+  return { ...circle.spot(degrees, RADIUS.aspects + rise + (rise < 0 ? -depth : depth)), text }
 }
 
 interface Way {
