@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { PREPARED_REASONS } from '#app/features/stories/moderation-messages.ts'
 import { proves } from '../specification/proves.ts'
 import { member } from '../support/admin.ts'
 import { type Browser, testApp } from '../support/app.ts'
@@ -129,6 +130,22 @@ describe('/my-stories', () => {
       expect(await response.text()).toContain(message)
       expect((await mine(author))[0]).toMatchObject({ title: typed.title, status: 'rejected' })
       expect(await page(author, '/my-stories')).toContain('Rejected')
+    })
+
+    it('after a rejection sends a new one, with a prepared reason in the author’s language', async () => {
+      const author = await newcomer()
+      const { id: own } = (await author.call('POST', '/api/user-stories', { ...typed, isAnonymous: true }))
+        .body as Story
+      const { notes } = PREPARED_REASONS.unclear
+      sql.run("update user_stories set status = 'rejected', admin_notes = ? where id = ?", notes, own)
+      const again = `/send-story?again=${own}`
+      expect(await page(author, '/my-stories')).toContain(`href="${again}"`)
+      expect(await page(author, again)).toContain(`value="${typed.title}"`)
+      expect((await (await newcomer()).get(again)).status).toBe(404)
+      await author.form('/language', { language: 'ar', back: '/my-stories' })
+      const html = await page(author, '/my-stories')
+      expect(html).toContain('على ترتيبه')
+      expect(html).not.toContain(notes)
     })
   })
 

@@ -39,9 +39,9 @@ export const PREPARED_REASONS: Readonly<
   Record<(typeof REASON_KEYS)[number], { name: string; notes: string }>
 > = {
   people: {
-    name: 'Names other people',
+    name: 'Names or addresses',
     notes:
-      'Please leave out the names of other people, and what shows who they are. You can send the story again.',
+      'Please leave out the names of other people, addresses, telephone numbers and what else shows who somebody is. You can send the story again.',
   },
   unclear: {
     name: 'Hard to follow',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listPage } from '#app/features/listing/list.server.ts'
 import { type Call, type IdempotencyRule, operation, Refusal } from '#app/operations/operation.server.ts'
 import { emptyLog } from '#db/client.server.ts'
+import { notesForAuthor } from './reason-messages.ts'
 import { MAX_WAITING } from './stories.limits.ts'
 import {
   countStories,
@@ -37,7 +38,7 @@ function storyView(row: StoryRow) {
     alignment,
     isAnonymous,
     pseudonym,
-    adminNotes,
+    adminNotes: notesForAuthor(adminNotes),
     editedAt,
   }
 }

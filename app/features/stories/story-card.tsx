@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -15,7 +16,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
-  const { title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes } = story
+  const { id, title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes } = story
   return (
     <Card
       title={<bdi className="wrap-anywhere">{title}</bdi>}
@@ -24,6 +25,11 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
           {status === 'pending' ? (
             <ButtonLink href={editHref} variant="secondary">
               {words.edit}
+              <span className="sr-only">{words.ofStory(title)}</span>
+            </ButtonLink>
+          ) : status === 'rejected' ? (
+            <ButtonLink href={`${paths.sendStory}?again=${id}`} variant="secondary">
+              {words.sendAgain}
               <span className="sr-only">{words.ofStory(title)}</span>
             </ButtonLink>
           ) : null}

@@ -7,10 +7,26 @@ import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { STORY_MAX, STORY_MIN, TITLE_MAX, TITLE_MIN } from './stories.limits.ts'
+import type { StoryView } from './stories.server.ts'
 import { storyWords as words } from './story-messages.ts'
 import { ALIGNMENTS } from './story-state-messages.ts'
 
 export type StoryFields = Partial<Record<keyof typeof words.labels, string>>
+
+/** What a story has in the fields. */
+export const fieldsOf = ({
+  title,
+  storyContent,
+  isAnonymous,
+  pseudonym,
+  alignment,
+}: StoryView): StoryFields => ({
+  title,
+  storyContent,
+  ...(isAnonymous ? { isAnonymous: 'on' } : {}),
+  pseudonym: pseudonym ?? '',
+  alignment: alignment ?? '',
+})
 
 interface StoryFormProps {
   id: string

@@ -74,6 +74,7 @@ export const ar = {
   shareFirst: 'مشاركة قصتكم الأولى',
 
   edit: 'تعديل',
+  sendAgain: 'تعديل وإرسال من جديد',
   withdraw: 'سحب',
   ofStory: (title: string) => `: ${title}`,
   submittedOn: 'أُرسلت في',

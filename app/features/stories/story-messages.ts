@@ -80,6 +80,7 @@ export const storyWords = translated({
     shareFirst: 'Share Your First Story',
 
     edit: 'Edit',
+    sendAgain: 'Change and send again',
     withdraw: 'Withdraw',
     /** After the name of a button, for people who hear it without its story. */
     ofStory: (title: string) => `: ${title}`,

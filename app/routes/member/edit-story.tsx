@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { editStoryFormSchema } from '#app/features/stories/stories.schema.ts'
 import { editStory, readMyStory } from '#app/features/stories/stories.server.ts'
-import { type StoryFields, StoryForm } from '#app/features/stories/story-form.tsx'
+import { fieldsOf, StoryForm } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { readDraft } from '#app/http/pages/form-drafts.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
@@ -22,18 +22,11 @@ const read = pageLoader(readMyStory, ({ params }) => ({ id: params.id }))
 export async function loader(args: LoaderFunctionArgs) {
   const story = await read(args)
   const typed = await readDraft(args)
-  const saved: StoryFields = {
-    title: story.title,
-    storyContent: story.storyContent,
-    ...(story.isAnonymous ? { isAnonymous: 'on' } : {}),
-    pseudonym: story.pseudonym ?? '',
-    alignment: story.alignment ?? '',
-  }
   return {
     withdrawHref: `${paths.myStories}/${story.id}/withdraw`,
     waiting: story.status === 'pending' ? null : words.alreadyReviewed,
     draft: typed,
-    saved,
+    saved: fieldsOf(story),
   }
 }
 

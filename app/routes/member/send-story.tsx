@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
-import { submitStory } from '#app/features/stories/stories.server.ts'
-import { StoryForm } from '#app/features/stories/story-form.tsx'
+import { readMyStory, submitStory } from '#app/features/stories/stories.server.ts'
+import { fieldsOf, type StoryFields, StoryForm } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { readDraft, signInFirst } from '#app/http/pages/form-drafts.server.ts'
-import { type FormAnswer, formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -25,11 +25,17 @@ const draft = {
 }
 const SUBMITTED = `${paths.sendStory}?submitted`
 
+/** A story that was rejected, to be sent again. */
+const readAgain = pageLoader(readMyStory, ({ request }) => ({
+  id: new URL(request.url).searchParams.get('again'),
+}))
+
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
   const draftFields = await readDraft(args)
-  const submitted = new URL(args.request.url).searchParams.has('submitted')
-  return { submitted, draft: draftFields }
+  const asked = new URL(args.request.url).searchParams
+  const initial: StoryFields = asked.has('again') ? fieldsOf(await readAgain(args)) : { isAnonymous: 'on' }
+  return { submitted: asked.has('submitted'), draft: draftFields, initial }
 }
 
 export const action = formAction(submitStory, {
@@ -60,7 +66,7 @@ export default function SendStory() {
       <StoryForm
         id="story"
         lastResult={answer?.lastResult ?? null}
-        initial={{ isAnonymous: 'on' }}
+        initial={page.initial}
         draft={page.draft}
         submitLabel={words.submit}
       />
