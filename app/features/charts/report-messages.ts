@@ -70,7 +70,7 @@ export const reportWords = translated({
     dignitiesLead: (bound: ReactNode): ReactNode[] => [
       'For the degree of each planet: who rules it, is exalted in it, and has its triplicity (by day, by night, the third), its ',
       bound,
-      ' and its face. A planet that has one of these dignities at its own degree is marked; its points are the sum of them.',
+      ' and its face. The triplicities are those of Dorotheus, the bounds the Egyptian ones. A planet that has one of these dignities at its own degree is marked; its points are the sum of them.',
     ],
     bound: 'bound',
     receptionsOfRulers: (receptions: ReactNode): ReactNode[] => [receptions, ' of the rulers'],

@@ -11,6 +11,7 @@ import {
 } from '#app/astro/index.server.ts'
 import type { PassageId } from '#app/books/index.ts'
 import { listText } from '#app/format.ts'
+import { astroWords } from '#app/language/astro-messages.ts'
 import type { Finding } from './finding.ts'
 import { judgementWords as words } from './judgement-messages.ts'
 import { houseText, planetName } from './lot-messages.ts'
@@ -80,10 +81,11 @@ export function chiefPlaces(chart: Chart, table: RulerTable): LotPlace[] {
 export function spiritBeside(chart: Chart): Finding[] {
   const { partOfFortune, spirit } = chart
   const where = (lot: typeof spirit) => {
-    const { sign, ruler } = lot
+    const { sign, degree, ruler } = lot
+    const at = astroWords.place(dmText(degree), astroWords.signs[sign])
     const body = chart.planets.find(({ name }) => name === ruler)
     const stands = body ? { sign: body.sign, house: houseText(houseCounts(chart, body)) } : null
-    return words.lotAndRuler(sign, houseText(houseCounts(chart, lot)), ruler, stands)
+    return words.lotAndRuler(at, houseText(houseCounts(chart, lot)), ruler, stands)
   }
   const together = words.between[regardOf(chart, 'fortune', 'spirit')]
   const rulers = partOfFortune.ruler === spirit.ruler ? words.rulesBoth(spirit.ruler) : ''

@@ -23,7 +23,7 @@ export type Subject = 'lot' | 'ruler' | 'birth'
 export const birthTimeWords = translated({
   en: {
     lead: (time: string) =>
-      `The lot moves about a quarter of a degree with every minute of the clock. Choose how many minutes ${time} could be wrong. The table shows what stays the same, and at which minute the rest changes.`,
+      `The lot moves a quarter of a degree with every minute of the clock on average: more where signs rise quickly, less where they rise slowly. Choose how many minutes ${time} could be wrong. The table shows what stays the same, and at which minute the rest changes.`,
     asTable: 'The minute of each change, as a table',
     howExact: 'How exact the birth time is',
     exact: 'Exact',

@@ -52,6 +52,7 @@ export const ar = {
   byDay: 'في النهار',
   byNight: 'في الليل',
   formulaBy: (term: ReactNode, formula: string): ReactNode[] => [term, `: ${formula}`],
+  bound: 'الحدّ',
   houses: 'البيوت',
   formulaText: (plus: string, minus: string) => `الطالع + ${plus} − ${minus}`,
   ends: {

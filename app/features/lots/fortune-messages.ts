@@ -54,6 +54,7 @@ export const fortuneWords = translated({
     byDay: 'By day',
     byNight: 'By night',
     formulaBy: (term: ReactNode, formula: string): ReactNode[] => [term, `: ${formula}`],
+    bound: 'Bound',
     houses: 'Houses',
     /** `Ascendant + Moon − Sun` */
     formulaText: (plus: string, minus: string) => `Ascendant + ${plus} − ${minus}`,

@@ -9,6 +9,7 @@ import {
   rulerChain,
   SECT_MARGIN_DEGREES,
   standingOf,
+  termLordOf,
 } from '#app/astro/index.server.ts'
 import { citationWords } from '#app/books/index.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
@@ -72,9 +73,9 @@ function byTradition(
 export type TraditionView = ReturnType<typeof byTradition>
 
 function lotView(lot: PartOfFortune, chart: Chart, table: RulerTable) {
-  const { sign, degree, reversed } = lot
+  const { sign, degree, longitude, reversed } = lot
   const { chain } = byTradition(chart, sign, chart.rulers, table)
-  return { sign, degree, ...houseCounts(chart, lot), reversed, chain }
+  return { sign, degree, bound: termLordOf(longitude), ...houseCounts(chart, lot), reversed, chain }
 }
 
 export type LotView = ReturnType<typeof lotView>

@@ -23,7 +23,7 @@ describe('the ruler of the lot', () => {
     expect(findings(ISTANBUL)).toEqual({
       'Day and night': 'Jupiter belongs to the day, and the birth is by day: it is of the chart’s own sect.',
       Dignity:
-        'It stands at 18°57′ Cancer, in its exaltation. The degree of its exaltation is the 15th. The bound is that of Mercury.',
+        'It stands at 18°57′ Cancer, in its exaltation. The degree of its exaltation is the 15th. By the Egyptian table, the bound is that of Mercury.',
       Host: 'The Moon rules Cancer and is its host. The host sees its guest.',
       Place: 'It is in the 9th house: cadent.',
       Motion: 'It goes forward 0°13′29″ a day.',
@@ -80,8 +80,8 @@ describe('places counted from the lot', () => {
 describe('Spirit beside Fortune', () => {
   it('names both with their rulers, and how they see each other', () => {
     expect(LONDON.spirit.findings.map(({ text }) => text)).toEqual([
-      'Sagittarius, 5th house. Its ruler is Jupiter in Cancer, 12th house.',
-      'Pisces, 9th house (8th by signs). Its ruler is Jupiter in Cancer, 12th house.',
+      '14°34′ Sagittarius, 5th house. Its ruler is Jupiter in Cancer, 12th house.',
+      '22°38′ Pisces, 9th house (8th by signs). Its ruler is Jupiter in Cancer, 12th house.',
       'The two lots see each other by a square: when you attend to one, remember the other. One planet, Jupiter, rules both.',
     ])
   })

@@ -73,7 +73,7 @@ export const ar = {
   stands: (planet: Planet, place: string, dignities: readonly string[]) =>
     `كوكب ${named(planet)} عند ${place}، ${dignities.length > 0 ? listText(dignities) : 'ولا حظّ له هناك (غريب)'}.`,
   exaltationDegree: (planet: Planet, degree: string) => `درجة ${its(planet, 'شرف')}: ${degree}.`,
-  boundOf: (planet: Planet) => `والحدّ لكوكب ${named(planet)}.`,
+  boundOf: (planet: Planet) => `والحدّ في جدول المصريين لكوكب ${named(planet)}.`,
   noHost: (planet: Planet) =>
     agreeing(planet, 'هو في بيته ولا يحتاج إلى مضيف.', 'هي في بيتها ولا تحتاج إلى مضيف.'),
   mutualHost: (planet: Planet, host: Planet, sign: Sign) =>
@@ -151,8 +151,8 @@ export const ar = {
     Opposition: 'السهمان متقابلان: إذا اعتنيتم بأحدهما فاذكروا الآخر.',
     Aversion: 'لا ينظر أحد السهمين إلى الآخر: ينبغي أن يُذكر كل منهما لذاته.',
   },
-  lotAndRuler: (sign: Sign, house: string, ruler: Planet, stands: { sign: Sign; house: string } | null) =>
-    `${signed(sign)}، ${house}. ${agreeing(ruler, 'صاحبه', 'صاحبته')} ${named(ruler)}${stands ? ` في ${signed(stands.sign)}، ${stands.house}` : ''}.`,
+  lotAndRuler: (at: string, house: string, ruler: Planet, stands: { sign: Sign; house: string } | null) =>
+    `${at}، ${house}. ${agreeing(ruler, 'صاحبه', 'صاحبته')} ${named(ruler)}${stands ? ` في ${signed(stands.sign)}، ${stands.house}` : ''}.`,
   rulesBoth: (planet: Planet) => ` ولهما صاحب واحد: ${named(planet)}.`,
   spiritEffort: 'سهم الغيب، السعي',
   fortuneTrust: 'سهم السعادة، التوكل',
@@ -165,7 +165,8 @@ export const ar = {
   markInWords: (mark: string) => `(${mark})`,
   everyFinding: 'كل ما كُتب منه تحليلكم',
   booksSay: 'ما تقوله الكتب',
-  seeingIsBySign: 'النظر هنا بالبروج. و«قريب» معناه في حدود ثلاث درجات، وهو حدّ من عندنا.',
+  seeingIsBySign:
+    'النظر هنا بالبروج. و«قريب» معناه في حدود ثلاث درجات، وهو حدّ من عندنا. وفي التقرير المفصل مدى كل نظر بالدرجات.',
   valensCounts: 'يجعل فاليس السهم كالطالع ويعدّ المواضع الاثني عشر من برجه.',
   inOurEnglish: '',
   allPlaces: 'المواضع الاثنا عشر كلها',

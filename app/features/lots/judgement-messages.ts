@@ -69,7 +69,7 @@ export const judgementWords = translated({
     stands: (_: Planet, place: string, dignities: readonly string[]) =>
       `It stands at ${place}, ${dignities.length > 0 ? listText(dignities) : 'where it has no dignity (it is peregrine)'}.`,
     exaltationDegree: (_: Planet, degree: string) => `The degree of its exaltation is the ${degree}.`,
-    boundOf: (planet: Planet) => `The bound is that of ${planet}.`,
+    boundOf: (planet: Planet) => `By the Egyptian table, the bound is that of ${planet}.`,
     noHost: (_: Planet) => 'It is at home and needs no host.',
     mutualHost: (_: Planet, host: Planet, sign: Sign) =>
       `${first(host)} rules ${sign}, and each stands in a sign of the other.`,
@@ -144,8 +144,8 @@ export const judgementWords = translated({
       Opposition: 'The two lots face each other: when you attend to one, remember the other.',
       Aversion: 'The two lots do not see each other: each has to be remembered for itself.',
     },
-    lotAndRuler: (sign: Sign, house: string, ruler: Planet, stands: { sign: Sign; house: string } | null) =>
-      `${sign}, ${house}. Its ruler is ${named(ruler)}${stands ? ` in ${stands.sign}, ${stands.house}` : ''}.`,
+    lotAndRuler: (at: string, house: string, ruler: Planet, stands: { sign: Sign; house: string } | null) =>
+      `${at}, ${house}. Its ruler is ${named(ruler)}${stands ? ` in ${stands.sign}, ${stands.house}` : ''}.`,
     rulesBoth: (planet: Planet) => ` One planet, ${named(planet)}, rules both.`,
     spiritEffort: 'Spirit, the effort',
     fortuneTrust: 'Fortune, the trust',
@@ -159,7 +159,8 @@ export const judgementWords = translated({
     markInWords: (mark: string) => `(${mark})`,
     everyFinding: 'Every finding that your analysis is written from',
     booksSay: 'What the books say',
-    seeingIsBySign: 'Seeing is by sign here. “Close” means within three degrees, which is our limit.',
+    seeingIsBySign:
+      'Seeing is by sign here. “Close” means within three degrees, which is our limit. The orbs of aspects by degree are in the Detailed Report.',
     valensCounts: 'Valens takes the lot for an Ascendant and counts the twelve places from its sign.',
     inOurEnglish: ', in our English',
     allPlaces: 'All twelve places',

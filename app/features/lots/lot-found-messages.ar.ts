@@ -3,7 +3,7 @@ export const ar = {
   byNight: 'بالليل',
   horizon: (isDay: boolean, start: string, end: string) =>
     `الشمس ${isDay ? 'فوق' : 'تحت'} الأفق، ولذلك نعدّ من ${start} إلى ${end}.`,
-  measure: 'قياس القوس',
+  measure: 'قياس البعد',
   measured: (start: string, startsAt: string, end: string, endsAt: string, arc: string) =>
     `من ${start} في ${startsAt}، على توالي البروج، إلى ${end} في ${endsAt}: ${arc}.`,
   carry: 'قياس مثله من الطالع',

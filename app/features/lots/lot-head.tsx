@@ -54,6 +54,12 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             </div>
           ) : null}
           <div>
+            <dt>
+              <Term id="bound">{words.bound}</Term>
+            </dt>
+            <dd>{astroWords.points[lot.bound]}</dd>
+          </div>
+          <div>
             <dt>{words.formula}</dt>
             <dd>
               {...words.formulaBy(

@@ -55,6 +55,9 @@ export function DetailedReport({ birth, chart }: { birth: BirthDataView; chart: 
         <ViewAll rows={chart.houses} first={FIRST_HOUSES} what="houses">
           {(houses, caption) => <HousesTable houses={houses} caption={caption} />}
         </ViewAll>
+        <a href={`${paths.settings}#houses-card`} className="inline-flex min-h-11 items-center print:hidden">
+          {words.otherHouses}
+        </a>
       </Card>
       <Card title={words.majorAspects} className="max-sm:px-2 print:hidden">
         {chart.aspects.length > 0 ? (

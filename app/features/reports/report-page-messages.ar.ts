@@ -37,6 +37,7 @@ export const ar = {
   lotEyebrow: 'من الشمس والقمر والطالع',
   chartInformation: 'معلومات الخريطة',
   houseSystem: 'نظام البيوت',
+  otherHouses: 'اختيار نظام آخر للبيوت، كالبيوت بالبروج',
   majorAspects: 'الأنظار الكبرى',
   aspectGrid: 'جدول الأنظار',
   dignities: 'الحظوظ والقبول',

@@ -45,6 +45,7 @@ export const reportPageWords = translated({
     lotEyebrow: 'Sahm al-saʿāda',
     chartInformation: 'Chart Information',
     houseSystem: 'House System',
+    otherHouses: 'Choose another house system, such as whole signs',
     majorAspects: 'Major Aspects',
     aspectGrid: 'Aspect Grid',
     dignities: 'Dignities and Receptions',
