@@ -123,6 +123,20 @@ it.each([
   expect(await answer.text()).toContain(`<html ${language}>`)
 })
 
+it('the landing page suggests Arabic to those who prefer it, kept or not, and no other page does', async () => {
+  const suggests = async (path: string, prefers: string) => {
+    const answer = await app.browser().send(path, { headers: { 'Accept-Language': prefers } })
+    if (path === '/') expect(answer.headers.get('Vary')).toContain('Accept-Language')
+    return (await answer.text()).includes('هذه الصفحة بالعربية أيضا')
+  }
+  for (const _ of ['made', 'kept']) {
+    expect(await suggests('/', 'ar-EG,ar;q=0.9,en;q=0.8')).toBe(true)
+    expect(await suggests('/', 'en-US,en;q=0.9,ar;q=0.8')).toBe(false)
+    expect(await suggests('/faq', 'ar')).toBe(false)
+    expect(await suggests('/ar', 'ar')).toBe(false)
+  }
+})
+
 it('another spelling of an Arabic address is redirected', async () => {
   const { status, headers } = await get('/AR/Faq/')
   expect([status, headers.get('Location')]).toEqual([308, '/ar/faq'])

@@ -2,8 +2,11 @@ import { type Language, languageIsOf, readAddress } from '#app/language/language
 import { inLanguage, setLanguage } from '#app/language/request-language.server.ts'
 import type { Middleware } from './middleware.ts'
 
-/** The client's preference. It decides where nothing else does: for calls, and for a person who is not signed in yet. */
-const preferred = (header: string | undefined | null): Language =>
+/**
+ * The client's preference. It decides where nothing else does: for calls, and for a person who is not signed in yet. On the
+ * landing page it suggests.
+ */
+export const preferred = (header: string | undefined | null): Language =>
   /^\s*ar\b/i.test(header ?? '') ? 'ar' : 'en'
 
 /** The language of the answer: what the address names, or for a call what the client prefers. */

@@ -1,3 +1,4 @@
+import { preferred } from '#app/http/gate/language.server.ts'
 import { hasBody, type Middleware } from '#app/http/gate/middleware.ts'
 import { responseCache } from '#app/http/gate/response-cache.server.ts'
 import { sentSession } from '#app/http/sessions/sent-cookies.server.ts'
@@ -17,8 +18,9 @@ export function cachedPublicPages(paths: ReadonlySet<string>, services: Services
     if (address) return c.body(null, 308, { Location: address, 'Cache-Control': PUBLIC_CACHE })
     const isPublic = paths.has(url.pathname) && url.search === ''
     if (!isPublic || (await hasOwnPages(c.req.header('Cookie') ?? null, services))) return next()
-    // The page shows the year in its footer.
-    const key = `${services.clock.now().getUTCFullYear()} ${url.pathname}`
+    // The landing page suggests the other language. Each page shows the year in its footer.
+    const language = url.pathname === '/' ? preferred(c.req.header('Accept-Language')) : ''
+    const key = `${services.clock.now().getUTCFullYear()} ${url.pathname} ${language}`
     const kept = await cache.find(key, c.req.raw)
     if (kept) return kept
     await next()

@@ -14,8 +14,12 @@ export const PUBLIC_CACHE = 'public, max-age=300'
  * uses reading preferences. With `Vary`, a browser that has signed in does not show the page that it stored while
  * signed out.
  */
-export function publicPage<Value>({ context }: Pick<LoaderFunctionArgs, 'context'>, value: Value) {
-  return data(value, isForOne(context) ? {} : { headers: { 'Cache-Control': PUBLIC_CACHE, Vary: 'Cookie' } })
+export function publicPage<Value>(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  value: Value,
+  Vary = 'Cookie',
+) {
+  return data(value, isForOne(context) ? {} : { headers: { 'Cache-Control': PUBLIC_CACHE, Vary } })
 }
 
 /** True if a public page differs for this browser. */

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { sampleReading } from '#app/features/analysis/sample-reading.server.ts'
 import { SampleReport } from '#app/features/analysis/sample-report.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
+import { preferred } from '#app/http/gate/language.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { currentLanguage } from '#app/language/current.ts'
+import { languages } from '#app/language/language.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
@@ -14,7 +17,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { Term, type TermId } from '#app/ui/base/term.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
-import { landingWords } from '#app/ui/landing/messages.ts'
+import { ALSO_HERE, landingWords } from '#app/ui/landing/messages.ts'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -23,11 +26,18 @@ export const meta: MetaFunction = () => pageTitle(landingWords.title, landingWor
 
 export const headers = publicHeaders
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const suggested = preferred(request.headers.get('Accept-Language'))
   const { databaseKey, google } = context.services.settings
   return publicPage(
     { context },
-    { encrypted: databaseKey !== undefined, google: google !== undefined, sample: sampleReading() },
+    {
+      suggested,
+      encrypted: databaseKey !== undefined,
+      google: google !== undefined,
+      sample: sampleReading(),
+    },
+    'Cookie, Accept-Language',
   )
 }
 
@@ -55,10 +65,11 @@ const steps = (google: boolean): [title: string, text: ReactNode][] => {
 }
 
 export default function Landing() {
-  const { encrypted, google, sample } = useLoaderData<typeof loader>()
+  const { suggested, encrypted, google, sample } = useLoaderData<typeof loader>()
   const { how, found, different } = landingWords
   return (
     <>
+      {suggested === 'en' || currentLanguage() !== 'en' ? null : <Suggestion of={suggested} />}
       <Hero />
       <Section className="pt-8 pb-0 sm:pt-12 sm:pb-0">
         <div className="max-w-3xl max-sm:text-sm">
@@ -126,6 +137,18 @@ export default function Landing() {
 
       <Community google={google} />
     </>
+  )
+}
+
+/** One line, in the typeface of the reader, to somebody who may not read the page. */
+function Suggestion({ of }: { of: keyof typeof ALSO_HERE }) {
+  const { direction, prefix } = languages[of]
+  return (
+    <p lang={of} dir={direction} className="px-5 py-2 text-center font-[system-ui,sans-serif] text-base">
+      <a href={prefix} hrefLang={of}>
+        {ALSO_HERE[of]}
+      </a>
+    </p>
   )
 }
 

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { translated } from '#app/language/current.ts'
+import type { Language } from '#app/language/language.ts'
 import { ar } from './messages.ar.ts'
+
+/** To somebody who sees the English page and prefers another language. */
+export const ALSO_HERE: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  ar: 'هذه الصفحة بالعربية أيضا',
+}
 
 /** Words inside a sentence that are marked up, such as a link. */
 type Mark = (words: string) => ReactNode
