@@ -60,6 +60,17 @@ describe('an answer from Node’s request', { timeout: 60_000 }, () => {
     expect(kept.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
+  it('is not the landing page of those who prefer Arabic, to whom it suggests that', async () => {
+    await whenKept()
+    for (const [prefers, suggests] of [
+      ['ar-EG,ar;q=0.9,en;q=0.8', true],
+      ['en-US,en;q=0.9,ar;q=0.8', false],
+    ] as const) {
+      const { body } = await client.get('/', { 'Accept-Language': prefers })
+      expect(body.toString().includes('هذه الصفحة بالعربية أيضا')).toBe(suggests)
+    }
+  })
+
   it('has its own nonce and request id', async () => {
     await whenKept()
     const [one, other] = [await client.get('/faq'), await client.get('/faq')]

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Settings } from '#app/env.server.ts'
 import { acceptedEncoding } from '#app/http/gate/accepted-encoding.ts'
+import { preferred } from '#app/http/gate/language.server.ts'
 import type { Env } from '#app/http/gate/middleware.ts'
 import { matchesEtag } from '#app/http/gate/response-cache.server.ts'
 import { namesOwnPages } from '#app/http/sessions/cookies.server.ts'
@@ -65,6 +66,8 @@ export async function staticAnswers({ app, settings, clock, log }: Options) {
     const found = method === 'GET' || method === 'HEAD' ? kept.get(path) : undefined
     if (!found || !isPlainRequest(headers) || found.year !== clock.now().getUTCFullYear()) return false
     if (path !== HEALTH && namesOwnPages(headers.cookie, settings)) return false
+    // The landing page suggests another language, and is kept here without that.
+    if (path === '/' && preferred(headers['accept-language']) !== 'en') return false
 
     const begun = beginRequest()
     const isKnown = found.etag !== null && matchesEtag(headers['if-none-match'], found.etag)
