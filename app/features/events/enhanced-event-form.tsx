@@ -1,9 +1,8 @@
-import { useForm } from '@conform-to/react'
+import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { ordinal } from '#app/format.ts'
 import { Field, RadioGroupField, TextAreaField } from '#app/ui/form/field.tsx'
-import { PostForm } from '#app/ui/form/post-form.tsx'
-import type { RecordFormProps } from '#app/ui/form/record-form.ts'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { BirthChoice, KeywordChoice } from './enhanced-events.repo.server.ts'
@@ -20,9 +19,14 @@ const LABELS = {
 
 type EnhancedEventField = keyof typeof LABELS
 
-interface EnhancedEventFormProps extends RecordFormProps<EnhancedEventField> {
+type Values = Partial<Record<EnhancedEventField, string>>
+
+interface EnhancedEventFormProps {
+  lastResult: SubmissionResult<string[]> | null
+  draft: DraftFields | null
+  initial: Values
   /** What was typed when keywords were searched for without JavaScript. */
-  typed?: RecordFormProps<EnhancedEventField>['initial'] | undefined
+  typed?: Values | undefined
   /** The birth record of the event, as a hidden field. */
   birthDetailId: string
   keywords: { chosen: readonly KeywordChoice[]; offered: readonly KeywordChoice[]; q: string }

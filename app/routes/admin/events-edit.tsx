@@ -1,12 +1,11 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { EventForm } from '#app/features/events/event-form.tsx'
 import { EVENT_NOT_UPDATED, EVENT_UPDATED } from '#app/features/events/event-messages.ts'
 import { eventSchema } from '#app/features/events/events.schema.ts'
 import { changeEvent, readEvent } from '#app/features/events/events.server.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -24,18 +23,12 @@ export const action = listFormAction(changeEvent, {
 })
 
 export default function EditEvent() {
-  const { title, eventType, dateRange, description, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const list = `${adminPaths.events}${useLocation().search}`
+  const { title, eventType, dateRange, description } = useLoaderData<typeof loader>()
   return (
-    <RouteDialog title="Edit Event" closeHref={list}>
-      <EventForm
-        lastResult={answer?.lastResult ?? null}
-        draft={draft}
-        initial={{ title, eventType, dateRange, description }}
-        submitLabel="Save event"
-        closeHref={list}
-      />
-    </RouteDialog>
+    <EventForm
+      title="Edit Event"
+      submitLabel="Save event"
+      initial={{ title, eventType, dateRange, description }}
+    />
   )
 }

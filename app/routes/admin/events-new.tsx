@@ -1,12 +1,10 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { EventForm } from '#app/features/events/event-form.tsx'
 import { EVENT_CREATED, EVENT_NOT_CREATED } from '#app/features/events/event-messages.ts'
 import { createEvent } from '#app/features/events/events.server.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -22,18 +20,5 @@ export const action = listFormAction(createEvent, {
 })
 
 export default function NewEvent() {
-  const { draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const list = `${adminPaths.events}${useLocation().search}`
-  return (
-    <RouteDialog title="Add Event" closeHref={list}>
-      <EventForm
-        lastResult={answer?.lastResult ?? null}
-        draft={draft}
-        initial={{}}
-        submitLabel="Add Event"
-        closeHref={list}
-      />
-    </RouteDialog>
-  )
+  return <EventForm title="Add Event" submitLabel="Add Event" />
 }

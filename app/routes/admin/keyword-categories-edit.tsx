@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { changeCategory, readCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
 import {
@@ -9,9 +9,8 @@ import {
   validationToast,
 } from '#app/features/events/keyword-messages.ts'
 import { categoryFormSchema } from '#app/features/events/keywords.schema.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -30,19 +29,12 @@ export const action = listFormAction(changeCategory, {
 })
 
 export default function EditCategory() {
-  const { category, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const { search } = useLocation()
-  const list = `${adminPaths.categories}${search}`
+  const { categoryName, categoryRelation } = useLoaderData<typeof loader>().category
   return (
-    <RouteDialog title="Edit category" closeHref={list}>
-      <CategoryForm
-        lastResult={answer?.lastResult ?? null}
-        draft={draft}
-        initial={{ categoryName: category.categoryName, categoryRelation: category.categoryRelation }}
-        submitLabel="Save category"
-        closeHref={list}
-      />
-    </RouteDialog>
+    <CategoryForm
+      title="Edit category"
+      submitLabel="Save category"
+      initial={{ categoryName, categoryRelation }}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { createCategory } from '#app/features/events/categories.server.ts'
 import { CategoryForm } from '#app/features/events/category-form.tsx'
@@ -9,9 +8,8 @@ import {
   TRY_AGAIN,
   validationToast,
 } from '#app/features/events/keyword-messages.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -28,19 +26,5 @@ export const action = listFormAction(createCategory, {
 })
 
 export default function NewCategory() {
-  const { draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const { search } = useLocation()
-  const list = `${adminPaths.categories}${search}`
-  return (
-    <RouteDialog title="Add category" closeHref={list}>
-      <CategoryForm
-        lastResult={answer?.lastResult ?? null}
-        draft={draft}
-        initial={{}}
-        submitLabel="Add category"
-        closeHref={list}
-      />
-    </RouteDialog>
-  )
+  return <CategoryForm title="Add category" submitLabel="Add category" />
 }

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
 import {
@@ -10,9 +10,8 @@ import {
 } from '#app/features/events/keyword-messages.ts'
 import { keywordFormSchema } from '#app/features/events/keywords.schema.ts'
 import { changeKeyword, readKeyword } from '#app/features/events/keywords.server.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -39,26 +38,20 @@ export const action = listFormAction(changeKeyword, {
 })
 
 export default function EditKeyword() {
-  const { keyword, categories, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const { search } = useLocation()
-  const list = `${adminPaths.keywords}${search}`
+  const { keyword, categories } = useLoaderData<typeof loader>()
+  const { keywordText, sign, polarity, categoryId, description } = keyword
   return (
-    <RouteDialog title="Edit keyword" closeHref={list}>
-      <KeywordForm
-        lastResult={answer?.lastResult ?? null}
-        draft={draft}
-        initial={{
-          keywordText: keyword.keywordText,
-          sign: keyword.sign,
-          polarity: keyword.polarity,
-          categoryId: String(keyword.categoryId),
-          description: keyword.description ?? '',
-        }}
-        categories={categories}
-        submitLabel="Save keyword"
-        closeHref={list}
-      />
-    </RouteDialog>
+    <KeywordForm
+      title="Edit keyword"
+      submitLabel="Save keyword"
+      initial={{
+        keywordText,
+        sign,
+        polarity,
+        categoryId: String(categoryId),
+        description: description ?? '',
+      }}
+      categories={categories}
+    />
   )
 }

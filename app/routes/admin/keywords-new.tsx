@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useLoaderData, useLocation } from '@remix-run/react'
 import { openForm } from '#app/features/admin/open-form.server.ts'
 import { categoryChoices } from '#app/features/events/categories.server.ts'
 import { KeywordForm } from '#app/features/events/keyword-form.tsx'
@@ -10,9 +10,8 @@ import {
   validationToast,
 } from '#app/features/events/keyword-messages.ts'
 import { createKeyword } from '#app/features/events/keywords.server.ts'
-import { type FormAnswer, formLoader, pageLoader } from '#app/http/pages/page.server.ts'
+import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { listFormAction } from './list-form-action.server.ts'
@@ -36,25 +35,15 @@ export const action = listFormAction(createKeyword, {
 })
 
 export default function NewKeyword() {
-  const { categories, draft } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormAnswer | undefined
-  const { search } = useLocation()
-  const { sign, category } = Object.fromEntries(new URLSearchParams(search))
-  const list = `${adminPaths.keywords}${search}`
+  const { categories } = useLoaderData<typeof loader>()
+  const { sign, category } = Object.fromEntries(new URLSearchParams(useLocation().search))
+  const filtered = { ...(sign ? { sign } : {}), ...(category ? { categoryId: category } : {}) }
   return (
-    <RouteDialog title="Add keyword" closeHref={list}>
-      <KeywordForm
-        lastResult={answer?.lastResult ?? null}
-        draft={draft}
-        initial={{
-          polarity: 'Light',
-          ...(sign ? { sign } : {}),
-          ...(category ? { categoryId: category } : {}),
-        }}
-        categories={categories}
-        submitLabel="Add keyword"
-        closeHref={list}
-      />
-    </RouteDialog>
+    <KeywordForm
+      title="Add keyword"
+      submitLabel="Add keyword"
+      initial={{ polarity: 'Light', ...filtered }}
+      categories={categories}
+    />
   )
 }

@@ -1,0 +1,64 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { type FieldErrors, useValidation } from '#app/ui/form/use-validation.ts'
+import type { Toast } from '#app/ui/toast/toast.ts'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
+import { FormButtons } from './form-buttons.tsx'
+import { RouteDialog } from './route-dialog.tsx'
+
+/** What the page of a record's form states: adding and changing differ in it. */
+export interface RecordPage<Name extends string> {
+  title: string
+  submitLabel: string
+  initial?: Partial<Record<Name, string>>
+}
+
+interface RecordDialogProps<Name extends string> extends RecordPage<Name> {
+  id: string
+  labels: Readonly<Record<Name, string>>
+  loadSchema: () => Promise<z.ZodType>
+  /** The message if the browser finds that the form is not valid. */
+  invalid?: (errors: FieldErrors) => Toast | undefined
+  /** The list behind the dialog; its query is kept. */
+  list: string
+  /** The fields of the form. `field` gives what each of them needs. */
+  children: (field: (name: Name) => { meta: FieldMetadata<string>; label: string }) => ReactNode
+}
+
+/** The form of a record, in a dialog over its list. Its page has the loader `formLoader` and the action `listFormAction`. */
+export function RecordDialog<Name extends string>({
+  id,
+  labels,
+  loadSchema,
+  invalid,
+  list,
+  title,
+  submitLabel,
+  initial = {},
+  children,
+}: RecordDialogProps<Name>) {
+  const { draft } = useLoaderData() as { draft: DraftFields | null }
+  const answer = useActionData() as { lastResult: SubmissionResult<string[]> } | undefined
+  const closeHref = `${list}${useLocation().search}`
+  const showToast = useShowToast()
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: draft ?? initial,
+    ...useValidation(id, loadSchema, (errors) => {
+      const toast = invalid?.(errors)
+      if (toast) showToast(toast)
+    }),
+  })
+  return (
+    <RouteDialog title={title} closeHref={closeHref}>
+      <PostForm form={form} labels={labels} draft={draft}>
+        {children((name) => ({ meta: fields[name]!, label: labels[name] }))}
+        <FormButtons submitLabel={submitLabel} closeHref={closeHref} />
+      </PostForm>
+    </RouteDialog>
+  )
+}
