@@ -1,4 +1,5 @@
-import { eraseExpired } from '#app/features/account/expired-rows.server.ts'
+import { endExpiredTokens } from '#app/features/account/account-tokens.server.ts'
+import { endOldSessions } from '#app/features/account/sessions.server.ts'
 import { eraseOldDepartures } from '#app/features/audit/departures.server.ts'
 import { forgetOldEvents } from '#app/features/audit/security-log.server.ts'
 import { discardOldFormDrafts } from '#app/features/drafts/form-drafts.server.ts'
@@ -15,7 +16,8 @@ const DUE_WORK: readonly ((services: Services) => unknown)[] = [
   discardOldFormDrafts,
   eraseOldReads,
   eraseOldDepartures,
-  eraseExpired,
+  ({ db, clock }) => endOldSessions(db, clock),
+  ({ db, clock }) => endExpiredTokens(db, clock),
   ({ db, clock }) => forgetOldRequests(db, clock.now()),
   ({ db, clock }) => forgetOldEvents(db, clock.now()),
   ({ settings, clock }) => removeOldCopies(settings.backupDir, clock.now()),

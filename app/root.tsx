@@ -14,7 +14,7 @@ import lightScript from './entry.light.ts?worker&url'
 import { ADMIN_NAV } from './features/admin/admin-nav.ts'
 import { usePageState } from './framework/page-state.ts'
 import { unlessRefused } from './framework/unless-refused.ts'
-import { formTokensOf } from './http/pages/form-owner.server.ts'
+import { getFormTokens } from './http/pages/hidden-fields.server.ts'
 import { currentLanguage } from './language/current.ts'
 import { languages } from './language/language.ts'
 import { darkPalette, lightPalette } from './ui/base/tokens.ts'
@@ -54,7 +54,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     actor: actor && { name: actor.name, email: actor.email, isAdmin: actor.isAdmin },
     toast,
     nonce,
-    formTokens: formTokensOf(context),
+    formTokens: getFormTokens(context),
     channelUrl: channelUrl ?? null,
     figures,
     year: services.clock.now().getUTCFullYear(),

@@ -23,7 +23,7 @@ const OF_PERSON =
 const IN_ENGLISH = /^\/(admin|api|calls)(\/|\.data$|$)/
 
 /** What decides the language of a page: its address, the person's setting, or nothing, because there is one only. */
-export function languageIsOf(path: string): 'address' | 'person' | 'nothing' {
+export function languageSource(path: string): 'address' | 'person' | 'nothing' {
   if (IN_ENGLISH.test(path)) return 'nothing'
   return OF_PERSON.test(path) ? 'person' : 'address'
 }
@@ -44,6 +44,6 @@ export function readAddress(path: string): { language: Language; path: string } 
 /** @param path of the page in English; it may have a query */
 export function addressIn(language: Language, path: string): string {
   const { prefix } = languages[language]
-  if (!prefix || !path.startsWith('/') || languageIsOf(path.split(/[?#]/)[0]!) !== 'address') return path
+  if (!prefix || !path.startsWith('/') || languageSource(path.split(/[?#]/)[0]!) !== 'address') return path
   return prefix + path.replace(/^\/(?=[?#]|$)/, '')
 }

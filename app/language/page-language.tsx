@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, Fragment, type ReactNode } from 'react'
 import { currentLanguage } from './current.ts'
 import { splitByDirection } from './isolate.ts'
-import { addressIn, languageIsOf, languages } from './language.ts'
+import { addressIn, languageSource, languages } from './language.ts'
 
 export const isRightToLeft = () => languages[currentLanguage()].direction === 'rtl'
 
@@ -9,7 +9,7 @@ export const isRightToLeft = () => languages[currentLanguage()].direction === 'r
 export function linkTo(href: string): { href: string; hrefLang?: 'en' } {
   const language = currentLanguage()
   if (language === 'en' || !href.startsWith('/')) return { href }
-  return languageIsOf(href.split(/[?#]/)[0]!) === 'nothing'
+  return languageSource(href.split(/[?#]/)[0]!) === 'nothing'
     ? { href, hrefLang: 'en' }
     : { href: addressIn(language, href) }
 }

@@ -37,3 +37,13 @@ export const notes = sqliteTable(
     index('notes_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )
+
+/** People who subscribed to the monthly letter. The row exists only while they are subscribed. */
+export const monthlyLetters = sqliteTable('monthly_letters', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  askedAt: integer('asked_at', { mode: 'timestamp_ms' }).notNull(),
+  /** The month of the last letter, YYYY-MM; at first the month of the subscription. */
+  month: text('month').notNull(),
+})

@@ -31,7 +31,7 @@ const capturing = {
 const app = ours.createApp({ services, build: capturing, log: ours.createLog('silent') })
 const contexts = new Map()
 
-async function contextOf({ headers }) {
+async function buildContext({ headers }) {
   const cookies = headers.get('Cookie') ?? ''
   let known = contexts.get(cookies)
   if (!known) {
@@ -46,7 +46,7 @@ async function contextOf({ headers }) {
 const given = new WeakMap()
 function contextFor(request) {
   const key = request.signal
-  if (!given.has(key)) given.set(key, contextOf(request))
+  if (!given.has(key)) given.set(key, buildContext(request))
   return given.get(key)
 }
 

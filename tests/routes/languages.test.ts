@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languageIsOf, readAddress } from '#app/language/language.ts'
+import { languageSource, readAddress } from '#app/language/language.ts'
 import { registered, testApp } from '../support/app.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
 
@@ -73,7 +73,7 @@ describe.each([...NAMES.map((name) => `/${name}`), ...OTHERS])('/ar%s', (path) =
     const html = await page(`/ar${path}`)
     for (const [link, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)) {
       const address = href!.split(/[?#]/)[0]!
-      const isArabic = readAddress(address).language === 'ar' || languageIsOf(address) === 'person'
+      const isArabic = readAddress(address).language === 'ar' || languageSource(address) === 'person'
       expect(isArabic || /hrefLang="en"/.test(link), link).toBe(true)
     }
   })

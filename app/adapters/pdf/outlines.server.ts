@@ -1,4 +1,3 @@
-import type { Font } from 'fontkit'
 import { type Face, loadFont, splitIntoRuns, startsArabic } from './typefaces.server.ts'
 
 /** A line of text as outlines, with its baseline at 0, and its width. It needs no font where it is shown. */
@@ -15,7 +14,7 @@ export function outlined(
 ): OutlinedText {
   let across = 0
   const path = splitIntoRuns(text, face, fromRight).map((run) => {
-    const font = loadFont(run.font) as unknown as Font
+    const font = loadFont(run.font)
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(run.text)
     return glyphs.map((glyph, i) => {
@@ -32,9 +31,9 @@ export function outlined(
   return { path: path.flat().join(''), width: across }
 }
 
-function widthOf(text: string, face: Face, size: number): number {
+function measure(text: string, face: Face, size: number): number {
   return splitIntoRuns(text, face).reduce((sum, run) => {
-    const font = loadFont(run.font) as unknown as Font
+    const font = loadFont(run.font)
     const advance = font.layout(run.text).positions.reduce((across, { xAdvance }) => across + xAdvance, 0)
     return sum + (advance * size) / font.unitsPerEm
   }, 0)
@@ -45,7 +44,7 @@ export function outlinedLines(text: string, face: Face, size: number, width: num
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && measure(longer, face, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines.map((line) => outlined(line, face, size, startsArabic(text)))

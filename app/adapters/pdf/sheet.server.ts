@@ -316,7 +316,8 @@ export class Sheet {
 
   private setFont(name: string, size: number): void {
     if (!this.registered.has(name)) {
-      this.pdf.registerFont(name, loadFont(name))
+      // pdfkit accepts a parsed font; its types allow only bytes.
+      this.pdf.registerFont(name, loadFont(name) as unknown as Uint8Array)
       this.registered.add(name)
     }
     this.pdf.font(name).fontSize(size)

@@ -63,7 +63,7 @@ describe('the runs of a line', () => {
 })
 
 describe('a font that is used for one report after another', () => {
-  const read = (name: string) => loadFont(name) as unknown as Font
+  const read = (name: string) => loadFont(name)
   const write = (font: Font, letter: string) => {
     const subset = font.createSubset()
     subset.includeGlyph(font.glyphForCodePoint(letter.codePointAt(0)!))

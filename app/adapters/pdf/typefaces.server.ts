@@ -27,13 +27,13 @@ export const ARABIC = 'arabic'
 const ARABIC_STRONG = 'arabic/700'
 
 const packages = createRequire(import.meta.url)
-const fonts = new Map<string, Uint8Array>()
+const fonts = new Map<string, Font>()
 
 /**
  * A font by its name, read once per process. Reading the tables of a font is most of the work of a report, and pdfkit
- * would read them for each report. pdfkit accepts a parsed font, although its types allow only bytes.
+ * would read them for each report.
  */
-export function loadFont(name: string): Uint8Array {
+export function loadFont(name: string): Font {
   let font = fonts.get(name)
   if (!font) {
     const [face, part = '400'] = name.split('/') as [Face | typeof ARABIC, string | undefined]
@@ -41,7 +41,7 @@ export function loadFont(name: string): Uint8Array {
       face === ARABIC
         ? `${AMIRI}/files/amiri-arabic-${part}-normal.woff`
         : `${SERIF}/files/source-serif-4-${part}-${STYLES[face]}.woff`
-    font = withLetters(create(sfntOfWoff(readFileSync(packages.resolve(path))))) as unknown as Uint8Array
+    font = withLetters(create(sfntOfWoff(readFileSync(packages.resolve(path))))) as Font
     fonts.set(name, font)
   }
   return font

@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Spinner } from '#app/ui/base/spinner.tsx'
 import { analysisWords as words } from './analysis-messages.ts'
-import { GeneratingAnalysis } from './generating-analysis.tsx'
 
 export function AnalysisFailed() {
   return (
@@ -21,9 +21,14 @@ export function AnalysisFailed() {
           </ButtonLink>
         </div>
       </Card>
-      {/* Shown while it is tried again (light-waiting.ts). */}
+      {/* Shown while it is tried again (light-waiting.ts). A slow network may take long. */}
       <template data-while-sent>
-        <GeneratingAnalysis />
+        <Card title={words.generating}>
+          <p role="status" className="flex items-center gap-3">
+            <Spinner label={words.pleaseWait} />
+            {words.fewSeconds}
+          </p>
+        </Card>
       </template>
     </>
   )

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Planet } from '#app/astro/types.ts'
-import { FirmnessLine } from '#app/features/lots/firmness-line.tsx'
-import { ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
+import { FirmnessLine, ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { QuotedOnce } from '#app/features/lots/reason-lines.tsx'

@@ -1,9 +1,9 @@
 import type { Planet, Sign } from '#app/astro/types.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
-import { LotTerm } from '#app/features/lots/lot-term.tsx'
 import { degreeText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { currentLanguage } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
@@ -60,5 +60,16 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
         </dl>
       </div>
     </section>
+  )
+}
+
+/** The name of the lot, and in English its Arabic name. */
+function LotTerm() {
+  const term = <Term id="part-of-fortune">{lotWords.partOfFortune}</Term>
+  if (currentLanguage() === 'ar') return term
+  return (
+    <>
+      {term}, <span lang="ar-Latn">sahm al-saʿāda</span>
+    </>
   )
 }

@@ -22,7 +22,7 @@ const SHOWN = [
 const SHORTEST = 40
 
 /** The beginning of a block: more of the one that has its reasons. */
-function beginningOf(text: string, reasoned: boolean): string {
+function takeBeginning(text: string, reasoned: boolean): string {
   const [first = '', second = ''] = text.split(/(?<=[.!?؟]['’”»)]*) +/)
   return reasoned || first.length < SHORTEST ? `${first} ${second}`.trim() : first
 }
@@ -35,7 +35,7 @@ function composeSample(language: Language) {
     return {
       title: sampleWords.blocks[block],
       readFrom: reasoned ? readFrom[block] : null,
-      text: beginningOf(first!.text, reasoned),
+      text: takeBeginning(first!.text, reasoned),
       because: reasoned ? first!.because : [],
     }
   })

@@ -8,10 +8,11 @@ import {
   SEVEN_LOTS,
   writeStoredChart,
 } from '#app/astro/index.server.ts'
-import { type BirthRecord, birthRecordExists } from '#app/features/charts/birth-record.repo.server.ts'
 import { judge, judgementKey } from '#app/guidance/index.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import type { Services } from '#app/operations/services.ts'
 import type { Db } from '#db/client.server.ts'
+import { type BirthRecord, birthRecordExists, loadBirthRecord } from './birth-record.repo.server.ts'
 import { lotRows, lotsChosen } from './chart-lots.server.ts'
 import { missingWords } from './chart-missing-messages.ts'
 import { aspectRows, houseRows, planetRows, rawApiData } from './chart-rows.ts'
@@ -286,4 +287,20 @@ export const listAspects = operation({
 function loadOwnRows(db: Db, userId: string) {
   const readingId = loadChartId(db, userId)
   return readingId === undefined ? null : loadChartRows(db, readingId)
+}
+
+/**
+ * A person's chart for judging. A chart that cannot be read, because it is damaged or from an earlier engine, is cast
+ * again from the birth record, and replaced.
+ * @throws Refusal 404 without birth data, 409 without a chart
+ */
+export function loadJudgedChart({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): ChartRecord {
+  const stored = loadStoredChart(db, userId)
+  if (!stored) throw noChartRefusal(db, userId)
+  const chartRecord = toChartRecord(stored)
+  if (chartRecord) return chartRecord
+  const record = loadBirthRecord(db, userId)
+  if (!record) throw noChartRefusal(db, userId)
+  recastChart(db, stored, record, castBirth(db, record), clock.now())
+  return loadOwnChart(db, userId)
 }

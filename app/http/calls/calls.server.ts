@@ -1,14 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Handler } from 'hono'
 import { ADMIN_CALL_DENIED } from '#app/features/admin/access.ts'
-import { addContext, callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import { addContext, logFailure, type RequestContext, toCall } from '#app/http/gate/context.server.ts'
 import type { Env as RequestEnv } from '#app/http/gate/middleware.ts'
 import { authorise } from '#app/http/gate/perform.server.ts'
 import { responseCache } from '#app/http/gate/response-cache.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { type CallDefinition, errorJson, type Method, refusalJson } from './json-call.server.ts'
-import { routeOf } from './openapi.server.ts'
+import { describeCall } from './openapi.server.ts'
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -44,14 +44,14 @@ export function callsApp(calls: readonly CallDefinition[]): CallsApp {
   const kept = responseCache()
 
   for (const call of calls) {
-    const route = routeOf(call)
+    const route = describeCall(call)
     app.openAPIRegistry.registerPath(route)
     app.on(call.method, route.getRoutingPath(), async ({ env: { context, body }, req }) => {
       try {
         // Checked before the body is read: people who may not use a call do not learn its fields.
-        authorise(call.op.who, callOf(context), ADMIN_CALL_DENIED)
+        authorise(call.op.who, toCall(context), ADMIN_CALL_DENIED)
         const sent = body ? readJson(req.header('Content-Type') ?? '', body) : {}
-        const raw = { ...queryOf(call.method, req.url), ...sent, ...req.param() }
+        const raw = { ...readQuery(call.method, req.url), ...sent, ...req.param() }
         const key = call.cacheKey?.(context, raw)
         if (!key) return await call.answer(context, raw)
         return await kept.send(`${call.path} ${key}`, req.raw, async () => {
@@ -85,7 +85,7 @@ function answerToError(error: unknown, call: CallDefinition, context: RequestCon
  * passwords included, from the body. A DELETE may also name what it concerns in its query, because many clients send no
  * body with it; no such call takes a secret.
  */
-function queryOf(method: Method, url: string): Record<string, string> {
+function readQuery(method: Method, url: string): Record<string, string> {
   const at = url.indexOf('?')
   if (at < 0 || (method !== 'GET' && method !== 'DELETE')) return {}
   return Object.fromEntries(new URLSearchParams(url.slice(at)))

@@ -50,7 +50,7 @@ export function operationId({ method, path }: Pick<CallDefinition, 'method' | 'p
   return method.toLowerCase() + words.map((word) => (word === 'api' ? '' : capital(word))).join('')
 }
 
-function groupOf({ op }: CallDefinition): string {
+function callGroup({ op }: CallDefinition): string {
   const noun = op.name.split('.')[0]!
   const words = noun.replaceAll('-', ' ')
   if (op.who !== 'admin') return GROUPS[noun] ?? capital(words)
@@ -66,7 +66,7 @@ export function callGroups(calls: OpenAPIHono['openAPIRegistry']): string[] {
 }
 
 /** For a cookie, OpenAPI 3.1 reads this list as the required roles. */
-function securityOf(who: Who): ApiOperation['security'] {
+function describeSecurity(who: Who): ApiOperation['security'] {
   if (who === 'anyone') return [{}, { [SESSION]: [] }]
   return [{ [SESSION]: who === 'admin' ? ['administrator'] : [] }]
 }
@@ -78,7 +78,10 @@ function howOften(limit: RateClass): string {
   return `At most ${numberText(points)} uses ${span}.`
 }
 
-function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesFields: boolean): ErrorStatus[] {
+function possibleErrors(
+  { method, path, op, refuses = [] }: CallDefinition,
+  takesFields: boolean,
+): ErrorStatus[] {
   const changes = method !== 'GET'
   // 503: the machine may have no space left, or the database file may be damaged.
   const found = new Set<number>([429, 500, 503, ...refuses])
@@ -93,11 +96,11 @@ function errorsOf({ method, path, op, refuses = [] }: CallDefinition, takesField
 const paramsIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 
 /** The fields of a call's input, for every kind of schema that inputs use. */
-function fieldsOf(schema: z.ZodType): z.ZodRawShape {
+function inputFields(schema: z.ZodType): z.ZodRawShape {
   if (schema instanceof z.ZodObject) return schema.shape
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in as z.ZodType)
+  if (schema instanceof z.ZodPipe) return inputFields(schema.def.in as z.ZodType)
   if (schema instanceof z.ZodIntersection) {
-    return { ...fieldsOf(schema.def.left as z.ZodType), ...fieldsOf(schema.def.right as z.ZodType) }
+    return { ...inputFields(schema.def.left as z.ZodType), ...inputFields(schema.def.right as z.ZodType) }
   }
   throw new Error(`An input of type ${schema.type} cannot be described.`)
 }
@@ -109,8 +112,8 @@ const IDEMPOTENCY_KEY = z.object({
   }),
 })
 
-function requestOf({ method, path, op, accepts }: CallDefinition): NonNullable<RouteConfig['request']> {
-  const fields = Object.entries(fieldsOf(accepts))
+function describeRequest({ method, path, op, accepts }: CallDefinition): NonNullable<RouteConfig['request']> {
+  const fields = Object.entries(inputFields(accepts))
   const inPath = paramsIn(path)
   const part = (test: (name: string) => boolean) => {
     const found = fields.filter(([name]) => test(name))
@@ -134,9 +137,9 @@ function requestOf({ method, path, op, accepts }: CallDefinition): NonNullable<R
 }
 
 /** The description of a call, from the schemas that the call itself uses. */
-export function routeOf(call: CallDefinition) {
+export function describeCall(call: CallDefinition) {
   const { method, path, op, output, status, statusIfExisted, describedHeaders } = call
-  const errors = errorsOf(call, Object.keys(fieldsOf(call.accepts)).length > 0)
+  const errors = possibleErrors(call, Object.keys(inputFields(call.accepts)).length > 0)
   const answer = output
     ? {
         description: 'The answer',
@@ -148,11 +151,11 @@ export function routeOf(call: CallDefinition) {
     method: method.toLowerCase() as 'get',
     path: path.replace(/:(\w+)/g, '{$1}'),
     operationId: operationId(call),
-    tags: [groupOf(call)],
+    tags: [callGroup(call)],
     summary: op.summary,
     description: howOften(op.limit),
-    security: securityOf(op.who),
-    request: requestOf(call),
+    security: describeSecurity(op.who),
+    request: describeRequest(call),
     responses: {
       [status]: answer,
       ...(statusIfExisted ? { [statusIfExisted]: { ...answer, description: 'It existed before' } } : {}),

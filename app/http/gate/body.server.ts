@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { Settings } from '#app/env.server.ts'
-import { languageIsOf, readAddress } from '#app/language/language.ts'
+import { languageSource, readAddress } from '#app/language/language.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import { hasFormShape } from './form-shape.server.ts'
 import { type BareAnswers, hasBody, type Middleware } from './middleware.ts'
@@ -36,7 +36,7 @@ export function readBody({ origin }: Settings, plain: BareAnswers): Middleware {
 function unread(request: Request, origin: string, body: ArrayBuffer | null): Request {
   const { pathname, search } = new URL(request.url)
   const { path } = readAddress(pathname)
-  const ofPage = languageIsOf(path) === 'address' ? path : pathname
+  const ofPage = languageSource(path) === 'address' ? path : pathname
   return new Request(origin + ofPage + search, {
     method: request.method,
     headers: forOrigin(new Headers(request.headers), origin),

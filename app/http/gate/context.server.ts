@@ -51,7 +51,7 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext extends RequestContext {}
 }
 
-export function callOf(context: RequestContext): Call<'anyone'> {
+export function toCall(context: RequestContext): Call<'anyone'> {
   const { services, actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device } = context
   const { idempotencyKey, address, requestId, unreadRequest } = context
   const sender = { actor, twoFactorVerified, isStrong, provedAt, sessionToken, userAgent, device, address }

@@ -28,7 +28,7 @@ export function isDamaged(db: Db): boolean {
 
 /** The refusal for a fault of the disk or the database; null for every other error. */
 export function faultRefusal(error: unknown, { db }: Services): Refusal | null {
-  const fault = faultOf(error)
+  const fault = readFault(error)
   if (!fault) return null
   if (fault === 'damaged') damaged.add(db)
   const details = { retryAfter: RETRY_AFTER_SECONDS[fault] }
@@ -49,11 +49,11 @@ export function refuseIfDamaged({ db }: Services, log: Logger, plain: BareAnswer
   }
 }
 
-function faultOf(error: unknown): Fault | null {
+function readFault(error: unknown): Fault | null {
   if (error instanceof WorkersBusy) return 'crowded'
   if (!(error instanceof Error)) return null
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'full'
-  return databaseFault(error) ?? (error.cause ? faultOf(error.cause) : null)
+  return databaseFault(error) ?? (error.cause ? readFault(error.cause) : null)
 }
 
 /** The Retry-After header. */

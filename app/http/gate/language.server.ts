@@ -1,4 +1,4 @@
-import { type Language, languageIsOf, readAddress } from '#app/language/language.ts'
+import { type Language, languageSource, readAddress } from '#app/language/language.ts'
 import { inLanguage, setLanguage } from '#app/language/request-language.server.ts'
 import type { Middleware } from './middleware.ts'
 
@@ -18,5 +18,5 @@ export const chooseLanguage: Middleware = (c, next) => {
 
 /** On a page of a person, their setting decides. */
 export function setPersonsLanguage(path: string, headers: Headers, chosen: Language | null): void {
-  if (languageIsOf(path) === 'person') setLanguage(chosen ?? preferred(headers.get('Accept-Language')))
+  if (languageSource(path) === 'person') setLanguage(chosen ?? preferred(headers.get('Accept-Language')))
 }

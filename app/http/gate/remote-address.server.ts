@@ -9,7 +9,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
  * The source of a request, in one spelling for each address. X-Forwarded-For is used only if it comes from a proxy in
  * the settings, because anyone can send that header. Empty if the source is not known.
  */
-export function addressOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
+export function clientAddress(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
   // Undefined if the application is called without a socket, as some tests do.
   const hasSocket = Boolean((c.env as { incoming?: unknown } | undefined)?.incoming)
   const direct = hasSocket ? getConnInfo(c).remote.address : undefined

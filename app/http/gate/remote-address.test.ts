@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { addressOf, isLoopback, networksOf, parseAddress } from './remote-address.server.ts'
+import { clientAddress, isLoopback, networksOf, parseAddress } from './remote-address.server.ts'
 
 describe('an address', () => {
   it.each([
@@ -72,14 +72,14 @@ describe('an address', () => {
     ['10.0.0.1', ['10.0.0.1'], '198.51.100.1, nonsense', '10.0.0.1'],
     ['10.0.0.1', [], '198.51.100.1', '10.0.0.1'],
   ])('from %s, with the proxies %j and X-Forwarded-For %j, is %s', async (socket, trustedProxies, forwarded, found) => {
-    const app = new Hono().get('*', (c) => c.text(addressOf(c, { trustedProxies })))
+    const app = new Hono().get('*', (c) => c.text(clientAddress(c, { trustedProxies })))
     const headers = { 'X-Forwarded-For': forwarded }
     const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: socket } } })
     expect(await answer.text()).toBe(found)
   })
 
   it('is empty if there is no socket', async () => {
-    const app = new Hono().get('*', (c) => c.text(addressOf(c, { trustedProxies: ['10.0.0.0/8'] })))
+    const app = new Hono().get('*', (c) => c.text(clientAddress(c, { trustedProxies: ['10.0.0.0/8'] })))
     expect(await (await app.request('/')).text()).toBe('')
   })
 

@@ -18,7 +18,7 @@ export function findSender(services: Services, log: Logger): Middleware {
       log.warn('A request came through a proxy. Name it in TRUSTED_PROXIES, or all visitors count as one.')
     }
     await limits.takeRequest(c.get('address'))
-    const context = await contextOf(c, services, log)
+    const context = await buildContext(c, services, log)
     c.set('context', context)
     setPersonsLanguage(c.req.path, c.req.raw.headers, context.language)
     await next()
@@ -27,7 +27,7 @@ export function findSender(services: Services, log: Logger): Middleware {
   }
 }
 
-async function contextOf(c: Context<Env>, services: Services, log: Logger): Promise<RequestContext> {
+async function buildContext(c: Context<Env>, services: Services, log: Logger): Promise<RequestContext> {
   const { id: requestId, nonce } = c.get('begun')
   const cookies = c.req.header('Cookie') ?? null
   const { session, sessionToken, formerSessions, device, toast, reading } = await sentSession(

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { retryAfter } from '#app/http/gate/faults.server.ts'
 import { CodeNeeded, perform, StrongerNeeded } from '#app/http/gate/perform.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
@@ -40,7 +40,7 @@ export async function performForPage<W extends Who, Schema extends z.ZodType, Re
   input: unknown = {},
 ): Promise<Result> {
   try {
-    return await perform(op, callOf(context), input)
+    return await perform(op, toCall(context), input)
   } catch (error) {
     throw pageRefusal(error, request)
   }

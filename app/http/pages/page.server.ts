@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
-import { callOf, logFailure, type RequestContext } from '#app/http/gate/context.server.ts'
+import { logFailure, type RequestContext, toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { setToast } from '#app/http/sessions/cookies.server.ts'
 import { type Operation, Refusal, type Who } from '#app/operations/operation.server.ts'
@@ -11,9 +11,9 @@ import { ChangedSince } from '#app/operations/revision.server.ts'
 import { FORM_OWNER, HONEYPOT_FIELD, IDEMPOTENCY_FIELD, REVISION } from '#app/ui/form/hidden-fields.ts'
 import { parseForm } from '#app/ui/form/parse-form.ts'
 import { failure, type Toast } from '#app/ui/toast/toast.ts'
-import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './form-drafts.server.ts'
-import { checkHiddenFields, type FormProblem, formTokensOf } from './form-owner.server.ts'
-import { fieldNamesOf, knownFields } from './known-fields.server.ts'
+import { checkHiddenFields, type FormProblem, getFormTokens } from './hidden-fields.server.ts'
+import { fieldNames, knownFields } from './known-fields.server.ts'
+import { type DraftOptions, discardDraft, proveFirst, readDraft, signInFirst } from './page-drafts.server.ts'
 import { pageAddress, pageRefusal, performForPage } from './page-refusal.server.ts'
 import { sentForm } from './sent-form.server.ts'
 
@@ -107,7 +107,7 @@ export function formNamed<Name extends string>(
 
 /** A form that was sent, while it is checked. */
 interface Sent {
-  call: ReturnType<typeof callOf>
+  call: ReturnType<typeof toCall>
   formData: FormData
   /** Makes the response that contains what was typed, without secrets. */
   reply: (errors?: {
@@ -117,14 +117,14 @@ interface Sent {
 }
 
 /** The hidden fields without which a form is refused. */
-function hiddenFieldsOf(
+function neededFields(
   op: Pick<Operation<Who, z.ZodType, unknown>, 'who' | 'idempotency'>,
   schema: z.ZodType,
 ) {
   return [
     ...(op.who === 'anyone' ? [] : [FORM_OWNER]),
     ...(typeof op.idempotency === 'object' ? [IDEMPOTENCY_FIELD] : []),
-    ...(fieldNamesOf(schema)?.has(REVISION) ? [REVISION] : []),
+    ...(fieldNames(schema)?.has(REVISION) ? [REVISION] : []),
   ]
 }
 
@@ -143,9 +143,9 @@ export function formAction<
   const { inputOf, honeypot, draft, invalid, done } = options
   const hideFields = [...(options.secret ?? []), HONEYPOT_FIELD]
   const schema = options.schema ?? op.input
-  const needed = [...(honeypot ? [HONEYPOT_FIELD] : []), ...hiddenFieldsOf(op, schema)]
+  const needed = [...(honeypot ? [HONEYPOT_FIELD] : []), ...neededFields(op, schema)]
   return async (args: ActionFunctionArgs) => {
-    const call = callOf(args.context)
+    const call = toCall(args.context)
     await authoriseForm(op.who, call, args, draft)
     const formData = await sentForm(args.request)
     if (draft && formData.has('discard')) {
@@ -182,7 +182,7 @@ export function formAction<
 /** @throws a redirect to the sign-in page, which keeps what was typed if the form allows it; or an error page */
 async function authoriseForm(
   who: Who,
-  call: ReturnType<typeof callOf>,
+  call: ReturnType<typeof toCall>,
   args: ActionFunctionArgs,
   draft: DraftOptions | undefined,
 ): Promise<void> {
@@ -196,7 +196,7 @@ async function authoriseForm(
 
 /** The response to a form that is incomplete, or another person's. An incomplete form can be sent again. */
 function answerToProblem({ message, status }: FormProblem, { context }: ActionFunctionArgs, { reply }: Sent) {
-  const details = status === 422 ? { details: { [FORM_OWNER]: formTokensOf(context)?.owner } } : {}
+  const details = status === 422 ? { details: { [FORM_OWNER]: getFormTokens(context)?.owner } } : {}
   const toast = failure(refusalWords.nothingSent, message)
   const lastResult = reply({ formErrors: [message] })
   return data<FormAnswer>({ lastResult, toast, ...details }, { status })
@@ -225,7 +225,7 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
   const { fieldErrors, message, status } = error
   const details =
     error instanceof ChangedSince && call.actor
-      ? { ...error.details, [FORM_OWNER]: formTokensOf(args.context)?.owner }
+      ? { ...error.details, [FORM_OWNER]: getFormTokens(args.context)?.owner }
       : error.details
   const named = Object.keys(fieldErrors).length > 0
   const toast = failed?.(error)
@@ -249,7 +249,7 @@ export async function requireOwnForm(args: ActionFunctionArgs, back: string): Pr
 /** The button in a message that undoes a change is a form of the signed-in person too. */
 function withOwner({ undo, ...toast }: Toast, context: RequestContext): Toast {
   if (!undo) return toast
-  const owner = formTokensOf(context)?.owner ?? ''
+  const owner = getFormTokens(context)?.owner ?? ''
   return { ...toast, undo: { ...undo, fields: { ...undo.fields, [FORM_OWNER]: owner } } }
 }
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import type { Operation, Who } from '#app/operations/operation.server.ts'
 import { plainMessage } from '#app/ui/form/plain-messages.ts'
@@ -35,7 +35,7 @@ export function queryForm<W extends Who, Schema extends z.ZodType, Result>(
     if (submission.status !== 'success') return { status: 422, lastResult, result: null }
     try {
       const input = Object.fromEntries(form)
-      return { status: 200, lastResult, result: await perform(op, callOf(context), input) }
+      return { status: 200, lastResult, result: await perform(op, toCall(context), input) }
     } catch (error) {
       throw pageRefusal(error, request)
     }

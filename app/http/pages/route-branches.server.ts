@@ -13,8 +13,8 @@ export function routeBranches(routes: Routes): (path: string) => readonly string
   const pages = Object.keys(routes)
     .filter((id) => routes[id]?.index || routes[id]?.path)
     .map((id) => ({
-      path: pathOf(routes, id),
-      branch: branchOf(routes, id),
+      path: joinPath(routes, id),
+      branch: joinBranch(routes, id),
       index: Boolean(routes[id]?.index),
     }))
     .sort((a, b) => weight(b.path) - weight(a.path) || Number(b.index) - Number(a.index))
@@ -43,12 +43,12 @@ function decoded(part: string): string {
   }
 }
 
-function branchOf(routes: Routes, id: string): string[] {
+function joinBranch(routes: Routes, id: string): string[] {
   const parent = routes[id]?.parentId
-  return [...(parent ? branchOf(routes, parent) : []), id]
+  return [...(parent ? joinBranch(routes, parent) : []), id]
 }
 
-function pathOf(routes: Routes, id: string): string {
-  const parts = branchOf(routes, id).map((each) => routes[each]?.path?.replace(/^\/|\/$/g, '') ?? '')
+function joinPath(routes: Routes, id: string): string {
+  const parts = joinBranch(routes, id).map((each) => routes[each]?.path?.replace(/^\/|\/$/g, '') ?? '')
   return `/${parts.filter(Boolean).join('/')}`
 }

@@ -20,8 +20,8 @@ import type { Services } from '#app/operations/services.ts'
 import { bareAnswers } from './bare-answers.server.ts'
 import { beginsRequests } from './begin-request.server.ts'
 import { errorAnswers } from './error-answers.server.ts'
-import { readyz } from './health.server.ts'
 import type { Logger } from './log.server.ts'
+import { readyz } from './readiness.server.ts'
 import { replicaMiddleware } from './replication.server.ts'
 
 interface Options {

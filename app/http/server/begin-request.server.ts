@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Settings } from '#app/env.server.ts'
 import type { Middleware } from '#app/http/gate/middleware.ts'
-import { addressOf } from '#app/http/gate/remote-address.server.ts'
+import { clientAddress } from '#app/http/gate/remote-address.server.ts'
 import { type Logger, logRequest } from './log.server.ts'
 
 /** A request that has just arrived. */
@@ -22,7 +22,7 @@ export function beginsRequests(log: Logger, settings: Settings): Middleware {
   return async (c, next) => {
     const begun = beginRequest()
     c.set('begun', begun)
-    c.set('address', addressOf(c, settings))
+    c.set('address', clientAddress(c, settings))
     await next()
     // `c.header` would make a new Response, whose body is a stream.
     c.res.headers.set('X-Request-Id', begun.id)

@@ -10,7 +10,7 @@ import { TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formLoader, pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { birthFormInput, cityOf, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
+import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
 import { success } from '#app/ui/toast/toast.ts'
@@ -31,7 +31,7 @@ const show = formLoader(async (args) => ({
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await show(args)
   const { draft, birth } = shown
-  return { ...shown, city: cityOf(args, (draft ?? birth).cityId) }
+  return { ...shown, city: chosenCity(args, (draft ?? birth).cityId) }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -11,7 +11,7 @@ import { logFailure } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { formAction, formLoader, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
-import { birthFormInput, cityOf, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
+import { birthFormInput, chosenCity, findCity, withCity } from '#app/routes/member/birth-form.server.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { withQuery } from '#app/ui/list/list-query.ts'
 import { RouteDialog } from '#app/ui/list/route-dialog.tsx'
@@ -42,7 +42,7 @@ const show = formLoader(
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await show(args)
-  return { ...shown, city: cityOf(args, shown.draft?.cityId) }
+  return { ...shown, city: chosenCity(args, shown.draft?.cityId) }
 }
 
 /** The address with this dialog's parameters replaced. The list's parameters stay. */

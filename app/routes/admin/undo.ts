@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '#app/features/admin/undo.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -20,7 +20,7 @@ const sent = z.object({
 
 /** Undoes a change: the button in a message, and the one in the audit log. */
 export async function action(args: ActionFunctionArgs) {
-  const call = callOf(args.context)
+  const call = toCall(args.context)
   try {
     authorise('admin', call)
     await requireOwnForm(args, adminPaths.auditLog)
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 /** This address has no page. Opened in a browser, it leads to the log. */
 export function loader(args: ActionFunctionArgs) {
   try {
-    authorise('admin', callOf(args.context))
+    authorise('admin', toCall(args.context))
   } catch (error) {
     throw pageRefusal(error, args.request)
   }

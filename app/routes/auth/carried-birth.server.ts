@@ -4,7 +4,7 @@ import type { SignedIn } from '#app/features/account/accounts.server.ts'
 import { readBirthData } from '#app/features/births/birth-data.server.ts'
 import { carriedBirth } from '#app/features/births/carried-birth.server.ts'
 import { keepFormDraft } from '#app/features/drafts/form-drafts.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { type FormAnswer, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
@@ -26,7 +26,7 @@ export const isCarrying = (form: FormData): boolean => form.get('step') === 'car
 export async function takeCarried(args: ActionFunctionArgs) {
   const carried = String((await sentForm(args.request)).get('carried') ?? '').slice(0, MOST_CHARACTERS)
   if (!args.context.actor) return data<FormAnswer>({ lastResult: { initialValue: { carried } } })
-  const { to, toast } = await keepCarried(callOf(args.context), carried)
+  const { to, toast } = await keepCarried(toCall(args.context), carried)
   return toast ? redirectWithToast(args, to, toast) : redirect(to, 303)
 }
 
@@ -43,14 +43,14 @@ export async function redirectCarried(
     return redirect(codePath(paths.birthInfo), 307)
   }
   const { to, toast = welcome } = await keepCarried(
-    { ...callOf(args.context), actor: signedIn.person },
+    { ...toCall(args.context), actor: signedIn.person },
     carried,
   )
   return redirectSignedIn(args, signedIn, to, toast)
 }
 
 async function keepCarried(
-  call: ReturnType<typeof callOf>,
+  call: ReturnType<typeof toCall>,
   carried: string,
 ): Promise<{ to: string; toast?: Toast }> {
   const { savedAlready, expired } = authWords.carried

@@ -7,7 +7,9 @@ import { GoogleButton } from '#app/features/account/google-button.tsx'
 import { PasskeyForm } from '#app/features/account/passkey-form.tsx'
 import { toRelyingParty } from '#app/features/account/passkey-verification.server.ts'
 import { signInWords } from '#app/features/account/sign-in-messages.ts'
+import { birthWords } from '#app/features/births/birth-messages.ts'
 import { CarriedForm, useCarried } from '#app/features/births/carried-form.tsx'
+import { storyWords } from '#app/features/stories/story-messages.ts'
 import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.server.ts'
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
@@ -22,7 +24,6 @@ import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { failure } from '#app/ui/toast/toast.ts'
 import { authWords } from './auth-messages.ts'
 import { carriedField, isCarrying, redirectCarried, takeCarried } from './carried-birth.server.ts'
-import { signInReason } from './sign-in-reasons.ts'
 
 export const handle: PageHandle = { light: true }
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -143,4 +144,14 @@ export default function Login() {
       ) : null}
     </AuthCard>
   )
+}
+
+/** The text of the page for a visitor who opened a page that needs an account. */
+function signInReason(wanted: string): { title: string; lead?: string } {
+  const { pathname } = new URL(wanted, 'http://own.invalid')
+  if (pathname === paths.sendStory) return { title: authWords.login.lead, lead: storyWords.logInToSubmit }
+  const entersBirth = pathname === paths.birthInfo || pathname === paths.birthData
+  return entersBirth
+    ? { title: birthWords.logInFirst.title, lead: birthWords.logInFirst.description }
+    : { title: authWords.login.lead }
 }

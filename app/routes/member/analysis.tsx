@@ -17,10 +17,10 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
 import { storyWords } from '#app/features/stories/story-messages.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { readDraft } from '#app/http/pages/form-drafts.server.ts'
 import { formAction, formActions, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { readDraft } from '#app/http/pages/page-drafts.server.ts'
 import { pageRefusal, performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal, Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
@@ -48,7 +48,7 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
   const version = asked.get('version') || undefined
   const tolerance = asked.get('tolerance') || undefined
   try {
-    const analysis = await perform(showAnalysis, callOf(context), { version, tolerance })
+    const analysis = await perform(showAnalysis, toCall(context), { version, tolerance })
     const allReasons = asked.get(REASONS) === ALL_REASONS
     return { state: 'ready' as const, analysis, isEarlier: version !== undefined, allReasons }
   } catch (error) {

@@ -10,17 +10,17 @@ import { readBirthData, requestCorrection } from '#app/features/births/birth-dat
 import { BirthForm, typedAs } from '#app/features/births/birth-form.tsx'
 import { birthWords as words } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { readDraft, signInFirst } from '#app/http/pages/form-drafts.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
 import { errorToast } from '#app/ui/toast/error-toast.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
-import { birthFormInput, cityOf, findCity, withCity } from './birth-form.server.ts'
+import { birthFormInput, chosenCity, findCity, withCity } from './birth-form.server.ts'
 
 export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.correction.title)
@@ -33,7 +33,7 @@ const draft = {
 
 export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
-  const call = callOf(args.context)
+  const call = toCall(args.context)
   try {
     const saved = await perform(readBirthData, call, {})
     if (!saved) throw redirect(paths.birthInfo)
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       countries,
       draft: draftFields,
       initial,
-      city: cityOf(args, initial.cityId),
+      city: chosenCity(args, initial.cityId),
     }
   } catch (error) {
     throw pageRefusal(error, args.request)

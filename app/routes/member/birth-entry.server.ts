@@ -11,17 +11,17 @@ import {
 import { birthWords } from '#app/features/births/birth-messages.ts'
 import { listCountries } from '#app/features/births/find-places.server.ts'
 import { keepFormDraft, readFormDraft } from '#app/features/drafts/form-drafts.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
-import { readDraft, signInFirst } from '#app/http/pages/form-drafts.server.ts'
 import { formAction, redirectWithToast } from '#app/http/pages/page.server.ts'
+import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pagePath, pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { paths } from '#app/paths.ts'
 import { failure, success } from '#app/ui/toast/toast.ts'
 import {
   birthFormInput,
-  cityOf,
+  chosenCity,
   type FormValues,
   fieldsOfBirth,
   findCity,
@@ -58,7 +58,7 @@ const draft = {
  */
 export async function loadBirthEntry(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
-  const call = callOf(args.context)
+  const call = toCall(args.context)
   const { form, check } = findEntry(args.request)
   const isCheck = pagePath(args.request) === check
   try {
@@ -74,7 +74,7 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
       draft: typed,
       fields,
       toCheck: isCheck ? await birthToCheck(fields, call) : null,
-      city: cityOf(args, fields.cityId),
+      city: chosenCity(args, fields.cityId),
     }
   } catch (error) {
     throw pageRefusal(error, args.request)
@@ -82,7 +82,7 @@ export async function loadBirthEntry(args: LoaderFunctionArgs) {
 }
 
 /** The birth and the form's values that save it; null if nothing was kept that can be saved. */
-async function birthToCheck(kept: Readonly<Record<string, string>>, call: ReturnType<typeof callOf>) {
+async function birthToCheck(kept: Readonly<Record<string, string>>, call: ReturnType<typeof toCall>) {
   const { data: values } = birthDataFormSchema.safeParse(kept)
   if (!values) return null
   try {
@@ -109,7 +109,7 @@ function makeActions({ texts, check }: Entry) {
     /** The birth equals the saved one, as after pressing the button twice or going back after saving. */
     async repeated({ code }: Refusal, args: ActionFunctionArgs, values: FormValues) {
       if (code !== 'birth-data.saved-already') return null
-      const same = await perform(isSavedBirth, callOf(args.context), birthFormInput(values))
+      const same = await perform(isSavedBirth, toCall(args.context), birthFormInput(values))
       return same ? saved(args) : null
     },
   }
@@ -121,7 +121,7 @@ function makeActions({ texts, check }: Entry) {
       },
       async done(birth, args, values) {
         const kept = { path: check, fields: fieldsOfBirth(birth, values) }
-        await perform(keepFormDraft, callOf(args.context), kept)
+        await perform(keepFormDraft, toCall(args.context), kept)
         return redirect(check, 303)
       },
     }),

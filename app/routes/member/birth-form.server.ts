@@ -6,7 +6,7 @@ import { typedAs } from '#app/features/births/birth-form.tsx'
 import { searchPlaces } from '#app/features/births/find-places.server.ts'
 import type { SuggestedPlace } from '#app/features/births/suggested-place.ts'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import type { FormAnswer } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -36,7 +36,7 @@ export function fieldsOfBirth(birth: Parameters<typeof typedAs>[0], { placeName,
 }
 
 /** A city by its id, as the form shows it. */
-export function cityOf(
+export function chosenCity(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   cityId: string | null | undefined,
 ): SuggestedPlace | null {
@@ -65,14 +65,14 @@ function asksForCity(form: FormData): boolean {
  */
 export async function findCity(
   args: ActionFunctionArgs,
-  guard: ((call: ReturnType<typeof callOf>) => Promise<unknown>) | null = (call) =>
+  guard: ((call: ReturnType<typeof toCall>) => Promise<unknown>) | null = (call) =>
     perform(readBirthData, call, {}),
 ) {
   // If the session has ended, the form's own action redirects to the sign-in page.
   if (guard && !args.context.actor) return null
   const form = await sentForm(args.request).catch(() => null)
   if (!form || !asksForCity(form)) return null
-  const call = callOf(args.context)
+  const call = toCall(args.context)
   try {
     await guard?.(call)
     const q = String(form.get('citySearch') ?? '').slice(0, 100)
@@ -104,7 +104,7 @@ export async function withCity<Answer>(
   const answer = await answered
   if (!isFormAnswer(answer)) return answer
   const { cityId } = answer.data.lastResult.initialValue ?? {}
-  if (typeof cityId === 'string') Object.assign(answer.data, { city: cityOf(args, cityId) })
+  if (typeof cityId === 'string') Object.assign(answer.data, { city: chosenCity(args, cityId) })
   return answer
 }
 

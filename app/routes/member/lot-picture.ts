@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { pictureOfLot } from '#app/features/analysis/lot-picture.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts'
 /** Answers with a picture. Without a chart, it leads to the analysis, which says what is missing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
-    return new Response(await perform(pictureOfLot, callOf(context), {}), {
+    return new Response(await perform(pictureOfLot, toCall(context), {}), {
       headers: {
         'Content-Type': 'image/svg+xml; charset=utf-8',
         'Content-Disposition': 'attachment; filename="part-of-fortune.svg"',

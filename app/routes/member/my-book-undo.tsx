@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { z } from 'zod'
 import { restoreNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
-import { signInFirst } from '#app/http/pages/form-drafts.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
+import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
 import { isRefusal } from '#app/operations/operation.server.ts'
@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireOwnForm(args, paths.myBook)
   const { id } = sent.parse(Object.fromEntries(await sentForm(args.request)))
   try {
-    await perform(restoreNote, callOf(args.context), { id })
+    await perform(restoreNote, toCall(args.context), { id })
     return await redirectWithToast(args, `${paths.myBook}#note-${id}`, success(words.isBack))
   } catch (error) {
     if (isRefusal(error, 'note.erased', 'request.invalid')) {
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 /** This address has no page. A visit leads to the book. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   try {
-    authorise('member', callOf(context))
+    authorise('member', toCall(context))
   } catch (error) {
     throw pageRefusal(error, request)
   }

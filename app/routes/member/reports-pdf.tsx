@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
-import { callOf } from '#app/http/gate/context.server.ts'
+import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { requireOwnForm } from '#app/http/pages/page.server.ts'
@@ -16,10 +16,10 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args
   const asked = new URL(request.url).searchParams
   try {
-    authorise('member', callOf(context))
+    authorise('member', toCall(context))
     await requireOwnForm(args, paths.detailedReport)
     const paper = asked.get('paper') ?? undefined
-    const { file, name } = await perform(exportReport, callOf(context), { paper, notes: asked.get('notes') })
+    const { file, name } = await perform(exportReport, toCall(context), { paper, notes: asked.get('notes') })
     return new Response(file as Uint8Array<ArrayBuffer>, {
       headers: {
         'Content-Type': 'application/pdf',

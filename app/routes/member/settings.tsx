@@ -24,7 +24,6 @@ import { answerLifeQuestions, readLifeAnswers } from '#app/features/analysis/lif
 import { LifeQuestionsCard } from '#app/features/analysis/life-questions-card.tsx'
 import { chooseLetter, readLetterChoice } from '#app/features/notes/monthly-letter.server.ts'
 import { MonthlyLetterCard } from '#app/features/notes/monthly-letter-card.tsx'
-import { readDraft } from '#app/http/pages/form-drafts.server.ts'
 import {
   type FormAnswer,
   formAction,
@@ -33,6 +32,7 @@ import {
   pageLoader,
   redirectWithToast,
 } from '#app/http/pages/page.server.ts'
+import { readDraft } from '#app/http/pages/page-drafts.server.ts'
 import { redirectSignedInOnlyHere } from '#app/http/sessions/session-cookies.server.ts'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'

@@ -12,7 +12,7 @@ import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts
 import { paths } from '#app/paths.ts'
 import {
   birthFormInput,
-  cityOf,
+  chosenCity,
   fieldsOfBirth,
   findCity,
   withCity,
@@ -42,7 +42,7 @@ const find = formAction(findLot, {
     const { chart: _, ...shown } = found
     return {
       typed,
-      city: cityOf(args, typed.cityId),
+      city: chosenCity(args, typed.cityId),
       answer: { found: shown, typed, carried: carryBirth(args.context.services, typed) },
     }
   },

@@ -1,5 +1,5 @@
 import { currentLanguage } from '#app/language/current.ts'
-import { addressIn, LANGUAGES, languageIsOf, languages } from '#app/language/language.ts'
+import { addressIn, LANGUAGES, languageSource, languages } from '#app/language/language.ts'
 import { paths } from '#app/paths.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 
@@ -11,7 +11,7 @@ const LOOK = 'inline-flex min-h-11 cursor-pointer items-center px-2 font-[system
  * @param path of the page in English, with its query
  */
 export function LanguageSwitch({ path }: { path: string }) {
-  const decider = languageIsOf(path.split('?')[0]!)
+  const decider = languageSource(path.split('?')[0]!)
   if (decider === 'nothing') return null
   return (
     <div className="flex">

@@ -1,7 +1,7 @@
 import { Meta } from '@remix-run/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
-import { addressIn, LANGUAGES, languageIsOf } from '#app/language/language.ts'
+import { addressIn, LANGUAGES, languageSource } from '#app/language/language.ts'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { errorWords } from './error-page.tsx'
 import { frameWords } from './messages.ts'
@@ -41,7 +41,7 @@ export function PageMeta({ error, hasErrors, address }: PageMetaProps) {
 
 /** Where else the page can be read, for search engines. */
 function Versions({ address: { origin, pathname } }: { address: URL }) {
-  if (languageIsOf(pathname) !== 'address') return null
+  if (languageSource(pathname) !== 'address') return null
   return (
     <>
       <link rel="canonical" href={origin + addressIn(currentLanguage(), pathname)} />

@@ -5,11 +5,11 @@ import { plateWords as words } from './plate-messages.ts'
 import { groundShapes, lightShapes } from './plate-shapes.server.ts'
 import { type PlateView, RADIUS } from './plate-view.ts'
 import { atAzimuth, pathOf } from './projection.ts'
-import { type Scene, sceneOf } from './sky-scene.server.ts'
+import { buildScene, type Scene } from './sky-scene.server.ts'
 
 /** The drawing of a chart's sky. The same chart always gives the same drawing. */
 export function layoutPlate(chart: Chart): PlateView {
-  const scene = sceneOf(chart)
+  const scene = buildScene(chart)
   const shapes = groundShapes(scene)
   const above = { shapes: shapes.above, glyphs: [], names: [] }
   const below = { shapes: shapes.below, glyphs: [], names: [] }

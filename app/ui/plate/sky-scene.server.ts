@@ -46,7 +46,7 @@ export interface Scene {
   between: readonly Piece[]
 }
 
-export function sceneOf(chart: Chart): Scene {
+export function buildScene(chart: Chart): Scene {
   const sky = localSky(chart)
   const at = (longitude: number, latitude = 0): Placed => {
     const direction = sky.ofEcliptic(longitude, latitude)

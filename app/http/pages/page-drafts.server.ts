@@ -19,7 +19,7 @@ export interface DraftOptions {
   form?: string
 }
 
-function placeOf(request: Request, form: string | undefined): string {
+function draftPlace(request: Request, form: string | undefined): string {
   return form ? `${pagePath(request)}#${form}` : pagePath(request)
 }
 
@@ -32,7 +32,7 @@ export async function signInFirst(args: Args, draft?: DraftOptions): Promise<Res
   const { why = failure(refusalWords.signInFirst), form } = draft ?? {}
   // A form is kept only if it sets this option. A form with a password never does.
   const typed = draft && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
-  const kept = typed && keepTyped(context, typed, placeOf(request, form))
+  const kept = typed && keepTyped(context, typed, draftPlace(request, form))
   const note = kept ? refusalWords.typedIsKept : ''
   const description = [why.description, note].filter(Boolean).join(' ')
   // The layout's loader also redirects signed-out visitors, so the message is set here, whichever of the two responds.
@@ -45,7 +45,7 @@ export async function signInFirst(args: Args, draft?: DraftOptions): Promise<Res
 /** Redirects a signed-in person to the page where they prove their identity again. What they typed is kept too. */
 export function proveFirst(args: Args, typed: FormData | null = null, draft?: DraftOptions): Response {
   const { request, context } = args
-  if (typed && draft) keepTyped(context, typed, placeOf(request, draft.form))
+  if (typed && draft) keepTyped(context, typed, draftPlace(request, draft.form))
   return redirectDocument(provePath(pageAddress(request)), 303)
 }
 
@@ -60,9 +60,9 @@ function keepTyped(context: RequestContext, form: FormData, place: string): bool
 
 /** What was typed into the form before the session ended; null if nothing was. It contains the form's first key. */
 export async function readDraft(args: Args, form?: string): Promise<DraftFields | null> {
-  return (await performForPage(readFormDraft, args, { path: placeOf(args.request, form) })).fields
+  return (await performForPage(readFormDraft, args, { path: draftPlace(args.request, form) })).fields
 }
 
 export function discardDraft(args: Args, form?: string) {
-  return performForPage(discardFormDraft, args, { path: placeOf(args.request, form) })
+  return performForPage(discardFormDraft, args, { path: draftPlace(args.request, form) })
 }

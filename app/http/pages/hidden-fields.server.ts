@@ -8,7 +8,7 @@ import type { FormTokens } from '#app/ui/form/post-form.tsx'
 const made = new WeakMap<RequestContext, FormTokens>()
 
 /** What all forms of a response contain; null for a visitor. */
-export function formTokensOf(context: RequestContext): FormTokens | null {
+export function getFormTokens(context: RequestContext): FormTokens | null {
   const { services, actor, sessionToken } = context
   if (!actor) return null
   const known = made.get(context)
