@@ -1,11 +1,13 @@
 import { adminPaths } from '#app/paths.ts'
 import { Field, TextAreaField } from '#app/ui/form/field.tsx'
 import { RecordDialog, type RecordPage } from '#app/ui/list/record-dialog.tsx'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { validationToast } from './keyword-messages.ts'
 
 const LABELS = { categoryName: 'Category Name', categoryRelation: 'Description' }
 
 export function CategoryForm(page: RecordPage<keyof typeof LABELS>) {
+  const showToast = useShowToast()
   return (
     <RecordDialog
       {...page}
@@ -13,7 +15,7 @@ export function CategoryForm(page: RecordPage<keyof typeof LABELS>) {
       labels={LABELS}
       list={adminPaths.categories}
       loadSchema={() => import('./keywords.schema.ts').then((m) => m.categoryFormSchema)}
-      invalid={validationToast}
+      onInvalid={(errors) => showToast(validationToast(errors))}
     >
       {(field) => (
         <>

@@ -2,6 +2,7 @@ import { SIGNS } from '#app/astro/types.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Field, SelectField, TextAreaField } from '#app/ui/form/field.tsx'
 import { RecordDialog, type RecordPage } from '#app/ui/list/record-dialog.tsx'
+import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { POLARITIES, validationToast } from './keyword-messages.ts'
 
 const LABELS = {
@@ -19,6 +20,7 @@ interface KeywordFormProps extends RecordPage<keyof typeof LABELS> {
 const named = (value: string) => ({ value, label: value })
 
 export function KeywordForm({ categories, ...page }: KeywordFormProps) {
+  const showToast = useShowToast()
   return (
     <RecordDialog
       {...page}
@@ -26,7 +28,7 @@ export function KeywordForm({ categories, ...page }: KeywordFormProps) {
       labels={LABELS}
       list={adminPaths.keywords}
       loadSchema={() => import('./keywords.schema.ts').then((m) => m.keywordFormSchema)}
-      invalid={validationToast}
+      onInvalid={(errors) => showToast(validationToast(errors))}
     >
       {(field) => (
         <>

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { type FieldErrors, useValidation } from '#app/ui/form/use-validation.ts'
-import type { Toast } from '#app/ui/toast/toast.ts'
-import { useShowToast } from '#app/ui/toast/toaster.tsx'
 import { FormButtons } from './form-buttons.tsx'
 import { RouteDialog } from './route-dialog.tsx'
 
@@ -20,8 +18,8 @@ interface RecordDialogProps<Name extends string> extends RecordPage<Name> {
   id: string
   labels: Readonly<Record<Name, string>>
   loadSchema: () => Promise<z.ZodType>
-  /** The message if the browser finds that the form is not valid. */
-  invalid?: (errors: FieldErrors) => Toast | undefined
+  /** Called if the browser finds that the form is not valid. */
+  onInvalid?: (errors: FieldErrors) => void
   /** The list behind the dialog; its query is kept. */
   list: string
   /** The fields of the form. `field` gives what each of them needs. */
@@ -33,7 +31,7 @@ export function RecordDialog<Name extends string>({
   id,
   labels,
   loadSchema,
-  invalid,
+  onInvalid,
   list,
   title,
   submitLabel,
@@ -43,15 +41,11 @@ export function RecordDialog<Name extends string>({
   const { draft } = useLoaderData() as { draft: DraftFields | null }
   const answer = useActionData() as { lastResult: SubmissionResult<string[]> } | undefined
   const closeHref = `${list}${useLocation().search}`
-  const showToast = useShowToast()
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: answer?.lastResult ?? null,
     defaultValue: draft ?? initial,
-    ...useValidation(id, loadSchema, (errors) => {
-      const toast = invalid?.(errors)
-      if (toast) showToast(toast)
-    }),
+    ...useValidation(id, loadSchema, onInvalid),
   })
   return (
     <RouteDialog title={title} closeHref={closeHref}>
