@@ -182,8 +182,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     const refused = await run(cli('backup', 'restore', join(folder, newest)), env)
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('Nothing was changed') })
     const restored = await run(cli('backup', 'restore'), env)
-    expect(restored.output).toContain(`${newest} is skipped`)
-    expect(restored.output).toContain(`The database is ${older} again`)
+    expect(restored.output).toContainAll(`${newest} is skipped`, `The database is ${older} again`)
     rmSync(dataDir, { recursive: true })
   })
 
@@ -230,10 +229,8 @@ describe('a change of key', () => {
     const settings = readFileSync(file, 'utf8')
     const key = /^DATABASE_KEY=([0-9a-f]{64})$/m.exec(settings)?.[1]
     expect(key).not.toBe(TEST_KEYS.DATABASE_KEY)
-    expect(settings).toContain('# mine\n')
-    expect(settings).toContain('ORIGIN=http://localhost:1\n')
-    expect(settings).not.toContain('NEW_DATABASE_KEY')
-    expect(settings).not.toContain(TEST_KEYS.DATABASE_KEY)
+    expect(settings).toContainAll('# mine\n', 'ORIGIN=http://localhost:1\n')
+    expect(settings).not.toContainAll('NEW_DATABASE_KEY', TEST_KEYS.DATABASE_KEY)
     expect(changed.output).not.toContain(key)
     expect(everything(dataDir, key)).toEqual(whole)
     rmSync(file)

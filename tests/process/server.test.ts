@@ -270,8 +270,7 @@ describe('an error that nothing catches', () => {
     const ended = once(server.process, 'close')
     server.process.send(how)
     expect((await ended)[0]).toBe(1)
-    expect(output).toContain('an unforeseen')
-    expect(output).toContain('the process ends')
+    expect(output).toContainAll('an unforeseen', 'the process ends')
     // If it is closed properly, SQLite leaves no write-ahead log.
     expect(existsSync(join(server.dataDir, 'qismah.sqlite-wal'))).toBe(false)
   })

@@ -113,8 +113,7 @@ describe('signing in with Google', () => {
     const answer = await throughGoogle(browser)
     expect(locationOf(answer)).toBe('/login')
     const page = await shownAfter(browser, answer)
-    expect(page).toContain('Sign-in Error')
-    expect(page).toContain(message)
+    expect(page).toContainAll('Sign-in Error', message)
     expect(await me(browser)).toBeNull()
   })
 
@@ -298,16 +297,14 @@ describe('the popup', () => {
     const page = await browser.get('/auth/callback?popup=done')
     expect(page.headers.get('Cross-Origin-Opener-Policy')).toBe('unsafe-none')
     const html = await page.text()
-    expect(html).toContain('GOOGLE_AUTH_SUCCESS')
-    expect(html).toContain(provider.claims.name)
+    expect(html).toContainAll('GOOGLE_AUTH_SUCCESS', provider.claims.name!)
 
     provider.person = 'refuses'
     const other = app.browser()
     const failed = await throughGoogle(other, '/api/auth/google')
     expect(locationOf(failed)).toBe('/auth/callback?popup=failed')
     const text = await shownAfter(other, failed)
-    expect(text).toContain('GOOGLE_AUTH_ERROR')
-    expect(text).toContain('Authentication failed or was cancelled')
+    expect(text).toContainAll('GOOGLE_AUTH_ERROR', 'Authentication failed or was cancelled')
   })
 })
 
@@ -332,7 +329,6 @@ describe('without Google', () => {
     const lost = await testApp(gone.environment)
     const browser = lost.browser()
     const page = await shownAfter(browser, await browser.get('/auth/google'))
-    expect(page).toContain('Sign-in Error')
-    expect(page).toContain('Failed to initiate sign in. Please try again.')
+    expect(page).toContainAll('Sign-in Error', 'Failed to initiate sign in. Please try again.')
   })
 })

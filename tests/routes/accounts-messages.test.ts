@@ -21,8 +21,7 @@ describe('the messages of signing in', () => {
     const answer = await browser.form('/login', { email, password })
     expect(answer.headers.get('Location')).toBe('/dashboard')
     const page = await nextPage(browser, answer)
-    expect(page).toContain('Login successful')
-    expect(page).toContain('Welcome back!')
+    expect(page).toContainAll('Login successful', 'Welcome back!')
   })
 
   it('Login failed / the same for a wrong password and an unknown address', async () => {
@@ -32,8 +31,7 @@ describe('the messages of signing in', () => {
       const answer = await app.browser().form('/login', { email: address, password: 'not the word' })
       const page = textOf(await answer.text())
       expect(answer.status).toBe(401)
-      expect(page).toContain('Login failed')
-      expect(page).toContain('Please check your credentials and try again.')
+      expect(page).toContainAll('Login failed', 'Please check your credentials and try again.')
       expect(page).toContain(`value="${address}"`)
       expect(page).not.toContain('not the word')
     }
@@ -47,8 +45,7 @@ describe('the messages of signing in', () => {
     )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())
-    expect(page).toContain('Login failed')
-    expect(page).toContain('Please check your credentials and try again.')
+    expect(page).toContainAll('Login failed', 'Please check your credentials and try again.')
   })
 
   it('Your account is suspended. Please contact support.', async () => {
@@ -67,8 +64,7 @@ describe('the messages of signing in', () => {
     const page = textOf(
       await (await app.browser().form('/login', { email: 'amina', password: 'short' })).text(),
     )
-    expect(page).toContain('Please enter a valid email address')
-    expect(page).toContain('Password must be at least 6 characters')
+    expect(page).toContainAll('Please enter a valid email address', 'Password must be at least 6 characters')
   })
 })
 
@@ -79,8 +75,7 @@ describe('the messages of registering', () => {
     const answer = await browser.form('/register', person('welcome@qismah.example'))
     expect(answer.headers.get('Location')).toBe('/dashboard')
     const page = await nextPage(browser, answer)
-    expect(page).toContain('Registration successful')
-    expect(page).toContain('Welcome to Qismah!')
+    expect(page).toContainAll('Registration successful', 'Welcome to Qismah!')
   })
 
   it('Login successful / Welcome back! with an existing address and its password, and 200 by a call', async () => {
@@ -88,8 +83,7 @@ describe('the messages of registering', () => {
     const typed = { ...person(email), password, confirmPassword: password }
     const browser = app.browser()
     const page = await nextPage(browser, await browser.form('/register', typed))
-    expect(page).toContain('Login successful')
-    expect(page).toContain('Welcome back!')
+    expect(page).toContainAll('Login successful', 'Welcome back!')
     expect(page).not.toContain('Registration successful')
     const register = (who: typeof typed) => app.browser().call('POST', '/api/auth/register', who)
     expect(await register(typed)).toMatchObject({ status: 200, body: { email } })
@@ -114,9 +108,7 @@ describe('the messages of registering', () => {
     )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())
-    expect(page).toContain('Registration failed')
-    expect(page).toContain('Please try again.')
-    expect(page).toContain('value="broken@qismah.example"')
+    expect(page).toContainAll('Registration failed', 'Please try again.', 'value="broken@qismah.example"')
   })
 
   it("Name must be at least 2 characters / Passwords don't match", async () => {
@@ -125,8 +117,7 @@ describe('the messages of registering', () => {
       .browser()
       .form('/register', { ...person('short@qismah.example'), name: 'A', confirmPassword: 'another word' })
     const page = textOf(await answer.text())
-    expect(page).toContain('Name must be at least 2 characters')
-    expect(page).toContain("Passwords don't match")
+    expect(page).toContainAll('Name must be at least 2 characters', "Passwords don't match")
   })
 })
 
@@ -137,8 +128,7 @@ describe('the messages of signing out', () => {
     const answer = await browser.form('/sign-out', {})
     expect(answer.headers.get('Location')).toBe('/')
     const page = await nextPage(browser, answer)
-    expect(page).toContain('Logged out successfully')
-    expect(page).toContain('You have been signed out of your account.')
+    expect(page).toContainAll('Logged out successfully', 'You have been signed out of your account.')
     expect((await browser.call('GET', '/api/auth/me')).body).toBeNull()
   })
 
@@ -147,8 +137,7 @@ describe('the messages of signing out', () => {
     const browser = await app.newcomer()
     const answer = await whileFailing(app, 'delete on sessions', () => browser.form('/sign-out', {}))
     const page = await nextPage(browser, answer)
-    expect(page).toContain('Logout failed')
-    expect(page).toContain('Failed to logout. Please try again.')
+    expect(page).toContainAll('Logout failed', 'Failed to logout. Please try again.')
     expect((await browser.call('GET', '/api/auth/me')).body).not.toBeNull()
   })
 })
@@ -178,8 +167,7 @@ describe('the sign-in gate', () => {
     const address = (await browser.get(path)).headers.get('Location')!
     const page = await browser.page(address)
     expect(page).toMatch(/<h1[^>]*>Sign in to access your spiritual analysis</)
-    expect(page).toContain('Sign in with Google')
-    expect(page).toContain(`action="/login?redirectTo=${encodeURIComponent(path)}"`)
+    expect(page).toContainAll('Sign in with Google', `action="/login?redirectTo=${encodeURIComponent(path)}"`)
     expect(page).toContain(`href="/register?redirectTo=${encodeURIComponent(path)}"`)
   })
 

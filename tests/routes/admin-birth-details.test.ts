@@ -67,8 +67,14 @@ describe('the list of birth details', () => {
       'Created',
       'Actions',
     ])
-    for (const text of ['Hafsa bint Umar', 'Qamar', '15 July 1978', '14:30', 'Istanbul', 'Showing 1–1 of 1'])
-      expect(html).toContain(text)
+    expect(html).toContainAll(
+      'Hafsa bint Umar',
+      'Qamar',
+      '15 July 1978',
+      '14:30',
+      'Istanbul',
+      'Showing 1–1 of 1',
+    )
   })
 })
 
@@ -133,19 +139,9 @@ describe('creating a birth detail', () => {
     expect(count.get()).toBe(2)
   })
 
-  it('says which fields are missing, and looks a city up without JavaScript', async () => {
+  it('looks a city up without JavaScript, and needs a user', async () => {
     const { id } = await member(app)
     const path = `/admin/birth-details/new?user=${id}`
-    const response = await admin.browser.form(path, { userId: id })
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    for (const message of [
-      'Date of birth is required',
-      'Birth time is required',
-      'Country is required',
-      'City is required',
-    ])
-      expect(html).toContain(message)
     const found = await admin.browser.form(path, {
       userId: id,
       step: 'find-city',
@@ -154,8 +150,7 @@ describe('creating a birth detail', () => {
       birthTime: '05:06',
     })
     const choices = await found.text()
-    expect(choices).toContain('Choose your city')
-    expect(choices).toContain('value="05:06"')
+    expect(choices).toContainAll('Choose your city', 'value="05:06"')
     const userless = await admin.browser.form('/admin/birth-details/new', FORM)
     expect(userless.status).toBe(422)
     const { browser } = await member(app)
@@ -198,8 +193,7 @@ describe('editing a birth detail', () => {
     const before = chartOf(birthDetailId)!
     const path = `/admin/birth-details/${birthDetailId}/edit?q=person`
     const html = await page(path)
-    expect(html).toContain('value="1978-07-15"')
-    expect(html).toContain('value="745044"')
+    expect(html).toContainAll('value="1978-07-15"', 'value="745044"')
     const same = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiye', cityId: '745044' }
     expect(await submit(path, { ...same, pseudonym: 'Nightingale' })).toContain(
       'Birth detail updated successfully',

@@ -34,8 +34,7 @@ describe('simple events', () => {
     const html = await submit('/admin/events/new', EVENT)
     expect(headsOf(html)).toEqual(['Event', 'Type', 'Date Range', 'Status', 'Created', 'Actions'])
     expect(figuresOf(html)).toEqual({ 'Total Events': 1 })
-    for (const text of ['Event created', 'A journey by sea', 'Journey', 'March to June 1998'])
-      expect(html).toContain(text)
+    expect(html).toContainAll('Event created', 'A journey by sea', 'Journey', 'March to June 1998')
     for (const action of ['Add Event', 'Edit Event']) expect(html).toContain(`${action}<`)
     const { id } = eventNamed('A journey by sea')!
     expect(lastChange(app)).toMatchObject({ action: 'events.create', entity: 'event', entity_id: id })
@@ -43,16 +42,6 @@ describe('simple events', () => {
       title: 'Another',
       isActive: true,
       description: 'By ship.',
-    })
-  })
-
-  it('need a title and a type; what was typed stays', async () => {
-    const html = await submit('/admin/events/new', { ...EVENT, title: ' ' })
-    expect(html).toContain('A title is required.')
-    expect(html).toContain('March to June 1998')
-    expect((await call('POST', '/api/admin/events', {})).body.fieldErrors).toEqual({
-      title: ['A title is required.'],
-      eventType: ['An event type is required.'],
     })
   })
 

@@ -235,8 +235,7 @@ describe('an event typed for one birth detail', () => {
       ['intent', 'search-keywords'],
     ])
     const html = await page(admin.browser, own())
-    expect(html).toContain(EVENT.title)
-    expect(html).toContain('value="haste"')
+    expect(html).toContainAll(EVENT.title, 'value="haste"')
     const ticked = [...html.matchAll(/<input(?=[^>]*name="keywordIds")(?=[^>]*checked)[^>]*value="(\d+)"/g)]
     expect(ticked.map(([, id]) => Number(id))).toEqual([first, second])
   })

@@ -71,8 +71,14 @@ describe('natal charts, simple', () => {
       housesCount: 12,
     })
     const html = await page('/admin/natal-charts?q=zaynab')
-    for (const text of ['Zaynab al-Ghazali', '15 July 1978', '14:30', 'Istanbul', '10 planets', '12 houses'])
-      expect(html).toContain(text)
+    expect(html).toContainAll(
+      'Zaynab al-Ghazali',
+      '15 July 1978',
+      '14:30',
+      'Istanbul',
+      '10 planets',
+      '12 houses',
+    )
     expect(html).toContain(`${chartOf(chartId).aspects_count} aspects`)
     expect(html).toMatch(/>Pisces 0°\d\d′<.*?>4th house</s)
     for (const action of ['View Details', 'Delete Chart']) expect(html).toContain(`${action}<`)
@@ -93,8 +99,7 @@ describe('natal charts, simple', () => {
     for (const text of ['Birth Information', '15 July 1978', 'Part of Fortune', 'Europe/Istanbul'])
       expect(html.split(/role="(?:alert)?dialog"/)[1]).toContain(text)
     const csv = await (await admin.browser.form('/admin/natal-charts.csv', {})).text()
-    expect(csv).toContain(`${chartId},`)
-    expect(csv).toContain(email)
+    expect(csv).toContainAll(`${chartId},`, email)
     expect(csv.trimEnd().split('\r\n')).toHaveLength(
       1 + (sql.value('select count(*) from astrological_readings') as number),
     )
@@ -233,8 +238,7 @@ describe('editing a chart', () => {
       after: { pofSign: 'Leo' },
     })
     const overview = await page(`/admin/enhanced-natal-charts/${chartId}`)
-    expect(overview).toContain('Edited manually')
-    expect(overview).toContain('Leo 12°30′, 9th house')
+    expect(overview).toContainAll('Edited manually', 'Leo 12°30′, 9th house')
     expect(overview).toContain(`${computed.pof_sign} ${dmText(computed.pof_degree as number)}`)
     expect(await page('/admin/natal-charts')).toContain('Edited manually')
     expect(await page('/admin/enhanced-natal-charts?show=edited')).toContain(chartId)
@@ -261,24 +265,6 @@ describe('editing a chart', () => {
       pofDegree: Math.floor((computed.pof_degree as number) * 100) / 100,
     })
     expect(body).toMatchObject({ editedAt: null, pofDegree: computed.pof_degree })
-  })
-
-  it.each([
-    [{ pofDegree: '30' }, 'Degree must be a number from 0 to 29.99'],
-    [{ pofHouse: '13' }, 'House must be a whole number from 1 to 12'],
-    [{ pofSign: 'Ophiuchus' }, 'Please choose one of the twelve signs'],
-  ])('refuses %j', async (wrong, message) => {
-    proves('limit: lot degree', 'limit: lot house and names')
-    const { chartId } = await charted()
-    const [field] = Object.keys(wrong)
-    const response = await admin.browser.form(`/admin/enhanced-natal-charts/${chartId}/edit`, form(wrong))
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    expect(html).toMatch(new RegExp(`id="chart-${field}-error"[^>]*>.*?${message.replaceAll('.', '\\.')}`))
-    const { status, body } = await call('PATCH', `/api/admin/natal-charts/${chartId}`, wrong)
-    expect(status).toBe(422)
-    expect((body as { fieldErrors: Record<string, string[]> }).fieldErrors[field!]).toContain(message)
-    expect(chartOf(chartId).edited_at).toBeNull()
   })
 })
 

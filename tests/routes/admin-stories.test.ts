@@ -30,7 +30,7 @@ describe('the cards', () => {
     proves('screen: /admin/user-stories')
     const { id, title } = await pending({ isAnonymous: true, pseudonym: 'نور', alignment: 'dark' })
     const html = await page(`/admin/user-stories?q=${encodeURIComponent(title)}`)
-    for (const text of [
+    expect(html).toContainAll(
       title,
       '“<bdi>نور</bdi>”',
       'Alignment: Dark',
@@ -38,9 +38,7 @@ describe('the cards', () => {
       'View Full Story',
       'Approve',
       'Reject',
-    ]) {
-      expect(html).toContain(text)
-    }
+    )
     expect(html).toContain(`/admin/user-stories/${id}/review`)
     expect(html).not.toContain('Update Story')
   })
@@ -81,8 +79,7 @@ describe('a review', () => {
       admin_notes: 'Thank you for this.',
     })
     const mine = await page('/my-stories', browser)
-    expect(mine).toContain('Approved')
-    expect(mine).toContain('Thank you for this.')
+    expect(mine).toContainAll('Approved', 'Thank you for this.')
     expect(lastChange(app)).toMatchObject({
       action: 'stories.approve',
       entity_id: id,
@@ -118,8 +115,7 @@ describe('a review', () => {
       }),
     ).toContain('Story rejected successfully')
     const mine = await page('/my-stories', browser)
-    expect(mine).toContain('Rejected')
-    expect(mine).toContain('It names a person.')
+    expect(mine).toContainAll('Rejected', 'It names a person.')
   })
 
   it('is called an update after the story is decided, and changes the decision', async () => {
@@ -182,8 +178,7 @@ describe('a review', () => {
     for (let press = 0; press < 2; press += 1) {
       expect((await admin.browser.form(path, form)).status).toBe(303)
       const html = await admin.browser.page('/admin/user-stories')
-      expect(html).toContain('Story rejected successfully')
-      expect(html).toContain(`name="id" value="${entries.get(id)}"`)
+      expect(html).toContainAll('Story rejected successfully', `name="id" value="${entries.get(id)}"`)
     }
     expect(entries.all(id)).toHaveLength(1)
     const other = await admin.browser.form(path, { ...form, adminNotes: 'Something else.' })
@@ -203,8 +198,7 @@ describe('a review', () => {
     })
     expect(response.status).toBe(409)
     const html = await response.text()
-    expect(html).toContain('>Error<')
-    expect(html).toContain('Yusuf has already approved this story. Please look at it again.')
+    expect(html).toContainAll('>Error<', 'Yusuf has already approved this story. Please look at it again.')
     expect(html).toContain('A reason that is not to be lost.')
     expect(row(id)).toMatchObject({ status: 'approved' })
   })

@@ -173,8 +173,7 @@ describe('POST /api/analysis', () => {
     expect(page.replace(/\s+/g, ' ')).toContain(
       'We encountered an error while generating your analysis. This could be due to incomplete birth data or a temporary service issue.',
     )
-    expect(page).toContain('Try Again')
-    expect(page).toContain('Update Birth Data')
+    expect(page).toContainAll('Try Again', 'Update Birth Data')
   })
 })
 
@@ -195,8 +194,7 @@ describe('GET /analysis', () => {
     const { headline, letter } = body as Answer
     const opening = page.slice(0, page.indexOf('Show all reasons'))
     const [first, second] = letter.split('\n\n')
-    for (const text of [headline, first!.slice(headline.length).trim(), second!])
-      expect(opening).toContain(text)
+    expect(opening).toContainAll(headline, first!.slice(headline.length).trim(), second!)
   })
 
   it('says under each title what the block was read from', () => {
@@ -276,9 +274,7 @@ describe('GET /analysis', () => {
   })
 
   it('gives each reason in three lines, with the words of the book', () => {
-    expect(page).toContain('In your chart')
-    expect(page).toContain('What the book says')
-    expect(page).toContain('Our reading')
+    expect(page).toContainAll('In your chart', 'What the book says', 'Our reading')
     expect(page).toMatch(/al-Qabisi, Introduction [IV]+\.\d+/)
     expect(page).toContain('No book says this: the rule is our own.')
   })
@@ -356,9 +352,7 @@ describe('GET /analysis', () => {
 
     it('does not change, with its reasons, its verse and its rating', async () => {
       const old = await wordsOf(browser, '/analysis')
-      expect(old).toContain(OLD_TEXT)
-      expect(old).toContain('Vettius Valens, Anthology II.3')
-      expect(old).toContain('Ease comes.')
+      expect(old).toContainAll(OLD_TEXT, 'Vettius Valens, Anthology II.3', 'Ease comes.')
       expect(old).not.toContain('Read from:')
       expect(old).toContain('A new version of your reading is available.')
       expect((await browser.call('POST', '/api/analysis')).body).toMatchObject({
@@ -375,12 +369,10 @@ describe('GET /analysis', () => {
       expect(answer.status).toBe(303)
       const now = await wordsOf(browser, '/analysis')
       expect(now).toContain('Read from:')
-      expect(now).not.toContain(OLD_TEXT)
-      expect(now).not.toContain('A new version of your reading is available.')
+      expect(now).not.toContainAll(OLD_TEXT, 'A new version of your reading is available.')
       expect(now).toContain('rated 4 of 5')
       const old = await wordsOf(browser, `/analysis?version=${id}`)
-      expect(old).toContain(OLD_TEXT)
-      expect(old).toContain('Earlier version of your analysis')
+      expect(old).toContainAll(OLD_TEXT, 'Earlier version of your analysis')
       const ratings = app.sql.rows(
         'select analysis_id, rating from analysis_ratings where analysis_id = ?',
         id,

@@ -50,8 +50,7 @@ describe('a request that is not valid', () => {
     const response = await app.browser().get('/no/such/page')
     expect(response.status).toBe(404)
     const page = await response.text()
-    expect(page).toContain('404 Page Not Found')
-    expect(page).toContain('Did you forget to add the page to the router?')
+    expect(page).toContainAll('404 Page Not Found', 'Did you forget to add the page to the router?')
   })
 
   it('never shows a stack', async () => {

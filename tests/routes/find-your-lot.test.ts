@@ -42,16 +42,12 @@ describe('the answer', () => {
     const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
     expect(text).toMatch(/Pisces in the 4th house \(5th by signs\)/)
     expect(text).toMatch(/Position \d+°\d\d′ Pisces/)
-    expect(text).toContain('Saturday 15 July 1978')
-    expect(text).toContain('Ruler')
-    expect(text).toContain('Ascendant + Moon − Sun')
+    expect(text).toContainAll('Saturday 15 July 1978', 'Ruler', 'Ascendant + Moon − Sun')
     expect(text).toMatch(/From the Sun at 22°\d\d′\d\d″ Cancer/)
-    expect(text).toContain('If the time were a few minutes off')
-    expect(text).toContain(KEEP)
+    expect(text).toContainAll('If the time were a few minutes off', KEEP)
     expect(html).not.toContain('<script')
     // What was typed stays in the form.
-    expect(html).toContain('value="1978-07-15"')
-    expect(html).toContain('value="Istanbul')
+    expect(html).toContainAll('value="1978-07-15"', 'value="Istanbul')
   })
 
   it('is in Arabic at the Arabic address', async () => {
@@ -68,8 +64,7 @@ describe('the answer', () => {
     const [, headline] = /<p class="text-xl[^>]*>(.+?)(?:<a|<\/p>)/s.exec(letter)!
     const [opening, second] = [...letter.matchAll(/<p>(.{20,}?)<\/p>/gs)].map(([, text]) => words(text!))
     const { html } = await answerTo(app.browser())
-    expect(html).toContain(`>${words(headline!).trim()}</p>`)
-    expect(html).toContain(`>${opening}</p>`)
+    expect(html).toContainAll(`>${words(headline!).trim()}</p>`, `>${opening}</p>`)
     expect(html).not.toContain(second)
   })
 
@@ -124,8 +119,7 @@ describe('the answer', () => {
     await answerTo(browser)
     await browser.form(`${PATH}/chart.json`, ISTANBUL_BIRTH)
     expect(log).toContain(PATH)
-    for (const typed of ['1978', '14:30', '745044', 'stanbul', 'rkiye', 'Pisces'])
-      expect(log).not.toContain(typed)
+    expect(log).not.toContainAll('1978', '14:30', '745044', 'stanbul', 'rkiye', 'Pisces')
   })
 })
 
@@ -138,11 +132,9 @@ describe('the form', () => {
   it('shows the cities of a name, and needs no choice if one has this very name', async () => {
     const { cityId: _, ...rest } = ISTANBUL_BIRTH
     const many = await answerTo(app.browser(), { ...rest, citySearch: 'istanb' })
-    expect(many.html).toContain('Choose your city</legend>')
-    expect(many.html).toContain('value="1978-07-15"')
+    expect(many.html).toContainAll('Choose your city</legend>', 'value="1978-07-15"')
     const one = await answerTo(app.browser(), { ...rest, country: 'Austria', citySearch: 'hallstatt' })
-    expect(one.html).toContain('Hallstatt, ')
-    expect(one.html).toContain(KEEP)
+    expect(one.html).toContainAll('Hallstatt, ', KEEP)
   })
 
   it('takes coordinates', async () => {
@@ -165,8 +157,7 @@ describe('the form', () => {
     })
     expect(calls).toEqual({ castChart: 0, compose: 0, firmness: 0 })
     expect(refused.status).toBeGreaterThanOrEqual(400)
-    expect(refused.html).toContain(message)
-    expect(refused.html).toContain('<title>Error: Find your lot · Qismah</title>')
+    expect(refused.html).toContainAll(message, '<title>Error: Find your lot · Qismah</title>')
     for (const value of Object.values({ ...ISTANBUL_BIRTH, ...wrong })) expect(refused.html).toContain(value)
   })
 
@@ -187,9 +178,7 @@ describe('the form', () => {
 describe('what was typed', () => {
   const isChecked = async (browser: Browser) => {
     const html = textOf(await page(browser, '/birth-info/check'))
-    expect(html).toContain('Check your answers</h1>')
-    expect(html).toContain('Saturday 15 July 1978')
-    expect(html).toContain('Istanbul, Türkiye')
+    expect(html).toContainAll('Check your answers</h1>', 'Saturday 15 July 1978', 'Istanbul, Türkiye')
   }
 
   it('is carried through registration, also after a refusal, to the step that checks it', async () => {
@@ -240,8 +229,7 @@ describe('what was typed', () => {
     const asks = await browser.form(next, { email, password, carried })
     expect(asks.status).toBe(200)
     const html = await asks.text()
-    expect(html).toContain('Two-step sign-in</h1>')
-    expect(html).toContain(`name="carried" value="${carried}"`)
+    expect(html).toContainAll('Two-step sign-in</h1>', `name="carried" value="${carried}"`)
     expect(html).not.toContain(password)
     expect(before.get()).toBe(kept)
     expect(at(await browser.form(next, { code: code(), carried }))).toEqual([303, '/birth-info/check'])

@@ -28,8 +28,7 @@ describe('deleting everything on its screen', () => {
     expect(exists(id)).toBe(true)
 
     const page = await browser.page(PROVE_DELETION)
-    expect(page).toContain('Confirm that it is you')
-    expect(page).toContain('autoComplete="current-password"')
+    expect(page).toContainAll('Confirm that it is you', 'autoComplete="current-password"')
     const wrong = await browser.form(PROVE_DELETION, { password: 'not the word', code: '' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('This is not your current password')

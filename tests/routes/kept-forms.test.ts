@@ -29,8 +29,7 @@ describe('a session that ended in the middle of the form', () => {
     const signIn = refused.headers.get('Location')!
     expect(signIn).toBe('/login?redirectTo=%2Fsend-story')
     const notice = await page(browser, signIn)
-    expect(notice).toContain('Please log in to submit your story.')
-    expect(notice).toContain('What you have entered is kept')
+    expect(notice).toContainAll('Please log in to submit your story.', 'What you have entered is kept')
 
     const stranger = await registered(browser)
     expect(await page(browser, '/send-story')).not.toContain('Umm Yusuf')
@@ -40,9 +39,7 @@ describe('a session that ended in the middle of the form', () => {
     expect((await browser.form(signIn, { email, password })).headers.get('Location')).toBe('/send-story')
     const html = await page(browser, '/send-story')
     expect(html).toContain('It is not sent yet')
-    for (const text of ['value="قصة 🌙"', STORY, 'والسطر الثاني', 'value="Umm Yusuf"']) {
-      expect(html).toContain(text)
-    }
+    expect(html).toContainAll('value="قصة 🌙"', STORY, 'والسطر الثاني', 'value="Umm Yusuf"')
     expect(html).toMatch(/<option(?=[^>]*value="dark")(?=[^>]*selected)/)
     expect(html).not.toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
     expect(html).toContain(`name="idempotencyKey" value="${fields.idempotencyKey}"`)
@@ -214,7 +211,7 @@ describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, che
     const address = refused.headers.get('Location')!
     expect(address).toBe(`/login?redirectTo=${encodeURIComponent(place)}`)
     const notice = await page(browser, address)
-    for (const words of [...why, 'What you have entered is kept']) expect(notice).toContain(words)
+    expect(notice).toContainAll(...why, 'What you have entered is kept')
     expect((await signedIn(browser, address, { email, password })).headers.get('Location')).toBe(place)
 
     isGivenBack(await page(browser, path))

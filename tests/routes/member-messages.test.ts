@@ -12,8 +12,7 @@ async function member() {
 
 async function expectBirthForm(browser: Browser, path: string, title: string) {
   const page = textOf(await browser.page(path))
-  expect(page).toContain(`>${title}</h1>`)
-  expect(page).toContain('You cannot change this later')
+  expect(page).toContainAll(`>${title}</h1>`, 'You cannot change this later')
   for (const field of ['dateOfBirth', 'birthTime', 'country', 'citySearch', 'pseudonym']) {
     expect(page).toMatch(new RegExp(`<(input|select)[^>]* name="${field}"`))
   }
@@ -35,8 +34,7 @@ describe('the messages of saving birth data', () => {
     const saved = await browser.form('/birth-info/check', ISTANBUL_BIRTH)
     expect(saved.headers.get('Location')).toBe('/dashboard')
     const page = await nextPage(browser, saved)
-    expect(page).toContain('Success!')
-    expect(page).toContain('Your birth information has been saved securely.')
+    expect(page).toContainAll('Success!', 'Your birth information has been saved securely.')
   })
 
   it('Birth information saved / Your birth data has been securely stored.', async () => {
@@ -46,8 +44,7 @@ describe('the messages of saving birth data', () => {
     const saved = await browser.form('/birth-data/check', ISTANBUL_BIRTH)
     expect(saved.headers.get('Location')).toBe('/dashboard')
     const page = await nextPage(browser, saved)
-    expect(page).toContain('Birth information saved')
-    expect(page).toContain('Your birth data has been securely stored.')
+    expect(page).toContainAll('Birth information saved', 'Your birth data has been securely stored.')
   })
 
   it.each([
@@ -59,8 +56,7 @@ describe('the messages of saving birth data', () => {
     const answer = await browser.form(path, { ...ISTANBUL_BIRTH, cityId: '999999999' })
     expect(answer.status).toBe(422)
     const page = textOf(await answer.text())
-    expect(page).toContain(`>${title}<`)
-    expect(page).toContain('This city is not in our list. Please choose another.')
+    expect(page).toContainAll(`>${title}<`, 'This city is not in our list. Please choose another.')
   })
 
   it.each([
@@ -74,9 +70,7 @@ describe('the messages of saving birth data', () => {
     )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())
-    expect(page).toContain(`>${title}<`)
-    expect(page).toContain(`>${description}<`)
-    expect(page).toContain(`value="${ISTANBUL_BIRTH.dateOfBirth}"`)
+    expect(page).toContainAll(`>${title}<`, `>${description}<`, `value="${ISTANBUL_BIRTH.dateOfBirth}"`)
   })
 
   it('Failed to save birth data. Please try again. / as a call', async () => {
@@ -97,8 +91,7 @@ describe('the messages of rating', () => {
     proves('message: rating saved')
     const { browser, analysisId } = await analysed()
     const page = await nextPage(browser, await browser.form('/analysis', { analysisId, rating: '4' }))
-    expect(page).toContain('Thank you!')
-    expect(page).toContain('Your rating has been recorded.')
+    expect(page).toContainAll('Thank you!', 'Your rating has been recorded.')
   })
 
   it('Failed to save rating. Please try again.', async () => {
@@ -133,8 +126,7 @@ describe('the messages of a story from the analysis screen', () => {
     const answer = await browser.form('/analysis', { story: '  too short   ' })
     expect(answer.status).toBe(422)
     const page = textOf(await answer.text())
-    expect(page).toContain('Story too short')
-    expect(page).toContain('Please share at least 10 characters about your experience.')
+    expect(page).toContainAll('Story too short', 'Please share at least 10 characters about your experience.')
     const long = await browser.form('/analysis', { story: 'x'.repeat(1001) })
     expect(textOf(await long.text())).not.toContain('Story too short')
   })
@@ -148,7 +140,6 @@ describe('the messages of a story from the analysis screen', () => {
     )
     expect(answer.status).toBe(500)
     const page = textOf(await answer.text())
-    expect(page).toContain('Failed to submit story. Please try again.')
-    expect(page).toContain(story)
+    expect(page).toContainAll('Failed to submit story. Please try again.', story)
   })
 })

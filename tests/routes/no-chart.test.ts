@@ -11,6 +11,15 @@ function removeChart() {
   app.sql.run('delete from astrological_readings')
 }
 
+it.each([
+  '/part-of-fortune',
+  '/part-of-fortune/lots',
+  '/my-book/years',
+  '/my-path',
+])('%s asks for birth data if there is none', async (path) => {
+  expect(await (await app.newcomer()).page(path)).toContain('Birth Data Required')
+})
+
 describe('birth data without a chart', () => {
   beforeAll(async () => {
     await registered(browser)
@@ -28,10 +37,8 @@ describe('birth data without a chart', () => {
     const page = await browser.get(path)
     expect(page.status).toBe(200)
     const html = await page.text()
-    expect(html).toContain(NO_CHART)
-    expect(html).toContain('Calculate my chart again')
-    expect(html).not.toContain('Birth Data Required')
-    expect(html).not.toContain('once your birth information is saved')
+    expect(html).toContainAll(NO_CHART, 'Calculate my chart again')
+    expect(html).not.toContainAll('Birth Data Required', 'once your birth information is saved')
   })
 
   it('is reported by calls', async () => {

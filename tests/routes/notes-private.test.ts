@@ -140,14 +140,11 @@ describe('a note', () => {
 
   it('is in the download and the archive of its author', async () => {
     const data = await (await author.form('/settings/my-data.json', {})).text()
-    expect(data).toContain(MARK)
-    expect(data).toContain(QUESTION)
+    expect(data).toContainAll(MARK, QUESTION)
     const zip = new Uint8Array(await (await author.form('/settings/my-data.zip', {})).arrayBuffer())
     const files = unzipSync(zip)
     const book = Buffer.from(files['qismah-my-book.txt']!).toString()
-    expect(book).toContain(MARK)
-    expect(book).toContain('From your reading: Fortune Path')
-    expect(book).toContain('1 March 2026 (12 Ramadan 1447 AH)')
+    expect(book).toContainAll(MARK, 'From your reading: Fortune Path', '1 March 2026 (12 Ramadan 1447 AH)')
   })
 
   it('is in the report only on request', async () => {

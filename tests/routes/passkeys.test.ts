@@ -57,8 +57,7 @@ describe('a passkey', () => {
     expect((await mailbox.next(email)).subject).toBe('A passkey was added')
     expect(eventsOf(email)).toContain('passkey.added')
     const html = await browser.page('/settings/passkeys')
-    expect(html).toContain('My phone')
-    expect(html).toContain('not used yet')
+    expect(html).toContainAll('My phone', 'not used yet')
 
     const other = app.browser()
     const { status, body } = await signInByPasskey(other, authenticator)
@@ -133,8 +132,7 @@ describe('a passkey', () => {
     const { browser } = await withPasskey()
     const html = await browser.page('/settings/passkeys')
     const question = /<form[^>]* id="remove-[\s\S]*?<details>([\s\S]*?)<\/details>/.exec(html)![1]!
-    expect(question).toContain('You can then no longer sign in with')
-    expect(question).toContain('Remove this passkey</button>')
+    expect(question).toContainAll('You can then no longer sign in with', 'Remove this passkey</button>')
     expect(html.match(/<button[^>]*>(?:<!-- -->)?Remove/g)).toHaveLength(1)
   })
 

@@ -197,8 +197,7 @@ describe('changes by administrators', () => {
     const again = app.browser()
     await again.call('POST', '/api/auth/login', { email: person.email, password: person.password })
     const receiptDeeds = deeds(await receiptOf(again))
-    expect(receiptDeeds).toContain('changed users.suspend')
-    expect(receiptDeeds).toContain('changed users.activate')
+    expect(receiptDeeds).toContainAll('changed users.suspend', 'changed users.activate')
     expect(receiptDeeds).toContain('changed birth-details.edit')
   })
 })
@@ -302,7 +301,7 @@ describe('the receipt of a deletion', () => {
     expect(seen).toMatch(/Opened: Account<span.*?<td[^>]*>3</s)
     expect(seen).toMatch(/Changed: Account \(made an administrator\)<span.*?<td[^>]*>1</s)
     expect(section('What left this server')).toMatch(/Mail: Your link<span.*?<td[^>]*>2</s)
-    for (const word of [admin.id, admin.email, person.id, person.email]) expect(html).not.toContain(word)
+    expect(html).not.toContainAll(admin.id, admin.email, person.id, person.email)
   })
 
   it('has both sections if nobody saw anything and nothing left', async () => {

@@ -64,8 +64,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toMatch(/<title>[\w ()-]+ · Qismah<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
-    expect(html).not.toContain('<script')
-    expect(html).not.toContain('modulepreload')
+    expect(html).not.toContainAll('<script', 'modulepreload')
   })
 
   it('has no broken fragment link', async () => {
@@ -128,8 +127,11 @@ describe('/privacy describes this installation', () => {
     expect(words).toContain('These counts are in memory only, for an hour at most')
     expect(words).toContain('what administrators had done with your records, and what had left this server')
     expect(words).toContain('a hash of what it has signed is kept for a day')
-    for (const seen of ['last signed in', 'the security log of your account', 'how you rated your analysis'])
-      expect(words).toContain(seen)
+    expect(words).toContainAll(
+      'last signed in',
+      'the security log of your account',
+      'how you rated your analysis',
+    )
     expect(words).not.toContain('Newest change')
   })
 
@@ -143,14 +145,12 @@ describe('/privacy describes this installation', () => {
       }),
     )
     expect(html).not.toContain('without HTTPS')
-    expect(html).toContain('everything is encrypted (HTTPS)')
-    expect(html).toContain('If you choose to sign in with Google')
+    expect(html).toContainAll('everything is encrypted (HTTPS)', 'If you choose to sign in with Google')
   })
 
   it('without external models, and with them, also on the FAQ', async () => {
     const here = await page('/privacy')
-    expect(here).toContain('No text is sent anywhere for it.')
-    expect(here).toContain('your analysis is sent to none')
+    expect(here).toContainAll('No text is sent anywhere for it.', 'your analysis is sent to none')
     expect(await page('/faq')).not.toContain('language model')
 
     const configured = await testApp({
@@ -214,13 +214,10 @@ describe('/books', () => {
     const html = await page('/books')
     for (const { id, author, edition, licence } of Object.values(WORKS)) {
       const book = await page(`/books/${id.split('-')[0]}`)
-      expect(book).toContain(author)
-      expect(book).toContain(edition)
-      expect(book).toContain(licence.name)
+      expect(book).toContainAll(author, edition, licence.name)
     }
     for (const { author, title } of REFERENCES) {
-      expect(html).toContain(author)
-      expect(html).toContain(title)
+      expect(html).toContainAll(author, title)
     }
   })
 })
@@ -229,10 +226,8 @@ describe('/masters', () => {
   it('shows what agrees and what does not', async () => {
     const html = (await page('/masters')).replace(/\s+/g, ' ')
     expect(html).toContain('14 births were by night. The night formula fits 14 of them')
-    expect(html).toContain('10 births were by day. The day formula fits 10 of them')
-    expect(html).toContain('17°00′ Leo')
-    expect(html).toContain('10°27′ Aquarius')
-    expect(html).toContain('ours, which is reversed, gives 17°00′ Gemini')
+    expect(html).toContainAll('10 births were by day. The day formula fits 10 of them', '17°00′ Leo')
+    expect(html).toContainAll('10°27′ Aquarius', 'ours, which is reversed, gives 17°00′ Gemini')
     expect(html.match(/<tr role="row"/g)).toHaveLength(29)
   })
 })

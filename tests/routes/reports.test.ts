@@ -51,8 +51,7 @@ describe('without birth data', () => {
     proves('message: no birth data')
     const browser = await member()
     const page = await words(browser, path)
-    expect(page).toContain(NO_BIRTH_DATA)
-    expect(page).toContain('Enter Birth Information')
+    expect(page).toContainAll(NO_BIRTH_DATA, 'Enter Birth Information')
     expect(page).not.toContain(WAIT_FOR_CHART)
     expect(await browser.page(path)).toContain('href="/birth-info"')
   })
@@ -71,8 +70,7 @@ describe('with birth data and no chart', () => {
   it.each(['/reports', '/reports/basic', '/reports/wheel'])('%s offers to make it', async (path) => {
     const browser = await withoutChart()
     const page = await words(browser, path)
-    expect(page).toContain(NO_CHART)
-    expect(page).toContain('Generate Chart & Basic Report')
+    expect(page).toContainAll(NO_CHART, 'Generate Chart & Basic Report')
     expect(page).not.toContain(NO_BIRTH_DATA)
     const html = await browser.page(path)
     expect(html).toContain('<form method="post" action="/reports">')
@@ -100,8 +98,7 @@ describe('with birth data and no chart', () => {
     const browser = await withoutChart()
     const page = await words(browser, '/reports/detailed')
     expect(page).toMatch(/Part of Fortune\s+Not calculated/)
-    expect(page).toContain(NO_CHART)
-    expect(page).toContain('Start with Basic Report')
+    expect(page).toContainAll(NO_CHART, 'Start with Basic Report')
     expect(page).not.toContain('Export PDF')
     const html = await browser.page('/reports/detailed')
     expect(html).toMatch(
@@ -130,14 +127,9 @@ describe('with a chart', () => {
   it('the index counts the contents of each report', async () => {
     proves('screen: /reports')
     const page = await words(browser, '/reports')
-    expect(page).toContain('Pisces, 4th house (5th by signs)')
-    expect(page).toContain('10 planets mapped, 12 houses')
-    expect(page).toContain('24 aspects')
-    expect(page).toContain('Western Placidus')
-    expect(page).toContain('Generated on 1 March 2026')
-    expect(page).toContain('Birth Information')
-    expect(page).toContain('15 July 1978')
-    expect(page).toContain('Update Birth Information')
+    expect(page).toContainAll('Pisces, 4th house (5th by signs)', '10 planets mapped, 12 houses')
+    expect(page).toContainAll('24 aspects', 'Western Placidus', 'Generated on 1 March 2026')
+    expect(page).toContainAll('Birth Information', '15 July 1978', 'Update Birth Information')
     const html = await browser.page('/reports')
     expect(html).toMatch(/>Basic Report<.*?href="\/reports\/basic"/s)
     expect(html).toMatch(/>Detailed Report<.*?href="\/reports\/detailed"/s)
@@ -146,10 +138,7 @@ describe('with a chart', () => {
   it('the basic report has every card', async () => {
     proves('screen: /reports/basic')
     const page = await words(browser, '/reports/basic')
-    expect(page).toContain('15 July 1978')
-    expect(page).toContain('14:30')
-    expect(page).toContain('Istanbul')
-    expect(page).toContain('Essential Information')
+    expect(page).toContainAll('15 July 1978', '14:30', 'Istanbul', 'Essential Information')
     expect(page).toMatch(/Ascendant Scorpio 5\.0°/)
     expect(page).toMatch(/Sun Cancer 22\.6°, 9th house/)
     expect(page).toMatch(/Moon Scorpio 18\.0°, 1st house/)
@@ -168,8 +157,7 @@ describe('with a chart', () => {
   it('the detailed report shows six houses and eight aspects before View All', async () => {
     proves('limit: report tables', 'limit: degrees', 'screen: /reports/detailed')
     const page = await words(browser, '/reports/detailed')
-    expect(page).toContain('Back to Dashboard')
-    expect(page).toContain('Export PDF')
+    expect(page).toContainAll('Back to Dashboard', 'Export PDF')
     expect(page).toMatch(/Sign\s+Pisces\s+House\s+4th house \(5th by signs\)\s+Degree\s+0\.3°/)
     expect(page).toContain('Conjunction, none by sign')
     expect(page).toMatch(/Planets\s+10\s+Houses\s+12\s+Aspects\s+24/)
@@ -290,8 +278,7 @@ describe('with another house system chosen in Settings', () => {
     expect((await browser.form('/settings', { form: 'houses', houseView })).status).toBe(303)
     expect(await words(browser, '/reports')).toContain(`Western ${name}`)
     const page = await words(browser, '/reports/detailed')
-    expect(page).toContain(`Western ${name}`)
-    expect(page).toContain(`This report uses ${by}, as you chose in Settings.`)
+    expect(page).toContainAll(`Western ${name}`, `This report uses ${by}, as you chose in Settings.`)
     expect(page).toContain('Your saved chart and your analysis use Placidus.')
     expect(page).toMatch(lot)
     expect((await browser.call('GET', '/api/astrological-reading')).body).toEqual(before)
@@ -338,15 +325,13 @@ describe('the PDF', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const file = Buffer.from(await response.arrayBuffer())
     const text = pdfText(file)
-    for (const words of [
+    expect(text).toContainAll(
       'Born 15 July 1978, 14:30',
       'Istanbul, Türkiye',
       '0°20′25″ Pisces',
       'Planetary Positions',
       'Practical Next Steps',
-    ]) {
-      expect(text).toContain(words)
-    }
+    )
     const pdf = file.toString('latin1')
     expect(pdf.startsWith('%PDF-1.7')).toBe(true)
     expect(pdf).toContain(`[0 0 ${box}]`)

@@ -143,8 +143,7 @@ describe('the security log', () => {
   it('is shown to administrators on a page', async () => {
     const { browser, id } = await administrator(app)
     const html = await browser.page(`/admin/security-events?user=${id}`)
-    expect(html).toContain('Security log')
-    expect(html).toContain('Account created')
+    expect(html).toContainAll('Security log', 'Account created')
     expect(await browser.page('/admin/audit-log')).toContain('href="/admin/security-events"')
     expect(html).toContain('action="/admin/security-events.csv"')
     const file = await (await browser.form('/admin/security-events.csv', {})).text()

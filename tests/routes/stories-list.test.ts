@@ -36,13 +36,18 @@ describe('/my-stories', () => {
   it('shows a pending story, cut to 200 grapheme clusters', async () => {
     proves('limit: story preview', 'screen: /my-stories')
     const html = await page(browser, '/my-stories')
-    for (const text of ['Pending', 'Neutral', 'Anonymous', 'Umm Yusuf', 'Read More', 'Show Less', 'Edit']) {
-      expect(html).toContain(text)
-    }
+    expect(html).toContainAll(
+      'Pending',
+      'Neutral',
+      'Anonymous',
+      'Umm Yusuf',
+      'Read More',
+      'Show Less',
+      'Edit',
+    )
     expect(html).toMatch(/Submitted <time[^>]*>Mar \d, 2026/)
     expect(html).toContain(`${'👩‍👩‍👧'.repeat(200)}…`)
-    expect(html).not.toContain('Admin Feedback')
-    expect(html).not.toContain('Reviewed')
+    expect(html).not.toContainAll('Admin Feedback', 'Reviewed')
   })
 
   it('shows a reviewed one with its date and feedback', async () => {
@@ -60,9 +65,7 @@ describe('/my-stories', () => {
     )
     const html = await page(browser, '/my-stories')
     expect(html).toMatch(/Reviewed <time[^>]*>Jan 5, 2025/)
-    for (const text of ['Approved', 'Public', 'Not specified', 'Admin Feedback', 'A fine story.']) {
-      expect(html).toContain(text)
-    }
+    expect(html).toContainAll('Approved', 'Public', 'Not specified', 'Admin Feedback', 'A fine story.')
   })
 
   it('says when they could not be loaded', async () => {
@@ -84,8 +87,7 @@ describe('/my-stories', () => {
     }
     expect(await mine(author)).toHaveLength(200)
     const first = await page(author, '/my-stories')
-    expect(first).toContain('200 stories, page 1 of 20')
-    expect(first).toContain('>Story 200.</bdi>')
+    expect(first).toContainAll('200 stories, page 1 of 20', '>Story 200.</bdi>')
     expect(first).not.toContain('>Story 190.</bdi>')
     expect(first).toMatch(/href="\/my-stories\?page=2"[^>]*>Older stories/)
     expect(first).not.toContain('Newer stories')
@@ -103,8 +105,7 @@ describe('/my-stories', () => {
       const saved = await browser.form(`/my-stories/${id}/edit`, { ...typed, alignment: 'light' })
       expect(saved.headers.get('Location')).toBe('/my-stories')
       const list = await page(browser, '/my-stories')
-      expect(list).toContain('Your changes have been saved.')
-      expect(list).toContain('Edited')
+      expect(list).toContainAll('Your changes have been saved.', 'Edited')
       expect(await mine(browser)).toContainEqual(
         expect.objectContaining({ id, title: typed.title, alignment: 'light', pseudonym: null }),
       )
@@ -114,8 +115,7 @@ describe('/my-stories', () => {
       const response = await browser.form(`/my-stories/${id}/edit`, { title: 'No', storyContent: 'No' })
       expect(response.status).toBe(422)
       const html = await response.text()
-      expect(html).toContain('Title must be at least 5 characters')
-      expect(html).toContain('Story must be at least 50 characters')
+      expect(html).toContainAll('Title must be at least 5 characters', 'Story must be at least 50 characters')
     })
 
     it('is refused after the review', async () => {

@@ -48,20 +48,6 @@ describe('POST /api/user-stories', () => {
     expect(named.body).toMatchObject({ pseudonym: null, isAnonymous: false })
   })
 
-  it('is refused with the messages of its fields', async () => {
-    const browser = await newcomer()
-    const { status, body } = await browser.call('POST', '/api/user-stories', {
-      title: 'Four',
-      storyContent: STORY,
-    })
-    const message = 'Title must be at least 5 characters'
-    expect({ status, body }).toEqual({
-      status: 422,
-      body: { code: 'request.invalid', message, fieldErrors: { title: [message] } },
-    })
-    expect(await mine(browser)).toEqual([])
-  })
-
   it('counts a line break as it is sent, which a form does once, as browsers show it', async () => {
     const browser = await newcomer()
     const storyContent = `${'نور\r\n'.repeat(4_999)}end!`
@@ -81,7 +67,7 @@ describe('/send-story', () => {
   it('shows every field, with anonymous on', async () => {
     proves('screen: /send-story')
     const html = await page(await newcomer(), '/send-story')
-    for (const text of [
+    expect(html).toContainAll(
       'Story title',
       'Your story',
       'At least 50 characters',
@@ -91,9 +77,7 @@ describe('/send-story', () => {
       'Dark - Challenging, difficult experiences',
       'Neutral - Mixed or balanced experiences',
       'View My Submitted Stories',
-    ]) {
-      expect(html).toContain(text)
-    }
+    )
     expect(html).toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
   })
 
@@ -103,9 +87,7 @@ describe('/send-story', () => {
     const sent = await browser.form('/send-story', typed)
     expect(sent.status).toBe(303)
     const html = await page(browser, sent.headers.get('Location')!)
-    expect(html).toContain('Success!')
-    expect(html).toContain('Your story has been submitted for review.')
-    expect(html).toContain('Story Submitted!')
+    expect(html).toContainAll('Success!', 'Your story has been submitted for review.', 'Story Submitted!')
     expect(html).toContain(
       'Thank you for sharing your story. It has been submitted for review and will be processed by our team.',
     )
@@ -126,11 +108,8 @@ describe('/send-story', () => {
     const response = await browser.form('/send-story', { title: 'Four', storyContent: 'Too short 🌙' })
     expect(response.status).toBe(422)
     const html = await response.text()
-    expect(html).toContain('Title must be at least 5 characters')
-    expect(html).toContain('Story must be at least 50 characters')
-    expect(html).toContain('value="Four"')
-    expect(html).toContain('Too short 🌙')
-    expect(html).toContain('<title>Error: ')
+    expect(html).toContainAll('Title must be at least 5 characters', 'Story must be at least 50 characters')
+    expect(html).toContainAll('value="Four"', 'Too short 🌙', '<title>Error: ')
     expect(html).not.toMatch(/<input(?=[^>]*name="isAnonymous")(?=[^>]*checked)/)
   })
 
@@ -144,9 +123,7 @@ describe('/send-story', () => {
     expect(call).toEqual({ status: 500, body: { code: 'server.failed', message: 'Failed to submit story' } })
     expect(response.status).toBe(500)
     const html = await response.text()
-    expect(html).toContain('>Error<')
-    expect(html).toContain('>Failed to submit story<')
-    expect(html).toContain(STORY)
+    expect(html).toContainAll('>Error<', '>Failed to submit story<', STORY)
     expect(html).not.toContain('no room')
   })
 
@@ -171,9 +148,7 @@ describe('/send-story', () => {
     const form = await browser.form('/send-story', typed)
     expect(form.status).toBe(409)
     const html = await form.text()
-    expect(html).toContain('>Error<')
-    expect(html).toContain('100 of your stories wait for review.')
-    expect(html).toContain(STORY)
+    expect(html).toContainAll('>Error<', '100 of your stories wait for review.', STORY)
     sql.run("update user_stories set status = 'rejected' where id = 'waits-1'")
     expect((await browser.call('POST', '/api/user-stories', story('In its place'))).status).toBe(201)
     expect((await browser.call('POST', '/api/user-stories', story('Another one'))).status).toBe(409)

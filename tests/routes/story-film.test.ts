@@ -30,11 +30,10 @@ describe('the sheet for films', () => {
   it('has featured stories with their lot and its matters, and without who sent them', async () => {
     await featuredStory('The open door')
     const html = await sheet()
-    expect(html).toContain('The open door: a door opened')
-    expect(html).toContain('Part of Fortune in Pisces')
+    expect(html).toContainAll('The open door: a door opened', 'Part of Fortune in Pisces')
     expect(html).toContain('Pisces is a double-bodied sign of water')
     expect(html).toMatch(/house is given to/)
-    for (const own of ['Traveller', 'Person 2', '@qismah.example']) expect(html).not.toContain(own)
+    expect(html).not.toContainAll('Traveller', 'Person 2', '@qismah.example')
   })
 
   it('keeps the day and the address of a film, and shows that story last', async () => {

@@ -88,7 +88,7 @@ describe('an answer to a subject', () => {
       tracks: { title: string; next: { title: string; text: string; witnesses: string[] } }[]
     }
     const { title, next } = tracks[2]!
-    for (const text of [title, next.title, next.text, ...next.witnesses]) expect(html).toContain(text)
+    expect(html).toContainAll(title, next.title, next.text, ...next.witnesses)
     expect(next.title).not.toBe(title)
     expect(before).not.toContain(next.text)
     const blocks = (page: string) =>
@@ -142,8 +142,7 @@ describe('an answer to a subject', () => {
     expect(data.analysis_subjects).toContainEqual(expect.objectContaining({ part: 'gift', answer: 'not' }))
     expect(data.life_answers).toEqual([expect.objectContaining({ loss: 'no', partner: null, job: null })])
     const receipt = await browser.page('/settings/receipt')
-    expect(receipt).toContain('Subjects of analyses, with your answers')
-    expect(receipt).toContain('Your answers about your life')
+    expect(receipt).toContainAll('Subjects of analyses, with your answers', 'Your answers about your life')
     const id = sql.value('select id from users where email = ?', email)
     await browser.form('/settings/delete', { confirm: 'DELETE' })
     for (const table of ['users', 'analysis_subjects', 'life_answers'])

@@ -69,8 +69,7 @@ describe('the birth-time sensitivity of the lot', () => {
     const { firm, sureWithin, text, nearby } = firmnessLine(firmnessView(istanbul, DEFAULT_RULERS, 5))
     expect(firm).toBe(false)
     expect(sureWithin).toBe(1)
-    expect(text).toContain('within 5 minutes of 14:30')
-    expect(text).toContain('sign of the lot at 14:28')
+    expect(text).toContainAll('within 5 minutes of 14:30', 'sign of the lot at 14:28')
     expect(nearby[0]).toMatch(
       /^If you were born two minutes earlier, your Part of Fortune would be in Aquarius, not Pisces/,
     )

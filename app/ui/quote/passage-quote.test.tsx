@@ -19,9 +19,7 @@ describe('a passage inside a text', () => {
     ['lilly.peregrine', 'lang="en"', 'In today’s English:'],
   ] as const)('%s is marked as %s', (id, language, label) => {
     const html = shown(id)
-    expect(html).toContain(`<p ${language}`)
-    expect(html).toContain(label)
-    expect(html).toContain(passageFor(id).original)
+    expect(html).toContainAll(`<p ${language}`, label, passageFor(id).original)
   })
 
   it('links to its place among all passages', () => {
