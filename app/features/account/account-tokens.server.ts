@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import { type Clock, DAY, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
-import { type Db, repository } from '#db/client.server.ts'
+import type { Db } from '#db/client.server.ts'
 import { accountTokens } from '#db/schema/index.ts'
 import type { UserRow } from './accounts.repo.server.ts'
 
@@ -13,55 +13,8 @@ const TOKEN_LIFE: Record<TokenPurpose, number> = { reset: 30 * MINUTE, 'verify-e
 const SOON = 3
 const LATER = 10 * MINUTE
 
-const p = sql.placeholder
-
-const tokensRepo = repository((orm) => ({
-  insert: orm
-    .insert(accountTokens)
-    .values({
-      tokenHash: p('tokenHash'),
-      userId: p('userId'),
-      purpose: p('purpose'),
-      email: p('email'),
-      createdAt: p('now'),
-      expiresAt: p('expiresAt'),
-    })
-    .prepare(),
-  find: orm
-    .select({ userId: accountTokens.userId, email: accountTokens.email })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.tokenHash, p('tokenHash')),
-        eq(accountTokens.purpose, p('purpose')),
-        gt(accountTokens.expiresAt, p('now')),
-        lte(accountTokens.createdAt, p('latest')),
-      ),
-    )
-    .prepare(),
-  /** Tokens that are still valid, newest first. */
-  issued: orm
-    .select({ createdAt: accountTokens.createdAt })
-    .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.userId, p('userId')),
-        eq(accountTokens.purpose, p('purpose')),
-        gt(accountTokens.expiresAt, p('now')),
-      ),
-    )
-    .orderBy(desc(accountTokens.createdAt))
-    .limit(SOON)
-    .prepare(),
-  endOf: orm
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.userId, p('userId')), eq(accountTokens.purpose, p('purpose'))))
-    .prepare(),
-  endExpired: orm
-    .delete(accountTokens)
-    .where(lt(accountTokens.expiresAt, p('now')))
-    .prepare(),
-}))
+const ofPerson = (userId: string, purpose: TokenPurpose) =>
+  and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose))
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
@@ -76,14 +29,10 @@ export function issueToken(db: Db, clock: Clock, user: UserRow, purpose: TokenPu
   const now = clock.now()
   db.write(() => {
     endExpiredTokens(db, clock)
-    tokensRepo(db).insert.run({
-      tokenHash: hashToken(token),
-      userId: user.id,
-      purpose,
-      email: user.email,
-      now,
-      expiresAt: new Date(now.getTime() + TOKEN_LIFE[purpose]),
-    })
+    const expiresAt = new Date(now.getTime() + TOKEN_LIFE[purpose])
+    const { id: userId, email } = user
+    const row = { tokenHash: hashToken(token), userId, purpose, email, createdAt: now, expiresAt }
+    db.orm.insert(accountTokens).values(row).run()
   })
   return token
 }
@@ -100,12 +49,18 @@ export function wasIssuedRecently(
   purpose: TokenPurpose,
   { known = false } = {},
 ): boolean {
-  const now = clock.now().getTime()
-  const issued = tokensRepo(db).issued.all({ userId, purpose, now })
+  const now = clock.now()
+  const issued = db.orm
+    .select({ createdAt: accountTokens.createdAt })
+    .from(accountTokens)
+    .where(and(ofPerson(userId, purpose), gt(accountTokens.expiresAt, now)))
+    .orderBy(desc(accountTokens.createdAt))
+    .limit(SOON)
+    .all()
   const [last] = issued
   const apart = known || issued.length < SOON ? MINUTE : LATER
   // The absolute difference, because mails must not stop for a year after a clock is set back.
-  return last !== undefined && Math.abs(now - last.createdAt.getTime()) < apart
+  return last !== undefined && Math.abs(now.getTime() - last.createdAt.getTime()) < apart
 }
 
 /** Whose link this is and where it was sent; null when it is unknown, used or too old. */
@@ -115,16 +70,22 @@ export function findToken(
   token: string,
   purpose: TokenPurpose,
 ): { userId: string; email: string } | null {
-  const now = clock.now().getTime()
-  const asked = { tokenHash: hashToken(token), purpose, now, latest: now + MAX_CLOCK_DIFFERENCE }
-  return tokensRepo(db).find.get(asked) ?? null
+  const now = clock.now()
+  const found = db.orm
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, hashToken(token)), eq(accountTokens.purpose, purpose)))
+    .get()
+  const isValid =
+    found && found.expiresAt > now && found.createdAt.getTime() <= now.getTime() + MAX_CLOCK_DIFFERENCE
+  return isValid ? { userId: found.userId, email: found.email } : null
 }
 
 export function endExpiredTokens(db: Db, clock: Clock): void {
-  tokensRepo(db).endExpired.run({ now: clock.now().getTime() })
+  db.orm.delete(accountTokens).where(lt(accountTokens.expiresAt, clock.now())).run()
 }
 
 /** Using one link ends all links with that purpose. */
 export function endTokens(db: Db, userId: string, purpose: TokenPurpose): void {
-  tokensRepo(db).endOf.run({ userId, purpose })
+  db.orm.delete(accountTokens).where(ofPerson(userId, purpose)).run()
 }

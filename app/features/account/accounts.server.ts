@@ -9,7 +9,7 @@ import { type Call, operation, Refusal, requireRequest } from '#app/operations/o
 import type { Person } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { newBrowserLetter } from './accounts.mails.ts'
-import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { accountsRepo, insertAccount, type UserRow, updateAccount } from './accounts.repo.server.ts'
 import { registerSchema, signInSchema } from './accounts.schema.ts'
 import { askOwnerToConfirm } from './confirm-email.server.ts'
 import { isKnownDevice } from './device.server.ts'
@@ -82,10 +82,10 @@ export function signUserIn(call: Call, user: UserRow, way: SignInMethod): Signed
   const entered = db.write(() => {
     promoteProvedOwner(call, user)
     if (call.sessionToken) endSession(db, call.sessionToken)
-    accountsRepo(db).touchLogin.run({ id: user.id, at: clock.now().getTime() })
+    updateAccount(db, user.id, { lastLogin: clock.now() })
     // A person who signs in on an Arabic page has chosen Arabic. English addresses name no language.
     const language = currentLanguage()
-    if (language !== 'en') accountsRepo(db).setLanguage.run({ id: user.id, language })
+    if (language !== 'en') updateAccount(db, user.id, { language })
     noteSecurity(call, NOTED_AS[way], user.id)
     return {
       person: toPerson(accountsRepo(db).byId.get({ id: user.id })!),
@@ -182,7 +182,7 @@ export const register = operation({
       rank: await call.services.limits.attemptsFrom(call.address),
     })
     const id = randomUUID()
-    const { changes } = repo.insert.run({
+    const isNew = insertAccount(db, {
       id,
       name,
       email,
@@ -191,7 +191,7 @@ export const register = operation({
       createdAt: clock.now(),
       language: currentLanguage(),
     })
-    if (changes === 0) return signInToExisting(call, email, password)
+    if (!isNew) return signInToExisting(call, email, password)
     const user = repo.byId.get({ id })!
     askOwnerToConfirm(call.services, user)
     noteSecurity(call, 'registered', id)

@@ -3,7 +3,7 @@ import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { systemClock } from '#app/operations/clock.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { accountsRepo, type UserRow, updateAccount } from './accounts.repo.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { hasSecondFactor, removeFactor } from './two-factor.repo.server.ts'
 
@@ -24,13 +24,12 @@ export function revokeAdmin(db: Db, address: string): UserRow {
 }
 
 function setAdmin(db: Db, address: string, isAdmin: boolean): UserRow {
-  const repo = accountsRepo(db)
   return db.write(() => {
-    const user = repo.byEmail.get({ email: address.trim().toLowerCase() })
+    const user = accountsRepo(db).byEmail.get({ email: address.trim().toLowerCase() })
     if (!user) throw new Refusal('account.not-found', NO_ACCOUNT)
     if (!isAdmin && user.isAdmin && isLastAdmin(db, user.id))
       throw new Refusal('account.last-admin', LAST_ADMIN)
-    repo.setAdmin.run({ id: user.id, isAdmin: Number(isAdmin) })
+    updateAccount(db, user.id, { isAdmin, adminLevel: Number(isAdmin) })
     if (isAdmin !== user.isAdmin) note(db, isAdmin ? 'admin.granted' : 'admin.revoked', user)
     return { ...user, isAdmin }
   })

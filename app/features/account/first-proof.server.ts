@@ -5,7 +5,7 @@ import type { Db } from '#db/client.server.ts'
 import { accountsRepo, insertAccount, type UserRow } from './accounts.repo.server.ts'
 import { deletePerson } from './delete-person.server.ts'
 import { proveAddress } from './owner.server.ts'
-import { deletePasskeys, passkeyCount } from './passkeys.repo.server.ts'
+import { deletePasskeys, loadPasskeys } from './passkeys.repo.server.ts'
 import { rowCountsOfPerson } from './person-rows.server.ts'
 import { forgetCodeProofs } from './sessions.server.ts'
 import { hasSecondFactor, removeFactor } from './two-factor.repo.server.ts'
@@ -26,7 +26,7 @@ export function loadFirstProof(db: Db, user: UserRow): FirstProof | null {
   if (user.emailVerifiedAt) return null
   const counts = Object.entries(rowCountsOfPerson(db, user.id))
   return {
-    removesFactors: hasSecondFactor(db, user.id) || passkeyCount(db, user.id) > 0,
+    removesFactors: hasSecondFactor(db, user.id) || loadPasskeys(db, user.id).length > 0,
     content: Object.fromEntries(counts.filter(([table]) => CONTENT.includes(table))),
   }
 }

@@ -5,7 +5,7 @@ import { currentLanguage } from '#app/language/current.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import { type Call, operation, Refusal, requireRequest } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
-import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { accountsRepo, insertAccount, type UserRow } from './accounts.repo.server.ts'
 import { newPassword } from './accounts.schema.ts'
 import { notingSuspended, type SignedIn, SuspendedRefusal, signInAs } from './accounts.server.ts'
 import { googleWords } from './google-messages.ts'
@@ -119,7 +119,8 @@ function outcomeFor(call: Call<'anyone'>, identity: GoogleIdentity): GoogleOutco
     const sameAddress = repo.byEmail.get({ email: identity.email })
     if (!sameAddress) {
       const id = randomUUID()
-      repo.insertFromGoogle.run({ id, ...identity, now: clock.now(), language: currentLanguage() })
+      const [createdAt, language] = [clock.now(), currentLanguage()]
+      insertAccount(db, { id, ...identity, emailVerifiedAt: createdAt, createdAt, language })
       noteSecurity(call, 'registered', id)
       return signUserIn(call, repo.byId.get({ id })!, identity)
     }

@@ -1,7 +1,7 @@
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import type { Call } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
+import { accountsRepo, type UserRow, updateAccount } from './accounts.repo.server.ts'
 
 /** True for the account whose address the operator named as the owner's. A stranger may have made that account. */
 export function hasOwnerAddress({ settings }: Services, user: Pick<UserRow, 'email'>): boolean {
@@ -23,7 +23,7 @@ export function proveAddress(call: Call, user: UserRow, address: string): void {
 
 function promote(call: Call, user: UserRow): void {
   if (user.isAdmin) return
-  accountsRepo(call.services.db).setAdmin.run({ id: user.id, isAdmin: 1 })
+  updateAccount(call.services.db, user.id, { isAdmin: true, adminLevel: 1 })
   noteSecurity(call, 'admin.granted', user.id)
 }
 

@@ -14,7 +14,7 @@ import { accountsRepo, type UserRow } from './accounts.repo.server.ts'
 import { isChallengeFor, type PasskeyRequest } from './passkey-challenges.server.ts'
 import { isStrongKey } from './passkey-key.server.ts'
 import { passkeyWords } from './passkey-messages.ts'
-import { notePasskeyUse, type PasskeyRow, passkeyByCredential } from './passkeys.repo.server.ts'
+import { type PasskeyRow, passkeyByCredential, updatePasskey } from './passkeys.repo.server.ts'
 import type { Assertion, Attestation } from './passkeys.schema.ts'
 
 /** Every authenticator supports at least one of these. `isStrongKey` checks the keys of both. */
@@ -150,7 +150,7 @@ function acceptCounter(
   return db.write(() => {
     const stored = passkeyByCredential(db, credentialId)
     if (!stored || ((counter > 0 || stored.counter > 0) && counter <= stored.counter)) return false
-    notePasskeyUse(db, stored, { counter, isBackedUp, now: clock.now() })
+    updatePasskey(db, stored.id, { counter, isBackedUp, lastUsedAt: clock.now() })
     return true
   })
 }

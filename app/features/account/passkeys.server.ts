@@ -23,7 +23,6 @@ import {
   insertPasskey,
   loadPasskeys,
   passkeyByCredential,
-  passkeyCount,
   updatePasskeyName,
 } from './passkeys.repo.server.ts'
 import { addPasskeySchema, removePasskeySchema, renamePasskeySchema } from './passkeys.schema.ts'
@@ -58,7 +57,8 @@ export const readPasskeys = operation({
 export type PasskeysView = Awaited<ReturnType<typeof readPasskeys.run>>
 
 function refuseTooMany({ db }: Services, userId: string): void {
-  if (passkeyCount(db, userId) >= MOST_PASSKEYS) throw new Refusal('passkey.too-many', passkeyWords.tooMany)
+  if (loadPasskeys(db, userId).length >= MOST_PASSKEYS)
+    throw new Refusal('passkey.too-many', passkeyWords.tooMany)
 }
 
 /** A passkey can open the account, so a JSON call needs a fresh proof too. */

@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts'
 import { emptyLog } from '#db/client.server.ts'
 import { endTokens, findToken, issueToken, wasIssuedRecently } from './account-tokens.server.ts'
 import { passwordResetLetter, resetLetter } from './accounts.mails.ts'
-import { accountsRepo } from './accounts.repo.server.ts'
+import { accountsRepo, updateAccount } from './accounts.repo.server.ts'
 import { forgotPasswordSchema, mailedToken, resetPasswordSchema } from './accounts.schema.ts'
 import { isKnownDevice } from './device.server.ts'
 import { loadFirstProof, proveByLink } from './first-proof.server.ts'
@@ -77,8 +77,7 @@ export const resetPassword = operation({
       const found = findToken(db, clock, token, 'reset')
       const user = found && accountsRepo(db).byId.get({ id: found.userId })
       if (!user) throw new Refusal('account.reset-link-spent', signInWords.resetLinkSpent)
-      const hasLongPassword = Number(isLongPassword(password))
-      accountsRepo(db).setPassword.run({ id: user.id, passwordHash, hasLongPassword })
+      updateAccount(db, user.id, { passwordHash, hasLongPassword: isLongPassword(password) })
       endTokens(db, user.id, 'reset')
       endAllSessions(db, user.id)
       // A stranger may have added a passkey with the old password.

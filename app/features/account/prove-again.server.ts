@@ -6,7 +6,7 @@ import { proveAgainSchema } from './accounts.schema.ts'
 import { acceptCode, wrongCode } from './check-code.server.ts'
 import { googleAnswerSchema, identityOfAnswer } from './google-sign-in.server.ts'
 import { toRelyingParty } from './passkey-verification.server.ts'
-import { passkeyCount } from './passkeys.repo.server.ts'
+import { loadPasskeys } from './passkeys.repo.server.ts'
 import { passwordMatches } from './password.server.ts'
 import { proveWords } from './prove-messages.ts'
 import { noteProof, renewSession } from './sessions.server.ts'
@@ -25,7 +25,7 @@ export const readProof = operation({
       email: actor.email,
       hasPassword: Boolean(user?.passwordHash),
       hasCode: hasSecondFactor(db, actor.id),
-      hasPasskey: toRelyingParty(settings) !== null && passkeyCount(db, actor.id) > 0,
+      hasPasskey: toRelyingParty(settings) !== null && loadPasskeys(db, actor.id).length > 0,
       hasGoogle: Boolean(user?.googleId) && settings.google !== undefined,
     }
   },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
 import type { SessionState } from '#app/operations/services.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
@@ -16,21 +16,6 @@ const CODE_WITHIN = 10 * MINUTE
 const p = sql.placeholder
 
 const sessionsRepo = repository((orm) => ({
-  insert: orm
-    .insert(sessions)
-    .values({
-      tokenHash: p('tokenHash'),
-      userId: p('userId'),
-      userAgent: p('userAgent'),
-      createdAt: p('now'),
-      lastSeenAt: p('now'),
-      expiresAt: p('expiresAt'),
-      awaitsCode: p('awaitsCode'),
-      // As a number or null: the column's mapping of placeholders does not support null.
-      codeProvedAt: sql`${p('codeProvedAt')}`,
-      provedAt: p('now'),
-    })
-    .prepare(),
   find: orm
     .select({
       lastSeenAt: sessions.lastSeenAt,
@@ -62,83 +47,22 @@ const sessionsRepo = repository((orm) => ({
       ),
     )
     .prepare(),
-  waiting: orm
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, p('tokenHash')),
-        gt(sessions.expiresAt, p('now')),
-        lte(sessions.createdAt, p('latest')),
-        eq(sessions.awaitsCode, true),
-      ),
-    )
-    .prepare(),
-  prove: orm
-    .update(sessions)
-    .set({ codeProvedAt: sql`${p('now')}` })
-    .where(eq(sessions.tokenHash, p('tokenHash')))
-    .prepare(),
-  proveAgain: orm
-    .update(sessions)
-    .set({ provedAt: sql`${p('now')}` })
-    .where(eq(sessions.tokenHash, p('tokenHash')))
-    .prepare(),
-  renew: orm
-    .update(sessions)
-    .set({ tokenHash: sql`${p('renewed')}` })
-    .where(eq(sessions.tokenHash, p('tokenHash')))
-    .prepare(),
-  forgetProofs: orm
-    .update(sessions)
-    .set({ codeProvedAt: null })
-    .where(eq(sessions.userId, p('userId')))
-    .prepare(),
-  touch: orm
-    .update(sessions)
-    .set({ lastSeenAt: sql`${p('now')}` })
-    .where(eq(sessions.tokenHash, p('tokenHash')))
-    .prepare(),
-  end: orm
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, p('tokenHash')))
-    .prepare(),
-  ofUser: orm
-    .select({
-      tokenHash: sessions.tokenHash,
-      userAgent: sessions.userAgent,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, p('userId')),
-        gt(sessions.expiresAt, p('now')),
-        gt(sessions.lastSeenAt, p('idleSince')),
-        eq(sessions.awaitsCode, false),
-      ),
-    )
-    .orderBy(desc(sessions.lastSeenAt))
-    .prepare(),
-  allOf: orm
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(eq(sessions.userId, p('userId')))
-    .prepare(),
-  endOthers: orm
-    .delete(sessions)
-    .where(and(eq(sessions.userId, p('userId')), ne(sessions.tokenHash, p('tokenHash'))))
-    .prepare(),
-  endAll: orm
-    .delete(sessions)
-    .where(eq(sessions.userId, p('userId')))
-    .prepare(),
-  endOver: orm
-    .delete(sessions)
-    .where(or(lt(sessions.expiresAt, p('now')), lt(sessions.lastSeenAt, p('idleSince'))))
-    .prepare(),
 }))
+
+const isSession = (token: string) => eq(sessions.tokenHash, hashOfToken(token))
+const ofPerson = (userId: string) => eq(sessions.userId, userId)
+/** The earliest last visit of a session that has not ended. */
+const idleSince = (clock: Clock) => new Date(clock.now().getTime() - IDLE_LIFE)
+
+/** @returns how many sessions were changed. */
+function update(db: Db, which: SQL | undefined, changes: Partial<typeof sessions.$inferInsert>): number {
+  return db.orm.update(sessions).set(changes).where(which).run().changes
+}
+
+/** @returns how many sessions were ended. */
+function end(db: Db, which: SQL | undefined): number {
+  return db.orm.delete(sessions).where(which).run().changes
+}
 
 function newToken(): string {
   return randomBytes(32).toString('base64url')
@@ -150,11 +74,7 @@ function newToken(): string {
  */
 export function renewSession(db: Db, token: string): string | null {
   const renewed = newToken()
-  const { changes } = sessionsRepo(db).renew.run({
-    tokenHash: hashOfToken(token),
-    renewed: hashOfToken(renewed),
-  })
-  return changes === 1 ? renewed : null
+  return update(db, isSession(token), { tokenHash: hashOfToken(renewed) }) === 1 ? renewed : null
 }
 
 interface Beginning {
@@ -172,33 +92,33 @@ export function beginSession(
   { userId, userAgent, awaitsCode = false, twoFactorVerified = false }: Beginning,
 ): string {
   const token = newToken()
-  const now = clock.now().getTime()
+  const now = clock.now()
   endOldSessions(db, clock)
-  sessionsRepo(db).insert.run({
+  const row = {
     tokenHash: hashOfToken(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
-    now: new Date(now),
-    expiresAt: new Date(now + (awaitsCode ? CODE_WITHIN : MAX_SESSION_LIFETIME)),
+    createdAt: now,
+    lastSeenAt: now,
+    provedAt: now,
+    expiresAt: new Date(now.getTime() + (awaitsCode ? CODE_WITHIN : MAX_SESSION_LIFETIME)),
     awaitsCode,
     codeProvedAt: twoFactorVerified ? now : null,
-  })
+  }
+  db.orm.insert(sessions).values(row).run()
   return token
 }
 
 /** Removes the sessions that are too old, or were not used for too long. */
 export function endOldSessions(db: Db, clock: Clock): void {
-  const now = clock.now().getTime()
-  sessionsRepo(db).endOver.run({ now, idleSince: now - IDLE_LIFE })
+  end(db, or(lt(sessions.expiresAt, clock.now()), lt(sessions.lastSeenAt, idleSince(clock))))
 }
 
 /** The session of a cookie's token; null if it is unknown, ended, idle for too long, or the account is suspended. */
 export function sessionState(db: Db, clock: Clock, token: string): SessionState | null {
   const now = clock.now().getTime()
-  const tokenHash = hashOfToken(token)
-  const repo = sessionsRepo(db)
-  const row = repo.find.get({
-    tokenHash,
+  const row = sessionsRepo(db).find.get({
+    tokenHash: hashOfToken(token),
     now,
     idleSince: now - IDLE_LIFE,
     latest: now + MAX_CLOCK_DIFFERENCE,
@@ -206,7 +126,7 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
   if (!row) return null
   const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, language, ...person } = row
   // The absolute difference, because the clock may have been set back.
-  if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, tokenHash, now)
+  if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, token, new Date(now))
   return {
     person,
     twoFactorVerified: codeProvedAt !== null,
@@ -218,32 +138,36 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
 
 /** The id of the person who has given a right password in this session but no code yet. */
 export function userWaitingForCode(db: Db, clock: Clock, token: string): string | null {
-  const now = clock.now().getTime()
-  return (
-    sessionsRepo(db).waiting.get({ tokenHash: hashOfToken(token), now, latest: now + MAX_CLOCK_DIFFERENCE })
-      ?.userId ?? null
-  )
+  const now = clock.now()
+  const row = db.orm
+    .select()
+    .from(sessions)
+    .where(and(isSession(token), eq(sessions.awaitsCode, true)))
+    .get()
+  const isValid =
+    row && row.expiresAt > now && row.createdAt.getTime() <= now.getTime() + MAX_CLOCK_DIFFERENCE
+  return isValid ? row.userId : null
 }
 
 /** Marks the session as two-factor after the app's first right code. */
 export function proveSession(db: Db, clock: Clock, token: string): void {
-  sessionsRepo(db).prove.run({ tokenHash: hashOfToken(token), now: clock.now().getTime() })
+  update(db, isSession(token), { codeProvedAt: clock.now() })
 }
 
 /** Notes that the person has proved their identity again. */
 export function noteProof(db: Db, clock: Clock, token: string): void {
-  sessionsRepo(db).proveAgain.run({ tokenHash: hashOfToken(token), now: clock.now().getTime() })
+  update(db, isSession(token), { provedAt: clock.now() })
 }
 
 /** Forgets the codes that sessions were verified with, because the app was removed. */
 export function forgetCodeProofs(db: Db, userId: string): void {
-  sessionsRepo(db).forgetProofs.run({ userId })
+  update(db, ofPerson(userId), { codeProvedAt: null })
 }
 
 /** A full disk does not prevent a page from being shown. */
-function noteVisit(db: Db, tokenHash: string, now: number): void {
+function noteVisit(db: Db, token: string, lastSeenAt: Date): void {
   try {
-    sessionsRepo(db).touch.run({ tokenHash, now })
+    update(db, isSession(token), { lastSeenAt })
   } catch (error) {
     const fault = databaseFault(error)
     if (fault === null || fault === 'damaged') throw error
@@ -251,20 +175,25 @@ function noteVisit(db: Db, tokenHash: string, now: number): void {
 }
 
 export function endSession(db: Db, token: string): void {
-  sessionsRepo(db).end.run({ tokenHash: hashOfToken(token) })
+  end(db, isSession(token))
 }
 
 /** Ends all sessions of a person, for example after a password reset or a suspension. */
 export function endAllSessions(db: Db, userId: string): void {
-  sessionsRepo(db).endAll.run({ userId })
+  end(db, ofPerson(userId))
 }
 
 /** A person's sessions: the present one, by its `token`, then the others, newest visit first. */
 export function listSessions(db: Db, clock: Clock, userId: string, token: string | null) {
-  const now = clock.now().getTime()
   const own = token && hashOfToken(token)
-  return sessionsRepo(db)
-    .ofUser.all({ userId, now, idleSince: now - IDLE_LIFE })
+  const { tokenHash, userAgent, createdAt, lastSeenAt, expiresAt, awaitsCode } = sessions
+  const isOpen = and(gt(expiresAt, clock.now()), gt(lastSeenAt, idleSince(clock)), eq(awaitsCode, false))
+  return db.orm
+    .select({ tokenHash, userAgent, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(ofPerson(userId), isOpen))
+    .orderBy(desc(lastSeenAt))
+    .all()
     .map(({ tokenHash, ...session }) => ({
       ...session,
       name: nameOfSessionHash(tokenHash),
@@ -275,14 +204,18 @@ export function listSessions(db: Db, clock: Clock, userId: string, token: string
 
 /** Ends one of a person's sessions by its name. @returns false if no session has that name. */
 export function endSessionByName(db: Db, userId: string, name: string): boolean {
-  const repo = sessionsRepo(db)
-  const found = repo.allOf.all({ userId }).find(({ tokenHash }) => nameOfSessionHash(tokenHash) === name)
-  return found !== undefined && repo.end.run({ tokenHash: found.tokenHash }).changes === 1
+  const found = db.orm
+    .select()
+    .from(sessions)
+    .where(ofPerson(userId))
+    .all()
+    .find(({ tokenHash }) => nameOfSessionHash(tokenHash) === name)
+  return found !== undefined && end(db, eq(sessions.tokenHash, found.tokenHash)) === 1
 }
 
 /** @returns how many were ended. */
 export function endOtherSessions(db: Db, userId: string, token: string): number {
-  return sessionsRepo(db).endOthers.run({ userId, tokenHash: hashOfToken(token) }).changes
+  return end(db, and(ofPerson(userId), ne(sessions.tokenHash, hashOfToken(token))))
 }
 
 /**

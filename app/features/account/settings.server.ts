@@ -8,10 +8,10 @@ import { fieldRefusal, operation, Refusal } from '#app/operations/operation.serv
 import { endTokens } from './account-tokens.server.ts'
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
 import { passwordChangedLetter } from './accounts.mails.ts'
-import { accountsRepo } from './accounts.repo.server.ts'
+import { accountsRepo, updateAccount } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
 import { mailPerson } from './mail-person.server.ts'
-import { passkeyCount } from './passkeys.repo.server.ts'
+import { loadPasskeys } from './passkeys.repo.server.ts'
 import { hashPassword, passwordMatches } from './password.server.ts'
 import { isLongPassword, refuseWeak } from './password-rules.server.ts'
 import { endOtherSessions, endSessionByName, listSessions, renewAndEndOthers } from './sessions.server.ts'
@@ -51,7 +51,7 @@ export const readSettingsPage = operation({
         name: astroWords.houseSystems[key],
         description: astroWords.houseSystemMethods[key],
       })),
-      passkeys: passkeyCount(db, actor.id),
+      passkeys: loadPasskeys(db, actor.id).length,
       twoStep: { isOn },
       needsStronger: isAdmin && !isStrong,
       passwordAtLeast: isAdmin && !isOn ? MIN_ADMIN_PASSWORD : MIN_PASSWORD,
@@ -73,7 +73,7 @@ export const changeName = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { name }) {
-    accountsRepo(services.db).rename.run({ id: actor.id, name })
+    updateAccount(services.db, actor.id, { name })
     return { name }
   },
 })
@@ -86,7 +86,7 @@ export const changeHouseView = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { houseView }) {
-    accountsRepo(services.db).setHouseView.run({ id: actor.id, houseView })
+    updateAccount(services.db, actor.id, { houseView })
     return { houseView }
   },
 })
@@ -99,7 +99,7 @@ export const changeLanguage = operation({
   limit: 'write',
   idempotency: 'natural',
   run({ services, actor }, { language }) {
-    accountsRepo(services.db).setLanguage.run({ id: actor.id, language })
+    updateAccount(services.db, actor.id, { language })
     return { language }
   },
 })
@@ -129,8 +129,7 @@ export const changePassword = operation({
       db.write(() => {
         // Another request may have changed it while the new one was hashed.
         if (stored() !== before) return null
-        const hasLongPassword = Number(isLongPassword(password))
-        accountsRepo(db).setPassword.run({ id: actor.id, passwordHash, hasLongPassword })
+        updateAccount(db, actor.id, { passwordHash, hasLongPassword: isLongPassword(password) })
         endTokens(db, actor.id, 'reset')
         noteSecurity(call, 'password.changed', actor.id)
         return { token: renewAndEndOthers(db, actor.id, sessionToken) }

@@ -1,28 +1,10 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import { RECORD_RETENTION } from '#app/operations/clock.ts'
 import type { Services } from '#app/operations/services.ts'
-import { databaseFault, repository } from '#db/client.server.ts'
+import { databaseFault } from '#db/client.server.ts'
 import { departures, users } from '#db/schema/index.ts'
 
 type Kind = (typeof departures.$inferSelect)['kind']
-
-const p = sql.placeholder
-
-const departuresRepo = repository((orm) => ({
-  insert: orm
-    .insert(departures)
-    .values({ userId: p('userId'), kind: p('kind'), what: p('what'), at: p('now') })
-    .prepare(),
-  forgetOld: orm
-    .delete(departures)
-    .where(lt(departures.at, p('before')))
-    .prepare(),
-  byEmail: orm
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, p('email')))
-    .prepare(),
-}))
 
 type Recording = Pick<Services, 'db' | 'clock'>
 
@@ -37,12 +19,12 @@ export function recordDepartures(
   what: string,
 ): void {
   if (userIds.length === 0) return
-  const now = clock.now()
-  const repo = departuresRepo(db)
+  const at = clock.now()
   try {
     db.write(() => {
-      repo.forgetOld.run({ before: now.getTime() - RECORD_RETENTION })
-      for (const userId of new Set(userIds)) repo.insert.run({ userId, kind, what, now })
+      eraseOldDepartures({ db, clock })
+      for (const userId of new Set(userIds))
+        db.orm.insert(departures).values({ userId, kind, what, at }).run()
     })
   } catch (error) {
     const fault = databaseFault(error)
@@ -51,10 +33,16 @@ export function recordDepartures(
 }
 
 export function eraseOldDepartures({ db, clock }: Recording): void {
-  departuresRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORD_RETENTION })
+  const before = new Date(clock.now().getTime() - RECORD_RETENTION)
+  db.orm.delete(departures).where(lt(departures.at, before)).run()
 }
 
 /** The ids of the accounts with these addresses. */
 export function accountsAt({ db }: Pick<Services, 'db'>, emails: readonly string[]): string[] {
-  return emails.flatMap((email) => departuresRepo(db).byEmail.get({ email })?.id ?? [])
+  const rows = db.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, [...emails]))
+    .all()
+  return rows.map(({ id }) => id)
 }

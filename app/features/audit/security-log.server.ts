@@ -1,8 +1,7 @@
-import { and, desc, eq, lt, lte, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { DAY } from '#app/operations/clock.ts'
 import type { Services } from '#app/operations/services.ts'
-
-import { type Db, databaseFault, repository } from '#db/client.server.ts'
+import { type Db, databaseFault } from '#db/client.server.ts'
 import { securityEvents, users } from '#db/schema/index.ts'
 import { SECURITY_EVENT_KINDS, SECURITY_LOG_DAYS, type SecurityEventKind } from './security-events.ts'
 
@@ -11,37 +10,9 @@ const MOST_OF_A_KIND = 20_000
 /** Old entries are removed after every so many new ones. */
 const TIDY_EVERY = 500
 
-const p = sql.placeholder
-
 /** An account may have been deleted while its password was checked. The entry then names none. */
-const existing = (userId: Placeholder) =>
+const existing = (userId: string | null) =>
   sql`(select ${users.id} from ${users} where ${users.id} = ${userId})`
-
-/** True for entries that concern an account. Entries without an account never push these out. */
-const ofAccount = sql`(${securityEvents.userId} is not null) = ${p('ofAccount')}`
-
-const logRepo = repository((orm) => ({
-  insert: orm
-    .insert(securityEvents)
-    .values({ at: p('now'), kind: p('kind'), userId: existing(p('userId')), requestId: p('requestId') })
-    .prepare(),
-  forgetOld: orm
-    .delete(securityEvents)
-    .where(lt(securityEvents.at, p('before')))
-    .prepare(),
-  newestOver: orm
-    .select({ id: securityEvents.id })
-    .from(securityEvents)
-    .where(and(eq(securityEvents.kind, p('kind')), ofAccount))
-    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
-    .limit(1)
-    .offset(MOST_OF_A_KIND)
-    .prepare(),
-  forgetMany: orm
-    .delete(securityEvents)
-    .where(and(eq(securityEvents.kind, p('kind')), ofAccount, lte(securityEvents.id, p('upTo'))))
-    .prepare(),
-}))
 
 type Noted = { services: Pick<Services, 'db' | 'clock'>; requestId?: string | null }
 
@@ -57,7 +28,8 @@ export function noteSecurity(
 ): void {
   const now = clock.now()
   const write = () => {
-    const { lastInsertRowid } = logRepo(db).insert.run({ now, kind, userId, requestId })
+    const entry = { at: now, kind, userId: existing(userId), requestId }
+    const { lastInsertRowid } = db.orm.insert(securityEvents).values(entry).run()
     forgetOldEvents(db, now)
     if (Number(lastInsertRowid) % TIDY_EVERY === 0) keepNewest(db)
   }
@@ -75,15 +47,23 @@ function ignoringFullDisk(write: () => void): void {
 }
 
 export function forgetOldEvents(db: Db, now: Date): void {
-  logRepo(db).forgetOld.run({ before: now.getTime() - SECURITY_LOG_DAYS * DAY })
+  const before = new Date(now.getTime() - SECURITY_LOG_DAYS * DAY)
+  db.orm.delete(securityEvents).where(lt(securityEvents.at, before)).run()
 }
 
+/** Entries without an account never push out those that concern one. */
 function keepNewest(db: Db): void {
-  const repo = logRepo(db)
+  const { id, at, kind: kindOf, userId } = securityEvents
   for (const kind of SECURITY_EVENT_KINDS) {
-    for (const ofAccount of [0, 1]) {
-      const over = repo.newestOver.get({ kind, ofAccount })
-      if (over) repo.forgetMany.run({ kind, ofAccount, upTo: over.id })
+    for (const ofAccount of [isNull(userId), isNotNull(userId)]) {
+      const these = and(eq(kindOf, kind), ofAccount)
+      const newest = db.orm.select({ id }).from(securityEvents).where(these).orderBy(desc(at), desc(id))
+      const over = newest.limit(1).offset(MOST_OF_A_KIND).get()
+      if (over)
+        db.orm
+          .delete(securityEvents)
+          .where(and(these, lte(id, over.id)))
+          .run()
     }
   }
 }

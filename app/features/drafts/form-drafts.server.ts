@@ -1,45 +1,21 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
+import { hasAccount } from '#app/features/account/accounts.repo.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { operationWords } from '#app/operations/operation-messages.ts'
 import type { Services } from '#app/operations/services.ts'
 import { FORM_OWNER } from '#app/ui/form/hidden-fields.ts'
-import { type Db, repository } from '#db/client.server.ts'
-import { formDrafts, users } from '#db/schema/index.ts'
+import type { Db } from '#db/client.server.ts'
+import { formDrafts } from '#db/schema/index.ts'
 import { shownTo } from './form-owner.server.ts'
 
 const KEPT_FOR = DAY
 /** More than the longest story with every character escaped. No form here is larger. */
 const MAX_CHARACTERS = 100_000
-const p = sql.placeholder
 
-const formDraftsRepo = repository((orm) => ({
-  find: orm
-    .select({ fields: formDrafts.fields })
-    .from(formDrafts)
-    .where(
-      and(
-        eq(formDrafts.userId, p('userId')),
-        eq(formDrafts.path, p('path')),
-        gt(formDrafts.keptAt, p('since')),
-      ),
-    )
-    .prepare(),
-  discard: orm
-    .delete(formDrafts)
-    .where(and(eq(formDrafts.userId, p('userId')), eq(formDrafts.path, p('path'))))
-    .prepare(),
-  discardOld: orm
-    .delete(formDrafts)
-    .where(lt(formDrafts.keptAt, p('before')))
-    .prepare(),
-  userExists: orm
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, p('userId')))
-    .prepare(),
-}))
+const draftAt = (userId: string, path: string) =>
+  and(eq(formDrafts.userId, userId), eq(formDrafts.path, path))
 
 /**
  * Keeps what a person typed for a day if their session had ended. At that moment nobody is signed in, and the next
@@ -62,7 +38,7 @@ export function saveFormDraft(
   const now = clock.now()
   return db.write(() => {
     discardOldFormDrafts(services)
-    if (!formDraftsRepo(db).userExists.get({ userId })) return false
+    if (!hasAccount(db, userId)) return false
     const kept = { path, fields: typed, keptAt: now }
     storeDraft(db, userId, kept)
     return true
@@ -103,12 +79,18 @@ export const keepFormDraft = operation({
 
 /** Deletes drafts that are older than a day. */
 export function discardOldFormDrafts({ db, clock }: Services): void {
-  formDraftsRepo(db).discardOld.run({ before: clock.now().getTime() - KEPT_FOR })
+  const before = new Date(clock.now().getTime() - KEPT_FOR)
+  db.orm.delete(formDrafts).where(lt(formDrafts.keptAt, before)).run()
 }
 
 function keptFields(db: Db, userId: string, path: string, now: Date): Record<string, string> | null {
-  const since = now.getTime() - KEPT_FOR
-  return formDraftsRepo(db).find.get({ userId, path, since })?.fields ?? null
+  const isKept = gt(formDrafts.keptAt, new Date(now.getTime() - KEPT_FOR))
+  const draft = db.orm
+    .select()
+    .from(formDrafts)
+    .where(and(draftAt(userId, path), isKept))
+    .get()
+  return draft?.fields ?? null
 }
 
 const pathSchema = z.object({ path: z.string().min(1).max(200) })
@@ -133,6 +115,6 @@ export const discardFormDraft = operation({
   // Comes with another write, which was counted.
   limit: 'read',
   run: ({ services: { db }, actor }, { path }) => ({
-    discarded: formDraftsRepo(db).discard.run({ userId: actor.id, path }).changes === 1,
+    discarded: db.orm.delete(formDrafts).where(draftAt(actor.id, path)).run().changes === 1,
   }),
 })

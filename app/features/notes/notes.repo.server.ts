@@ -1,59 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { type Db, repository } from '#db/client.server.ts'
+import type { Db } from '#db/client.server.ts'
 import { notes } from '#db/schema/index.ts'
 import type { NoteSubject, SubjectKind } from './note-subject.ts'
 
-const p = sql.placeholder
-
 /** Notes of this person that are not deleted. */
-const own = and(eq(notes.userId, p('userId')), isNull(notes.deletedAt))
-
-const notesRepo = repository((orm) => ({
-  byId: orm
-    .select()
-    .from(notes)
-    .where(and(own, eq(notes.id, p('id'))))
-    .prepare(),
-  deleted: orm
-    .select({ id: notes.id })
-    .from(notes)
-    .where(and(eq(notes.userId, p('userId')), eq(notes.id, p('id')), isNotNull(notes.deletedAt)))
-    .prepare(),
-  size: orm
-    .select({ notes: count(), characters: sql<number>`coalesce(sum(length(${notes.text})), 0)` })
-    .from(notes)
-    .where(eq(notes.userId, p('userId')))
-    .prepare(),
-  subjects: orm
-    .select({ kind: notes.aboutKind, key: notes.aboutKey, notes: count() })
-    .from(notes)
-    .where(own)
-    .groupBy(notes.aboutKind, notes.aboutKey)
-    .prepare(),
-  onThisDay: orm
-    .select()
-    .from(notes)
-    .where(
-      and(
-        own,
-        or(
-          and(sql`substr(${notes.day}, 6) = ${p('monthDay')}`, lt(notes.day, p('yearBegins'))),
-          and(
-            eq(notes.hijriMonth, p('hijriMonth')),
-            eq(notes.hijriDay, p('hijriDay')),
-            lt(notes.hijriYear, p('hijriYear')),
-          ),
-        ),
-      ),
-    )
-    .orderBy(desc(notes.day), desc(notes.createdAt), desc(notes.id))
-    .limit(p('limit'))
-    .prepare(),
-  eraseDeleted: orm
-    .delete(notes)
-    .where(lt(notes.deletedAt, p('before')))
-    .prepare(),
-}))
+const ownNotes = (userId: string) => and(eq(notes.userId, userId), isNull(notes.deletedAt))
 
 export type NoteRow = typeof notes.$inferSelect
 
@@ -62,16 +13,27 @@ export function insertNote(db: Db, note: typeof notes.$inferInsert): NoteRow {
 }
 
 export function loadNote(db: Db, userId: string, id: string): NoteRow | undefined {
-  return notesRepo(db).byId.get({ userId, id })
+  return db.orm
+    .select()
+    .from(notes)
+    .where(and(ownNotes(userId), eq(notes.id, id)))
+    .get()
 }
 
 /** The size of a book, including deleted notes that are not erased yet. */
 export function sizeOfBook(db: Db, userId: string): { notes: number; characters: number } {
-  return notesRepo(db).size.get({ userId })!
+  const characters = sql<number>`coalesce(sum(length(${notes.text})), 0)`
+  return db.orm.select({ notes: count(), characters }).from(notes).where(eq(notes.userId, userId)).get()!
 }
 
 export function loadSubjects(db: Db, userId: string): (NoteSubject & { notes: number })[] {
-  return notesRepo(db).subjects.all({ userId })
+  const { aboutKind: kind, aboutKey: key } = notes
+  return db.orm
+    .select({ kind, key, notes: count() })
+    .from(notes)
+    .where(ownNotes(userId))
+    .groupBy(kind, key)
+    .all()
 }
 
 export interface NoteFilter {
@@ -80,12 +42,7 @@ export interface NoteFilter {
 }
 
 function within(userId: string, { kind, key }: NoteFilter): SQL {
-  return and(
-    eq(notes.userId, userId),
-    isNull(notes.deletedAt),
-    kind && eq(notes.aboutKind, kind),
-    key ? eq(notes.aboutKey, key) : undefined,
-  )!
+  return and(ownNotes(userId), kind && eq(notes.aboutKind, kind), key ? eq(notes.aboutKey, key) : undefined)!
 }
 
 const NEWEST_FIRST = [desc(notes.day), desc(notes.createdAt), desc(notes.id)]
@@ -136,7 +93,19 @@ interface DayOfYear {
 }
 
 export function notesOnThisDay(db: Db, userId: string, day: DayOfYear, limit: number): NoteRow[] {
-  return notesRepo(db).onThisDay.all({ userId, ...day, limit })
+  const gregorian = and(sql`substr(${notes.day}, 6) = ${day.monthDay}`, lt(notes.day, day.yearBegins))
+  const hijri = and(
+    eq(notes.hijriMonth, day.hijriMonth),
+    eq(notes.hijriDay, day.hijriDay),
+    lt(notes.hijriYear, day.hijriYear),
+  )
+  return db.orm
+    .select()
+    .from(notes)
+    .where(and(ownNotes(userId), or(gregorian, hijri)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .all()
 }
 
 type Change = Pick<NoteRow, 'text' | 'day' | 'hijriYear' | 'hijriMonth' | 'hijriDay' | 'revision'> & {
@@ -148,7 +117,7 @@ export function changeNote(db: Db, { userId, id }: { userId: string; id: string 
   db.orm
     .update(notes)
     .set(change)
-    .where(and(eq(notes.userId, userId), eq(notes.id, id), isNull(notes.deletedAt)))
+    .where(and(ownNotes(userId), eq(notes.id, id)))
     .run()
 }
 
@@ -173,10 +142,11 @@ export function setDeleted(
 }
 
 export function isDeleted(db: Db, userId: string, id: string): boolean {
-  return notesRepo(db).deleted.get({ userId, id }) !== undefined
+  const isThis = and(eq(notes.userId, userId), eq(notes.id, id), isNotNull(notes.deletedAt))
+  return db.orm.select().from(notes).where(isThis).get() !== undefined
 }
 
 /** Erases everyone's notes that were deleted before this time. @returns how many notes. */
 export function eraseDeletedNotes(db: Db, before: Date): number {
-  return notesRepo(db).eraseDeleted.run({ before: before.getTime() }).changes
+  return db.orm.delete(notes).where(lt(notes.deletedAt, before)).run().changes
 }

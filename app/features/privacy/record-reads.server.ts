@@ -12,22 +12,6 @@ type Way = (typeof recordReads.$inferSelect)['way']
 const p = sql.placeholder
 
 const readsRepo = repository((orm) => ({
-  insert: orm
-    .insert(recordReads)
-    .values({
-      userId: p('userId'),
-      readerId: p('readerId'),
-      operation: p('operation'),
-      way: p('way'),
-      at: p('now'),
-      hour: p('hour'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-  forgetOld: orm
-    .delete(recordReads)
-    .where(lt(recordReads.at, p('before')))
-    .prepare(),
   known: orm
     .select({ userId: recordReads.userId })
     .from(recordReads)
@@ -44,7 +28,8 @@ const readsRepo = repository((orm) => ({
 }))
 
 export function eraseOldReads({ db, clock }: Pick<Services, 'db' | 'clock'>): void {
-  readsRepo(db).forgetOld.run({ before: clock.now().getTime() - RECORD_RETENTION })
+  const before = new Date(clock.now().getTime() - RECORD_RETENTION)
+  db.orm.delete(recordReads).where(lt(recordReads.at, before)).run()
 }
 
 /**
@@ -82,15 +67,15 @@ function note(call: Call<'admin'>, operation: string, way: Way, found: unknown):
   if (people.size === 0) return
   const now = clock.now()
   const hour = Math.floor(now.getTime() / HOUR)
-  const repo = readsRepo(db)
   const entry = { readerId: actor.id, operation, way, hour }
   const asked = { ...entry, people: JSON.stringify([...people]) }
-  for (const { userId } of repo.known.all(asked)) people.delete(userId)
+  for (const { userId } of readsRepo(db).known.all(asked)) people.delete(userId)
   if (people.size === 0) return
   try {
     db.write(() => {
-      repo.forgetOld.run({ before: now.getTime() - RECORD_RETENTION })
-      for (const userId of people) repo.insert.run({ ...entry, userId, now })
+      eraseOldReads({ db, clock })
+      const rows = [...people].map((userId) => ({ ...entry, userId, at: now }))
+      db.orm.insert(recordReads).values(rows).onConflictDoNothing().run()
     })
   } catch (error) {
     const fault = databaseFault(error)

@@ -1,37 +1,11 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type Db, repository } from '#db/client.server.ts'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/client.server.ts'
 import { userStories } from '#db/schema/index.ts'
 import type { StoryText } from './stories.schema.ts'
 
-const p = sql.placeholder
-
-const ofUser = eq(userStories.userId, p('userId'))
-
-const storiesRepo = repository((orm) => ({
-  list: orm
-    .select()
-    .from(userStories)
-    .where(ofUser)
-    .orderBy(desc(userStories.submittedAt), desc(userStories.id))
-    .limit(p('limit'))
-    .offset(p('offset'))
-    .prepare(),
-  count: orm.select({ total: count() }).from(userStories).where(ofUser).prepare(),
-  countWaiting: orm
-    .select({ total: count() })
-    .from(userStories)
-    .where(and(ofUser, eq(userStories.status, 'pending')))
-    .prepare(),
-  byId: orm
-    .select()
-    .from(userStories)
-    .where(and(ofUser, eq(userStories.id, p('id'))))
-    .prepare(),
-  withdraw: orm
-    .delete(userStories)
-    .where(and(ofUser, eq(userStories.id, p('id'))))
-    .prepare(),
-}))
+const ofPerson = (userId: string) => eq(userStories.userId, userId)
+const oneOf = (userId: string, id: string) => and(ofPerson(userId), eq(userStories.id, id))
+const isPending = eq(userStories.status, 'pending')
 
 export type StoryRow = typeof userStories.$inferSelect
 
@@ -40,21 +14,36 @@ export function insertStory(db: Db, story: typeof userStories.$inferInsert): Sto
 }
 
 /** Newest first. */
-export function loadStories(db: Db, userId: string, page: { limit: number; offset: number }): StoryRow[] {
-  return storiesRepo(db).list.all({ userId, ...page })
+export function loadStories(
+  db: Db,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): StoryRow[] {
+  return db.orm
+    .select()
+    .from(userStories)
+    .where(ofPerson(userId))
+    .orderBy(desc(userStories.submittedAt), desc(userStories.id))
+    .limit(limit)
+    .offset(offset)
+    .all()
 }
 
 export function countStories(db: Db, userId: string): number {
-  return storiesRepo(db).count.get({ userId })?.total ?? 0
+  return countWhere(db, ofPerson(userId))
 }
 
 /** How many of this person's stories wait for review. */
 export function countWaitingStories(db: Db, userId: string): number {
-  return storiesRepo(db).countWaiting.get({ userId })?.total ?? 0
+  return countWhere(db, and(ofPerson(userId), isPending))
+}
+
+function countWhere(db: Db, which: SQL | undefined): number {
+  return db.orm.select({ total: count() }).from(userStories).where(which).get()?.total ?? 0
 }
 
 export function loadStory(db: Db, userId: string, id: string): StoryRow | undefined {
-  return storiesRepo(db).byId.get({ userId, id })
+  return db.orm.select().from(userStories).where(oneOf(userId, id)).get()
 }
 
 /** @returns false if this person has no such story, or it is no longer waiting; nothing is changed then. */
@@ -65,7 +54,7 @@ export function updatePendingStory(
   const { changes } = db.orm
     .update(userStories)
     .set({ ...text, editedAt, revision: sql`${userStories.revision} + 1` })
-    .where(and(eq(userStories.userId, userId), eq(userStories.id, id), eq(userStories.status, 'pending')))
+    .where(and(oneOf(userId, id), isPending))
     .run()
   return changes === 1
 }
@@ -81,5 +70,5 @@ export function deleteStory(db: Db, id: string): void {
 }
 
 export function deleteOwnStory(db: Db, userId: string, id: string): boolean {
-  return storiesRepo(db).withdraw.run({ userId, id }).changes === 1
+  return db.orm.delete(userStories).where(oneOf(userId, id)).run().changes === 1
 }
