@@ -97,7 +97,7 @@ it('a public story shows its account at once, on the screens and in the call', a
   const { id, title, author } = await sent(false)
   for (const path of [`${LIST}/queue?at=${id}`, `${LIST}/${id}`]) {
     const html = bodyOf(await whole(path))
-    expect(html).toContainAll('shown as public', author.email)
+    expect(html).toContainAll('shown with this name', author.email)
   }
   const { body } = await admin.browser.call('GET', `/api${LIST}?q=${encodeURIComponent(title)}`)
   expect(body).toMatchObject([{ userId: author.id, userEmail: author.email }])

@@ -16,7 +16,7 @@ export function Author({ story, search }: AuthorProps) {
   if (userId && userEmail)
     return (
       <span className="min-w-0 wrap-anywhere">
-        By <Account author={{ userId, userName, userEmail }} />, shown as public
+        By <Account author={{ userId, userName, userEmail }} />, shown with this name
       </span>
     )
   return (

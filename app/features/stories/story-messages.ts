@@ -87,7 +87,7 @@ export const storyWords = translated({
     submittedOn: 'Submitted',
     editedOn: 'Edited',
     reviewedOn: 'Reviewed',
-    alignment: 'Alignment',
+    alignment: 'Theme',
     shownAs: 'Shown as',
     anonymous: 'Anonymous',
     public: 'Public',

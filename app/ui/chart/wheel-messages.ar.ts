@@ -3,6 +3,6 @@ export const ar = {
   at: (point: string, place: string, isRetrograde: boolean) =>
     `${point}: ${place}${isRetrograde ? '، وهو في رجوع' : ''}`,
   all: (points: readonly string[]) => `${points.join('؛ ')}.`,
-  lotAndRuler: 'السهم (نقطة حمراء) وصاحب برجه (حلقة) والخط الواصل بينهما',
+  lotAndRuler: 'السهم (نقطة حمراء) وصاحب برجه (حلقة)',
   broader: 'كلما عرض الخط كان النظر أوثق',
 }

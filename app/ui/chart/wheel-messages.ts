@@ -8,7 +8,7 @@ export const wheelWords = translated({
     at: (point: string, place: string, isRetrograde: boolean) =>
       `${point} ${place}${isRetrograde ? ', retrograde' : ''}`,
     all: (points: readonly string[]) => `${points.join('; ')}.`,
-    lotAndRuler: 'The lot (red dot), its ruler (ring) and the line that joins them',
+    lotAndRuler: 'The lot (red dot) and its ruler (ring)',
     broader: 'The broader a line, the closer the aspect',
   },
   ar,

@@ -28,6 +28,8 @@ const REACH = 20
 /** Farther from its place, in degrees, a point and those within CROWD of it are shown without minutes. */
 const MOST_MOVED = 14
 const CROWD = 12
+/** Two numbers that nearly touch read as the degrees and minutes of one. */
+const SPACE = 1
 /** The step in which a free place for the number of a house is looked for, in degrees. */
 const NUMBER_STEP = 0.5
 /** How far from the circle of the aspects it is looked for, in units. */
@@ -133,6 +135,10 @@ function numberAt(text: string, degrees: number, rise: number, circle: Circle): 
   return { ...circle.spot(degrees, RADIUS.aspects + rise + (rise < 0 ? -depth : depth)), text }
 }
 
+function withSpace(box: Box): Box {
+  return withMargin({ ...box, halfWidth: box.halfWidth + SPACE })
+}
+
 interface Way {
   longitude: number
   way: Spot
@@ -147,7 +153,7 @@ function spreadPoints(points: readonly PointToDraw[], ways: readonly Way[], circ
       points.map((point, i) => ({
         target: targets[i]!,
         order: point.longitude,
-        boxesAt: (degrees: number) => toBoxes(pointAt(point, degrees, circle)).map(withMargin),
+        boxesAt: (degrees: number) => toBoxes(pointAt(point, degrees, circle)).map(withSpace),
       })),
       perDegree(RADIUS.planet),
       apart,
