@@ -11,6 +11,7 @@ import { judge } from '#app/guidance/judge/judge.ts'
 import type { TraitKey } from '#app/guidance/pairs.ts'
 import { ayahsOfPassage, hadithOfPassage } from '#app/guidance/passage.ts'
 import { LIFE, type Said, saidKey } from '#app/guidance/said.ts'
+import { variant } from '#app/guidance/seed.ts'
 import { themesOf } from '#app/guidance/themes.ts'
 import type { Judgement, ReadFrom, ReadingStep, ReadingTrack, Sentence } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
@@ -23,7 +24,7 @@ import {
   stepsFor,
 } from './difficulty.ts'
 import { fortunePath } from './fortune-path.ts'
-import { headlineOf, letterOf, wordsIn } from './letter.ts'
+import { headlineOf, letterOf } from './letter.ts'
 import { PLANS, type Shape, shapeOf } from './plan.ts'
 import { readFromOf } from './read-from.ts'
 import { sentence, witnesses } from './voice.ts'
@@ -98,10 +99,8 @@ export function composeJudgement(
     currentBlockages: currentBlockages(corpus, judgement, tracks),
     spiritualGuidance: spiritualGuidance(corpus, judgement, tracks),
     practicalSteps: stepSentences(corpus, steps),
-    ...lightAndShadow(corpus, judgement),
+    ...lightAndShadow(corpus, judgement, tracks[1]),
   }
-  const texts = [headline, ...Object.values(blocks).flat(), ...realLifeExamples].map(({ text }) => text)
-  const isLong = wordsIn(texts.join(' ')) > corpus.lengths.reading[1]
   return {
     language: corpus.language,
     corpusVersion: corpus.version,
@@ -111,7 +110,7 @@ export function composeJudgement(
     headline,
     letter: letterOf(corpus, judgement, headline, facts, tracks, steps),
     tracks: tracks.map((track) => readingTrack(corpus, judgement, tracks, track, said)),
-    blocks: isLong ? { ...blocks, practicalSteps: stepSentences(corpus, steps, false) } : blocks,
+    blocks,
     readFrom: readFromOf(corpus, judgement, tracks),
     steps,
     realLifeExamples,
@@ -160,19 +159,24 @@ export function paragraphText(paragraph: string, language?: Language): string | 
   return typeof entry === 'string' ? entry : (entry?.text ?? null)
 }
 
-/** One trait, of the sign and the rank of its ruler, from both sides. */
+/**
+ * One trait, of the sign and the rank of its ruler, from both sides, and the strength of the difficulty, whose reasons stand
+ * with it.
+ */
 function lightAndShadow(
   corpus: Corpus,
-  { lotSign, ruler }: Judgement,
+  { lotSign, place, ruler }: Judgement,
+  { name, pair }: ChosenTrack,
 ): Pick<Reading['blocks'], 'lightSidePattern' | 'darkSideWarning'> {
   const rank = ruler.rank === 'bound' || ruler.rank === 'face' ? 'footing' : ruler.rank
   const { light, shadow } = corpus.pairs.trait[`${lotSign.sign} ${rank}` satisfies TraitKey]
+  const shade = variant(corpus.pairs.shade[name], `${pair.key} ${lotSign.sign} ${place.place}`)
   const because = witnesses(corpus, [
     { fact: lotSign.witnesses[0]!, rule: lotSign.rule },
     { fact: ruler.witnesses[2]!, rule: ruler.rule },
   ])
   return {
-    lightSidePattern: [sentence('lightSidePattern/trait', light, null, because)],
-    darkSideWarning: [sentence('darkSideWarning/trait', shadow, null, because)],
+    lightSidePattern: [sentence('lightSidePattern/trait', `${light} ${shade.light}`, null, because)],
+    darkSideWarning: [sentence('darkSideWarning/trait', `${shadow} ${shade.shadow}`, null, because)],
   }
 }

@@ -59,7 +59,7 @@ export function currentBlockages(
   )
   return [
     opening(sentence('currentBlockages/difficulty', text, name, because)),
-    opening(sentence('currentBlockages/inside', inside, name, because)),
+    opening(sentence('currentBlockages/inside', inside, name, because.slice(0, 1))),
     opening(helpSentence(corpus, judgement, help)),
     ...firmHand(corpus, judgement),
   ]
@@ -212,11 +212,11 @@ export function stepsFor(
   ]
 }
 
-/** The steps as sentences. Their reasons say why as well, so a long reading leaves that out of the text. */
-export function stepSentences(corpus: Corpus, steps: readonly ReadingStep[], withWhy = true): Sentence[] {
+/** The steps as sentences. Their reasons say why. */
+export function stepSentences(corpus: Corpus, steps: readonly ReadingStep[]): Sentence[] {
   const { sentences, tracks } = corpus
   return steps.map((step) =>
-    sentence(`practicalSteps/${step.when}`, sentences.step(step, withWhy), step.track, [
+    sentence(`practicalSteps/${step.when}`, sentences.step(step), step.track, [
       textWitness(corpus, sentences.stepReason(tracks[step.track].title, step.why), 'step'),
     ]),
   )

@@ -1,11 +1,6 @@
 import type { Planet } from '#app/astro/index.server.ts'
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
-import {
-  type ChosenTrack,
-  elementOf,
-  secondGift,
-  type TrackWitness,
-} from '#app/guidance/judge/choose-tracks.ts'
+import { type ChosenTrack, elementOf, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import { isOuter } from '#app/guidance/judge/standing.ts'
 import type {
@@ -80,7 +75,7 @@ class PartWriter {
     ]
   }
 
-  /** The first planet with the lot or near an aspect to it, of the three strongest facts, that nothing else tells. */
+  /** The first planet with the lot or near an aspect to it, of the two strongest facts, that nothing else tells. */
   near(): Sentence[] {
     const { beside, close, lotSign } = this.judgement
     const keys = this.facts.slice(0, STRONGEST).map(({ key }) => key)
@@ -105,10 +100,9 @@ class PartWriter {
     return [this.part('near', `${text} ${condition}`, [first(item), { fact, rule }])]
   }
 
-  /** The house by the chart's own cusps, where it names another gift than the place. */
+  /** The house by the chart's own cusps, which names another gift than the place. */
   count(): Sentence[] {
     const { place, lotSign } = this.judgement
-    if (!secondGift(this.judgement)) return []
     const text = variant(this.texts.count[`${place.house as 1}`], `${lotSign.sign} ${place.place}`)
     return [this.part('count', text, [{ fact: place.witnesses[0]!, rule: 'count' }])]
   }
@@ -193,7 +187,7 @@ class PartWriter {
 }
 
 /** So many of the strongest facts are told in full. */
-const STRONGEST = 3
+const STRONGEST = 2
 
 /** The ranks that planet and sign alone do not fix. */
 const SOFT_RANKS = { kin: true, bound: true, face: true, hosted: true, stranger: true }

@@ -67,7 +67,7 @@ export function letterOf(
   return isShort ? letter : write((kind, text) => withFewWords(corpus, kind, text))
 }
 
-export const wordsIn = (text: string): number => text.split(' ').length
+const wordsIn = (text: string): number => text.split(' ').length
 
 /** In a long letter only those joints stay without which it would be misunderstood. */
 function withFewWords({ joints }: Corpus, kind: JointKind, text: string): string {

@@ -49,19 +49,11 @@ export function shapeOf({ test, ruler, end, beside, sight, place, lotSign }: Jud
 
 /** The lot comes first, because everything else is about it; then its ruler, before anything that the ruler does. */
 export const PLANS: Readonly<Record<Shape, Plan>> = {
-  pressed: [['lot', 'count'], ['ruler', 'mutual', 'place', 'view'], ['near']],
-  closed: [
-    ['lot', 'count'],
-    ['ruler', 'end'],
-    ['place', 'view'],
-  ],
-  accompanied: [['lot', 'count', 'near'], ['ruler'], ['place', 'view']],
-  'at-home': [['lot', 'count'], ['ruler', 'sight'], ['place']],
-  'out-of-sight': [['lot', 'count'], ['ruler', 'sight'], ['place']],
-  'two-counts': [
-    ['lot', 'count'],
-    ['ruler', 'near'],
-    ['place', 'view'],
-  ],
-  plain: [['lot'], ['ruler', 'reception'], ['place', 'view', 'end']],
+  pressed: [['lot'], ['ruler', 'mutual', 'place', 'view'], ['near']],
+  closed: [['lot'], ['ruler', 'end'], ['place', 'view']],
+  accompanied: [['lot', 'near'], ['ruler'], ['place', 'view']],
+  'at-home': [['lot'], ['ruler', 'sight'], ['place']],
+  'out-of-sight': [['lot'], ['ruler', 'sight'], ['place']],
+  'two-counts': [['lot', 'count'], ['ruler'], ['place', 'view']],
+  plain: [['lot'], ['ruler', 'reception'], ['place', 'view']],
 }

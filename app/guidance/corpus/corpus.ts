@@ -38,7 +38,7 @@ export interface Corpus {
   sentences: Sentences
   /**
    * The least and the most words of a letter, and of headline, blocks and examples together. A letter with more loses the
-   * joints that it can do without, a reading the reasons within its steps.
+   * joints that it can do without.
    */
   lengths: Readonly<Record<'letter' | 'reading', readonly [number, number]>>
   /** Words by which a text assumes something of its reader's life. */
@@ -159,8 +159,7 @@ export interface Sentences {
   practiceReason(title: string, why: string): string
   /** The time of a step, and in the month what it is for: the gift or the help. */
   stepLead(when: StepTime, part: TrackPart): string
-  /** In a long reading without its reason. */
-  step(step: ReadingStep, withWhy: boolean): string
+  step(step: ReadingStep): string
   /** The bound of the lot, as the style of the gift. */
   bound(planet: Planet): string
   /** The planets in the tenth or the eleventh place from the lot. */

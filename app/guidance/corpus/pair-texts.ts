@@ -63,4 +63,6 @@ export interface PairTexts {
   /** How a difficulty feels on an ordinary day, and how it looks. Several where its cause is common. */
   inside: Readonly<Record<keys.TurnKey, readonly string[]>>
   trait: Readonly<Record<keys.TraitKey, TraitText>>
+  /** The strength of a difficulty, after the trait. */
+  shade: Readonly<Record<TrackName, readonly TraitText[]>>
 }

@@ -67,7 +67,7 @@ export const SENTENCES: Sentences = {
     if (when === 'week') return 'هذا الأسبوع'
     return part === 'gift' ? 'هذا الشهر، من أجل موهبتكم' : 'هذا الشهر، لينفعكم العون'
   },
-  step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${why}.` : ''}`,
+  step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>
     `تقع درجة السهم في حدّ ${named(planet)}. وبه يُقرأ طابع الموهبة: ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
@@ -82,8 +82,8 @@ export const SENTENCES: Sentences = {
       currentBlockages: `${others.join('؛ ')}.`,
       spiritualGuidance: `الصعوبة المذكورة أعلاه، وهي ${difficulty}؛ وليس أي كوكب.`,
       practicalSteps: `اليوم وهذا الأسبوع من الصعوبة المذكورة أعلاه، وهذا الشهر من ${month === 'gift' ? 'الموهبة' : 'العون'}.`,
-      lightSidePattern: `${lotText}؛ ${rulerText}.`,
-      darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}.`,
+      lightSidePattern: `${lotText}؛ ${rulerText}؛ الصعوبة المذكورة أعلاه.`,
+      darkSideWarning: `من الموضع نفسه: ${lotText}؛ ${rulerText}؛ الصعوبة.`,
       realLifeExamples: 'الموهبة والصعوبة، ولكل منهما مثال.',
     }
   },

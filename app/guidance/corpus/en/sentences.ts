@@ -13,7 +13,7 @@ export const SENTENCES: Sentences = {
     if (when === 'week') return 'This week'
     return part === 'gift' ? 'This month, for your gift' : 'This month, to use the help'
   },
-  step: ({ lead, text, why }, withWhy) => `${lead}: ${text}${withWhy ? ` ${capital(why)}.` : ''}`,
+  step: ({ lead, text }) => `${lead}: ${text}`,
   bound: (planet) =>
     `The degree of the lot lies in a bound of ${named(planet)}. The style of the gift is ${BOUND_STYLES[planet] ?? ''}.`,
   fromLot: ({ planets, sign, nth: n }) =>
@@ -27,8 +27,8 @@ export const SENTENCES: Sentences = {
       currentBlockages: `${capital(others.join('; '))}.`,
       spiritualGuidance: `The difficulty named above, ${difficulty}; not from any planet.`,
       practicalSteps: `Today and this week from the difficulty named above; this month from the ${month}.`,
-      lightSidePattern: `${lotText}; ${rulerText}.`,
-      darkSideWarning: `The same: ${lotText}; ${rulerText}.`,
+      lightSidePattern: `${lotText}; ${rulerText}; the difficulty named above.`,
+      darkSideWarning: `The same: ${lotText}; ${rulerText}; the difficulty.`,
       realLifeExamples: 'The gift and the difficulty, one example each.',
     }
   },

@@ -23,6 +23,7 @@ import { RECEPTION } from './reception.ts'
 import { RULER_CLASS } from './ruler-class.ts'
 import { RULER_PLACE } from './ruler-place.ts'
 import { RULER_SIGN } from './ruler-sign.ts'
+import { SHADE } from './shade.ts'
 import { SIGHT } from './sight.ts'
 import { TEST } from './test.ts'
 import { TEST_RULER } from './test-ruler.ts'
@@ -66,4 +67,5 @@ export const PAIR_TEXTS: PairTexts = {
   turn: TURN,
   inside: INSIDE,
   trait: TRAIT,
+  shade: SHADE,
 }

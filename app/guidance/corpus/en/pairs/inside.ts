@@ -7,7 +7,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const INSIDE: PairTexts['inside'] = {
   'trust delay': [
     'The phone shows a name, and before you answer you may have gone through everything that the person could want. To them you sound busy, or a little grand. It is only care, and care, too, is allowed a shorter day.',
-    'Somebody asks how you are, and ‘fine’ may be out before you have looked whether it is true. They take it for a closed shop. You owe nobody your whole story, and it is no failing to open one sentence at a time.',
+    'Somebody offers to come along, and ‘no need’ may be out before you have looked whether you would like it. They take it for a closed shop. You owe nobody your whole story, and it is no failing to open by a hand’s breadth at a time.',
   ],
   'trust heat': [
     'On the way home you perhaps hear your own voice again, one size too large, and decide to see people less. They only think that you had somewhere to be. Warmth that arrives too fast is still warmth, and nobody has asked you to turn it off.',
@@ -18,7 +18,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'trust far': [
     'Somebody says a tender thing to you, and perhaps you hear yourself offer to carry their bag. They laugh, and think that you did not notice. You noticed. To answer in your own way is no coldness, and a plain ‘thank you’ is a whole answer too.',
-    'After a good evening you may lie awake and find that everyone told you something, and you told no one anything. They went home and said how easy you are to be with. You have deceived nobody, and the rest can be told later, to one.',
+    'After a good evening you may lie awake and find that everyone told you something, and you told no one anything. They went home and said how easy you are to be with. You deceived nobody, and the rest can be told later, to one.',
   ],
   'trust ease': [
     'At the end of a pleasant walk somebody perhaps asks if there is anything new, and you say no, although there was something at noon. They go home content. It was no lie and no coldness; between people who are at ease, a worry seldom finds a place to begin.',
@@ -29,8 +29,8 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'speech heat': [
     'It can happen in a kitchen: two sharp sentences, a cupboard door, and you are left with the third one, the soft one, in your mouth. Others heard that you were angry. They could not hear that it mattered to you. A quick tongue is no bad heart.',
-    'An hour later you may read your own message again and see that every word is true, except that you meant something else. The other person put the phone down and thought that this was all of you. It was the first half, and the second can still be sent.',
-    'After such an exchange you can perhaps repeat who said what, and feel under it a small ache, like a stone in a shoe. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said in six words.',
+    'An hour later you may read your own message and see that every word is true, except that you meant something else. The other person thought that this was all of you. It was the first half, and the second can still be sent.',
+    'After such an exchange you can perhaps repeat every word, and feel under it a small ache, like a stone in a shoe. To the others you looked sure of yourself. Being hurt makes nobody small, and it can be said in six words.',
   ],
   'speech hidden': [
     'Perhaps you are a little cool to somebody for a week, because they have not done what you never asked for. They notice the cold and not the reason. It is an honest mistake: from inside, a thing thought a hundred times sounds as if it had been said.',
@@ -43,7 +43,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'provision delay': [
     'In the shop you may hold the better bread in your hand, put it back, and think about it until evening. People call you careful, or a little mean. Behind the sum there is often a wish that no one should go short, and that is a kind of love.',
-    'It can be two in the morning, with nothing due, and still you lie there and subtract. Others see a person who manages well, and they are right. Such counting is care that has had no answer, and you may tell it that for tonight it is enough.',
+    'It can be two in the morning, with nothing due, and still you lie there and subtract. Others see a person who manages well. Such counting is care that has had no answer, and you may tell it that for tonight it is enough.',
   ],
   'provision heat': [
     'What you bought is perhaps still in its paper when your eyes look for the next. From outside it seems that you enjoy your life, and often you do. Wanting is no vice; it is appetite without a plate, and it grows quiet when somebody sits down with it.',
@@ -61,11 +61,11 @@ export const INSIDE: PairTexts['inside'] = {
   'work delay': [
     'It is evening, the chair by the window is free, and you may stand beside it with a cloth in your hand looking for a reason to sit. The others think that you like to be busy. Rest is no prize for those who have finished, because nobody ever has.',
     'You may lie down at last and see, very clearly, the one thing left undone. All that is done has nothing to say. People admire how much you carry and seldom ask if it is heavy. Your worth was never on that list, so nobody can cross it out.',
-    'On a free morning you may feel as if you had forgotten something, and walk through the rooms until you find it: a tap, a list, a drawer. From outside it looks like zeal. More often it is worry in its working clothes, and worry can be sent home.',
+    'On a free morning you may feel that you have forgotten something, and walk through the rooms until you find it: a tap, a list, a drawer. From outside it looks like zeal. More often it is worry in its working clothes, and worry can be sent home.',
   ],
   'work heat': [
     'When somebody says ‘leave it for tomorrow’, it may feel as if they had taken the tool out of your hand. They meant it kindly, and see someone whom nothing can stop. There is no shame in such strength, and even a good fire is covered at night.',
-    'There is perhaps a moment, late, when you have won and are too tired to be glad. The people near you see the speed, and do not dare to say ‘sit down’. It is no weakness to stop while you could still go on. That is when stopping is easiest.',
+    'There is perhaps a moment, late, when you have won and are too tired to be glad. Others see the speed, and do not dare to say ‘sit down’. It is no weakness to stop while you could still go on. That is when stopping is easiest.',
     'You may notice in the middle of a meal that you are eating as one eats between two trains. Others think that you are in a hurry to leave them. You are only still running, long after the race, and nobody blames a runner who slows down.',
   ],
   'work hidden': [
@@ -93,7 +93,7 @@ export const INSIDE: PairTexts['inside'] = {
     'All is well, the tea is hot, and you may feel an itch to be cross with somebody, only to hear a sound. Nobody near you guesses it; they think that you are resting. Such restlessness is no complaint against the house. It is health with nothing to do.',
   ],
   'learning delay': [
-    'Somebody asks a question that you could answer, and you may feel your heart beat and look at your hands until another person does. They take you for a beginner. You are only someone who knows how much there is to know, and learned people know that.',
+    'Somebody asks a question that you could answer, and you may look at your hands until another person does. They take you for a beginner. You are only someone who knows how much there is to know, and learned people know that.',
     'The page may be ready, and you read it through once more to find what is wrong with it, and are almost relieved when there is something. Others think that you have not begun. Nobody is asked to be complete. A teacher, too, says only what is known so far.',
   ],
   'learning heat': [
@@ -115,7 +115,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'service heat': [
     'You may carry four bags up the stairs at once, alone, and be furious at the top that nobody came. Nobody knew; you had looked as if you wanted no help. Such anger is no sign of a bad heart. It says only that the last bag was too much.',
-    '‘Let me do it’ may be out before the other person has found the end of the string. They see someone quick and a little cross, and give up. You meant to spare them trouble. You are allowed to be slow, and to let things be done badly by others.',
+    '‘Let me do it’ may be out before the other person has found the end of the string. They see someone quick and a little cross, and give up. You meant to spare them trouble. You are allowed to let things be done slowly, and even badly.',
   ],
   'service hidden': [
     'In the evening you perhaps know how everyone is, down to the neighbour’s knee, and could not say how you are. They think that you would tell them. To lose sight of yourself is no fault; it happens to those who look kindly at others.',
@@ -128,7 +128,7 @@ export const INSIDE: PairTexts['inside'] = {
     'You may be known for never being tired, and believe it yourself, until a cup slips from your hand at ten in the evening. People laugh with you. Care that comes easily is used up all the same, and nobody minds if you go to bed.',
   ],
   'friendship delay': [
-    'You may write ‘are you free on Thursday?’, read it, find it too much, and put the phone down. At the other end somebody thinks that you have no need of anyone. It was no pride that held you back. You wanted to leave them free, and that was kind.',
+    'You may write ‘are you free on Thursday?’, read it, find it too much, and put the phone down. At the other end somebody thinks that you need no one. It was no pride that held you back. You wanted to leave them free, and that was kind.',
     'In a full room you perhaps stay near the door with a cup in your hand, and look at the place where you would like to stand. People see somebody calm who prefers to watch. To long for company is nothing to be ashamed of; most of the room does.',
   ],
   'friendship heat': [
@@ -162,14 +162,14 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'courage delay': [
     'It is a small thing, a lid or a late bus, and you may hear yourself say a sentence that was meant for last month. The other person looks up, astonished. You are not unkind by nature. Whoever holds so much down gets tired arms, and tired arms let go.',
-    'You may go about all day with your teeth together and say ‘it is nothing’ so often that people believe you. Then the noise of one evening frightens them. Nobody has to be ashamed of having been angry; it could only have been said sooner, and smaller.',
+    'You may say ‘it is nothing’ all day, with your teeth together, until people believe you. Then the noise of one evening frightens them. Nobody has to be ashamed of having been angry; it could only have been said sooner, and smaller.',
   ],
   'courage heat': [
     'Your heart may be beating in your throat over a tone of voice, and the sentence is out before you know if there was a tone. Others see someone who is never afraid. Often it is the other way round, and to be frightened is no disgrace for anybody.',
-    'Ten minutes later it is over, and you may stand there ready to laugh about it, while somebody else is still picking it up from the floor. They do not know how fast it leaves you. A hot temper is no wickedness, and it can say sorry just as fast.',
+    'Ten minutes later you may be ready to laugh about it, while somebody else is still picking it up from the floor. They do not know how fast it leaves you. A hot temper is no wickedness, and it can say sorry just as fast.',
   ],
   'courage hidden': [
-    'A stranger takes the last seat, and you may be surprised at how much you mind. To the stranger you are a person who has lost all measure. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
+    'A stranger takes the last seat, and you may be surprised at how much you mind. The stranger sees a person without measure. The anger is honest. It has only come to the wrong address, and you are free to find out where it lives.',
   ],
   'courage far': [
     'You may say ‘as you like’ four times, and at the fifth feel the heat climb up your neck. The others had believed you, and stare. There is no malice in it. Somebody so polite had a wish of their own all along, and wishes are allowed.',
@@ -230,7 +230,7 @@ export const INSIDE: PairTexts['inside'] = {
     'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. There is no laziness in this. It is respect for a thing, grown a little too large to get through the door.',
   ],
   'patience heat': [
-    'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others say that you never finish anything. They have not seen how you begin. A dull part is no proof that you chose wrongly.',
+    'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others say that you never finish anything. A dull part is no proof that you chose wrongly.',
     'You may open a drawer to look for string, meet three of your old beginnings, and close it quickly. People remember your enthusiasm and smile. There is no shame in that drawer. Everything in it was honestly meant, and one of the three is enough.',
     'You may look at what you made last week, find it poor, and see a better one that you would begin today. Others liked it. You are not fickle. You see the end so clearly that the way looks slow, and it can look slow and be right.',
   ],
