@@ -29,7 +29,7 @@ const BETWEEN: Joints['between'] = {
     'There is a hard side too:',
   ],
   difficultyOfEase: ['Even what goes well can be hard in one way:', 'Ease can be hard too:'],
-  help: ['There is help.', 'Help is near.', 'And there is help.'],
+  help: ['One thing can help:', 'A help is near:', 'This, too, may help:'],
   helpByName: ['And'],
   step: ['So, today:', 'For today, then:', 'Begin with this today:', 'Today one thing is enough:'],
 }

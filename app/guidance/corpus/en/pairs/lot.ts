@@ -20,7 +20,7 @@ export const LOT: PairTexts['lot'] = {
   'Aries 4': {
     text: 'Aries is quick to begin, and would tear up an old floor before breakfast. In the fourth place, that of house and land and of how things end, such a quick start has to be finished. Perhaps you know this well: you begin in a hurry, finish slowly by hand, and only then are you pleased.',
     letter: 'Perhaps you rest best on a floor that you have tiled yourself, up to the wall.',
-    close: 'Lay one tile more, then walk across the floor without shoes.',
+    close: 'Take your shoes off, and walk across the floor that you laid.',
   },
   'Aries 5': {
     text: 'Before the first song at a party, everyone is silent for a moment. Then somebody begins, and perhaps it is you. Pleasure, gifts and children come under the fifth place, but Aries starts before it has practised. So it may do you good to sing badly and gladly in front of others. Shy people can find courage when they hear you.',
@@ -50,7 +50,7 @@ export const LOT: PairTexts['lot'] = {
   'Aries 10': {
     text: 'When a page has to be signed, most people wait for somebody else. The tenth place means public work and a good name, and Aries goes first. Because of both, you may agree to sign while the thing can still fail, and people know whom to ask. You can sleep well after that, and a good name may grow from it.',
     letter: 'It may suit you to sign your name at the bottom of a page before others do.',
-    close: 'Read the page through once more and sign; the ink is your own.',
+    close: 'Sign the page; the ink is your own.',
   },
   'Aries 11': {
     text: 'A hope can lie for years like cold charcoal until somebody lights it. Companions and wishes are the good things of the eleventh place, while Aries is the sign that starts things. So among your friends it may be you who names a day and makes the first call. Then people come together, and you can be happy.',
@@ -60,12 +60,12 @@ export const LOT: PairTexts['lot'] = {
   'Aries 12': {
     text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. Perhaps you need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
     letter: 'Perhaps you find rest before the street wakes, when your fire is covered like coals under ash.',
-    close: 'Brush the ash aside when you are rested; the coals have stayed warm.',
+    close: 'Brush the ash aside; the coals have stayed warm.',
   },
   'Taurus 1': {
     text: 'Dough stays flat if you hurry it, and the same may be true of you. Your body and your first step are read from the first place. Since Taurus is slow, you may do well if you begin without haste and nobody disturbs you. People can trust you with slow things, because you know how long they take.',
     letter: 'Like dough under a cloth, you may do best in your own time.',
-    close: 'Lift a corner of the cloth and look; the dough has been doing its work.',
+    close: 'Lift a corner of the cloth; the dough has risen, and the oven is warm.',
   },
   'Taurus 2': {
     text: 'In your chart two similar things meet. The second place is what you own and live on. Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
@@ -80,12 +80,12 @@ export const LOT: PairTexts['lot'] = {
   'Taurus 4': {
     text: 'Someone plants a mango tree and knows that other people are going to eat from it. Perhaps you understand that person. Land and family are found in the fourth place, and the earth sign Taurus counts in years there. For that reason waiting may be easy for you, because you can feel how the roots grow.',
     letter: 'Perhaps you are happy to plant a tree whose shade falls on people who come later.',
-    close: 'Water the tree this evening, and let the fruit take its time.',
+    close: 'Water the tree this evening, and sit for a while in the shade that there is.',
   },
   'Taurus 5': {
     text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest who came for an hour finds a plate and feels at home.',
     letter: 'Perhaps you like to set one plate more than you counted, and hear the chairs move.',
-    close: 'Bring one more chair and set the plate; somebody is on the stairs.',
+    close: 'Bring one more chair, set the plate, and sit down with the others.',
   },
   'Taurus 6': {
     text: 'Daily labour, tired arms and duties that nobody praises: that is the sixth place. Taurus was drawn as an ox, which works slowly and does not stop. Therefore perhaps you mind such work less than others, and take up the same tool each day until its handle is smooth. By dark you can be glad, because the job is done properly.',
@@ -120,7 +120,7 @@ export const LOT: PairTexts['lot'] = {
   'Taurus 12': {
     text: 'Cloudy water becomes clear if somebody leaves it alone. Sorrow, envy and lonely hours are collected in the twelfth place, but Taurus has one good answer to them, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
     letter: 'Like cloudy water, you may become clear in an hour when you are left alone.',
-    close: 'Set the bucket down in the shade and leave the water alone.',
+    close: 'Set the bucket down in the shade, and sit beside it.',
   },
   'Gemini 1': {
     text: 'While you talk, your thoughts may become clear to you. The first place is you, with your voice and your questions. Gemini is drawn as two people side by side, and so your thinking may be a conversation. A long silence can tire you like a closed room. A clear word opens the window, also for others.',
@@ -170,7 +170,7 @@ export const LOT: PairTexts['lot'] = {
   'Gemini 10': {
     text: 'In the tenth place everyone can see your work and hear your name. As Gemini speaks quickly, you may make your mistakes aloud, like a teacher at the blackboard. There is a good answer to this: you can say that yesterday you were wrong, wipe the board and write it again. People may trust your words more because you correct them.',
     letter: 'You may stand taller when you wipe your own mistake off the blackboard.',
-    close: 'Wipe the mistake off the board, write it right, and go on with the lesson.',
+    close: 'Wipe the mistake off the board, smile, and go on with the lesson.',
   },
   'Gemini 11': {
     text: 'Most praise never arrives, because people say it when the other person is away. Praise has its place in the eleventh, beside friends and hope, and Gemini likes to carry messages. Therefore maybe you take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and perhaps you are glad too.',
@@ -220,7 +220,7 @@ export const LOT: PairTexts['lot'] = {
   'Cancer 8': {
     text: 'Perhaps you have a neighbour’s key, and would never use it without a question first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, they may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
     letter: 'Other people’s keys may be safe on a nail by your door, without a label.',
-    close: 'Count the keys on the nail and go to bed; they are safe.',
+    close: 'Leave the keys on their nail and go to bed; they are safe.',
   },
   'Cancer 9': {
     text: 'Far from home you may miss your own cup more than your language. The ninth place is far away indeed: it has long roads, faith and dreams, and Cancer travels through them by feeling. In a rented room you may first look for the window and sit down. Then your heart arrives as well, and it can be still enough to pray.',
@@ -260,7 +260,7 @@ export const LOT: PairTexts['lot'] = {
   'Leo 4': {
     text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in the fourth place, while Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
     letter: 'Perhaps you are like the stove of a house, and people pull their chairs closer.',
-    close: 'Pull up one more chair; the stove is warm enough for everyone.',
+    close: 'Pull your own chair up to the stove; it is warm enough for everyone.',
   },
   'Leo 5': {
     text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. Maybe you have enough when everyone has eaten and laughed.',
@@ -280,12 +280,12 @@ export const LOT: PairTexts['lot'] = {
   'Leo 8': {
     text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, also things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
     letter: 'You can feel free when you leave a good chair and offer it while it is warm.',
-    close: 'Keep a hand on the back of the chair until the next person is settled.',
+    close: 'Offer the chair, and find yourself a step in the sun.',
   },
   'Leo 9': {
     text: 'On a long road, people stop at a hill and look back. The ninth place is travel and faith, and Leo is used to being looked at. Up there it is glad to be small for once, because the town with all its praise is only a few roofs. Before something greater than yourself, your heart can bow and be well.',
     letter: 'Your heart may grow quiet on a hill from which you can see far.',
-    close: 'Stop for a moment on the hill; the road can wait.',
+    close: 'Stop for a moment on the hill, and choose the road from there.',
   },
   'Leo 10': {
     text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So perhaps you lead well where all can watch. From a separate table that is harder. If you eat with the others and answer for the salt, your name can be good.',
@@ -365,7 +365,7 @@ export const LOT: PairTexts['lot'] = {
   'Libra 1': {
     text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place. Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
     letter: 'Perhaps you know how to pass a hard sentence like a knife, with its handle first.',
-    close: 'Turn the handle of the knife once more, and say the hard sentence.',
+    close: 'Turn the handle towards the other person, and say the hard sentence.',
   },
   'Libra 2': {
     text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So perhaps you have enough, in your own eyes, when one apricot is left to give.',
@@ -395,7 +395,7 @@ export const LOT: PairTexts['lot'] = {
   'Libra 7': {
     text: 'With one oar, a boat turns in circles. Alone, Libra feels like this boat, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
     letter: 'Perhaps you go straightest in a boat with two rowers and one oar for each.',
-    close: 'Wait for the other stroke, then dip your oar; there is the bank.',
+    close: 'Dip your oar together with the other one; there is the bank.',
   },
   'Libra 8': {
     text: 'Two neighbours can buy a ladder together if both of them are fair. What people share and owe is read from the eighth place. Libra is afraid of being unfair, and so it counts again for the other side. Because of this second count, people may like to share with you, and you can rest when all is settled.',
@@ -415,7 +415,7 @@ export const LOT: PairTexts['lot'] = {
   'Libra 11': {
     text: 'Good company is pleasant until people talk about a friend who is away. The eleventh place means friends, praise and hope. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
     letter: 'Perhaps you speak up for an absent friend, whose cup waits on the table.',
-    close: 'Keep the absent friend’s cup where it is; it can be filled when they come.',
+    close: 'Fill the absent friend’s cup, and send word that it is poured.',
   },
   'Libra 12': {
     text: 'All day long people may ask you to judge: here a claim, there a complaint. Libra is a pair of scales, so it weighs whatever they say. But the twelfth place lies apart from the market, and here the scales can hang empty. So a quiet hour after the day may be good for you. Perhaps you can pray then.',
@@ -425,7 +425,7 @@ export const LOT: PairTexts['lot'] = {
   'Scorpio 1': {
     text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is quiet water, and a hot planet rules it, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
     letter: 'Like a flask, you may be cool to the touch and keep your heat until evening.',
-    close: 'Open the flask towards evening; what you poured in is still hot.',
+    close: 'Open the flask; there is enough in it to share, and it is still hot.',
   },
   'Scorpio 2': {
     text: 'Perhaps nobody knows how much you have, and you like it so. Earnings and property are under your second place. Scorpio keeps such things hidden. Yet the old writers also call it generous. So you may keep a banknote in the hem of a coat, and be glad to open the hem when somebody is in need.',
@@ -470,7 +470,7 @@ export const LOT: PairTexts['lot'] = {
   'Scorpio 10': {
     text: 'Guests do not see the cook, but they ask who made the sauce. In the tenth place your craft and your good name are open to everyone, though Scorpio likes to work behind a closed door. So maybe you begin early, let nobody look, and care for the thing until it is right. Then it can please you that the guests become silent.',
     letter: 'Maybe you are happy behind the dining room, with a sauce that guests ask about.',
-    close: 'Taste the sauce once more, and let the guests enjoy it.',
+    close: 'Come out by the kitchen door, and eat some of the sauce with the guests.',
   },
   'Scorpio 11': {
     text: 'A telephone can hold hundreds of names, but perhaps you know only three numbers by heart. The eleventh place is rich in friends and hopes, and Scorpio wants them deep and few. These three may have seen you very angry, and are still there. To them you can say what you hope for.',
@@ -545,12 +545,12 @@ export const LOT: PairTexts['lot'] = {
   'Capricorn 1': {
     text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, while Capricorn cares to be somebody whom others can rely on. A good start may therefore be made the evening before, so that a promise is kept. You may be happiest when people count on you.',
     letter: 'You may sleep well when tomorrow’s bag is packed and stands by the door.',
-    close: 'The bag is by the door; go to bed, and let the morning come.',
+    close: 'The bag is by the door; sleep well, and take it with you at first light.',
   },
   'Capricorn 2': {
     text: 'You can buy a wall ten bricks at a time. An old Arabic book says that Capricorn is cautious and lives well, and money and belongings are the second place. So slow saving may be your way: the bricks are plain, paid for and dry. You can sleep better, and if a neighbour’s wall falls, you have something to lend.',
     letter: 'Ten bricks bought every payday may please you more than a prize.',
-    close: 'Count the bricks once, and have something good for supper.',
+    close: 'Leave the bricks in their row, and have something good for supper.',
   },
   'Capricorn 3': {
     text: 'When a shelf breaks in your street, somebody may say your name. Cousins and neighbours come and go through the third place, and the books give old wood and tools to Capricorn. Together they make a yard with planks in it. People can come with a worried face and leave with the right piece, because you have cut it for them.',
@@ -565,7 +565,7 @@ export const LOT: PairTexts['lot'] = {
   'Capricorn 5': {
     text: 'Before a child sits on the swing, one serious person tests both knots. The fifth place means play, pleasure and children, while Capricorn is careful. It follows that others can play more freely because you were serious first. They may trust you with their dearest things, and you can enjoy that in your quiet way.',
     letter: 'You may be happy when others fly on a swing that you have tested yourself.',
-    close: 'Sit on the swing once more yourself; then push the others, gently.',
+    close: 'Sit on the swing yourself for a while, and let the others push.',
   },
   'Capricorn 6': {
     text: 'The lift does not work, and the rice has to go up to the fifth floor. In the old lists Capricorn has the knees, and in the sixth place the same loads come back every morning. For you there may be one simple method: climb to the next floor, breathe, and climb again. Soon you can forget to complain, and be at peace.',
@@ -655,7 +655,7 @@ export const LOT: PairTexts['lot'] = {
   'Aquarius 11': {
     text: 'The twentieth letter about the bus stop is as polite as the first. Perhaps you write it. Friends and wishes share your eleventh place. Aquarius, as a fixed sign, can hold a wish for years, also for people who have not moved in yet. If one friend brings tea and another the papers, patience may even be cheerful.',
     letter: 'It may keep you well to ask for a bus stop with friends, even for six years.',
-    close: 'Write the letter about the bus stop once more; the bus has to turn somewhere.',
+    close: 'Let everyone sign the letter about the bus stop; the bus has to turn somewhere.',
   },
   'Aquarius 12': {
     text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So perhaps you take out the leaves in time. At night you hear the rain and are content.',
@@ -675,7 +675,7 @@ export const LOT: PairTexts['lot'] = {
   'Pisces 3': {
     text: 'Affection, messages and journeys over water are in one list, the list of the third place. As Pisces is water too, the two are like a ferry. One cousin is hurt and silent, the other thinks that all is well. Perhaps you understand both, and carry the words across so gently that they can be heard.',
     letter: 'Words that you carry across, like a small ferry, can make you glad.',
-    close: 'Untie the ferry once more; someone is waving from the bank.',
+    close: 'Untie the ferry, and sit in the bow yourself; someone is waving from the bank.',
   },
   'Pisces 4': {
     text: 'You may like to keep one corner of the room empty. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So perhaps you need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
@@ -695,7 +695,7 @@ export const LOT: PairTexts['lot'] = {
   'Pisces 7': {
     text: 'On a narrow plank two people meet, and neither can pass. This is how the seventh place puts an opponent in front of you. Pisces is gentle, and some people think that it is weak. But in an everyday quarrel the first step back needs courage. You may dare to admit a mistake, and then breathe freely.',
     letter: 'On a narrow plank you may step back with a laugh, because you like to have peace.',
-    close: 'Step back on the bank and let the other person cross first.',
+    close: 'Laugh about the plank together on the bank; there is room for two.',
   },
   'Pisces 8': {
     text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces, a sign of feeling, is close to people in need. So others may trust you with such things. A key, a debt or a hard story may be safe in your hands, and perhaps that does you good, too.',
