@@ -38,7 +38,7 @@ export const ar = {
       lead: 'أي البروج ينظر بعضها إلى بعض وكيف، ومتى يتم النظر وينصرف، وكيف يُقبل الكوكب.',
     },
   },
-  general: 'عامة',
+  general: 'بوجه عام',
   house: (n: number) => astro.house(n),
   planet: (_planet: string, name: string) => name,
 }

@@ -1,4 +1,4 @@
-import { counted } from '#app/language/plural.ts'
+import { inMinutes } from '#app/language/nouns.ar.ts'
 
 export const ar = {
   signInFirst: 'سجلوا الدخول أولا من فضلكم.',
@@ -11,15 +11,14 @@ export const ar = {
   methodUnknown: 'لا يمكن فعل هذا هنا.',
   addressMalformed: 'هذا العنوان غير سليم.',
   call: {
-    notFound: 'لا يوجد نداء بهذا العنوان.',
-    answersTo: (methods: string) => `يجيب هذا النداء عن ${methods}.`,
+    notFound: 'لا توجد خدمة بهذا العنوان.',
+    answersTo: (methods: string) => `تجيب هذه الخدمة عن ${methods}.`,
     notJson: 'يجب أن يكون المحتوى بصيغة JSON (application/json).',
     malformed: 'المحتوى ليس JSON صحيحا.',
     notAnObject: 'يجب أن يكون المحتوى كائن JSON.',
   },
   failed: 'حدث خطأ عندنا. أعيدوا المحاولة بعد لحظات من فضلكم.',
-  tooMany: (minutes: number) =>
-    `طلبات كثيرة. انتظروا من فضلكم ${counted(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} ثم أعيدوا المحاولة.`,
+  tooMany: (minutes: number) => `طلبات كثيرة. انتظروا من فضلكم ${inMinutes(minutes)} ثم أعيدوا المحاولة.`,
   faults: {
     full: 'لا يمكن حفظ شيء الآن لأن المكان قد امتلأ. لم يتغير شيء. أعيدوا المحاولة لاحقا من فضلكم.',
     busy: 'الموقع مشغول جدا الآن، ولذلك لم يتغير شيء. أعيدوا المحاولة من فضلكم.',

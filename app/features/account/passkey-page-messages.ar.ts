@@ -4,7 +4,7 @@ export const ar = {
   title: 'مفاتيح المرور',
   lead: 'سجلوا الدخول ببصمتكم أو وجهكم أو رمز جهازكم.',
   renamed: 'لمفتاح المرور اسمه الجديد.',
-  removed: 'حُذف مفتاح المرور',
+  removed: 'أُزيل مفتاح المرور',
   yours: 'مفاتيح مروركم',
   none: 'ليس لكم مفتاح مرور بعد.',
   add: 'إضافة مفتاح مرور',
@@ -14,7 +14,7 @@ export const ar = {
   nameHint: 'اسم يُعرف به، كاسم الجهاز',
   noScript:
     'لإضافة مفتاح مرور لا بد من تفعيل جافاسكربت في متصفح يدعم مفاتيح المرور. وكلمة السر تعمل من غيرهما.',
-  remove: 'حذف',
+  remove: 'إزالة',
   rename: 'تغيير الاسم',
   consequence: (name: ReactNode): ReactNode[] => [
     'لن يمكنكم بعد ذلك تسجيل الدخول بمفتاح ',
@@ -25,7 +25,7 @@ export const ar = {
   added: (date: ReactNode): ReactNode[] => ['أضيف في ', date],
   lastUsed: (date: ReactNode): ReactNode[] => ['، وآخر استعمال له في ', date],
   notUsed: '، ولم يُستعمل بعد',
-  removeThis: 'حذف مفتاح المرور هذا',
-  question: 'هل يُحذف مفتاح المرور هذا؟',
+  removeThis: 'إزالة مفتاح المرور هذا',
+  question: 'هل يُزال مفتاح المرور هذا؟',
   saveName: 'حفظ الاسم',
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { characters, inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
-
-const inMinutes = (count: number) =>
-  counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })
 
 export const ar = {
   title: 'تحليل سهم السعادة في خريطتكم',
@@ -12,7 +10,7 @@ export const ar = {
   blocks: {
     fortunePath: 'طريق السعادة',
     currentBlockages: 'ما قد يعوق الآن',
-    spiritualGuidance: 'إرشاد للروح',
+    spiritualGuidance: 'الإرشاد الروحي',
     practicalSteps: 'خطوات عملية تالية',
     lightSidePattern: 'الجانب المضيء',
     darkSideWarning: 'تنبيه إلى جانب الظل',
@@ -46,11 +44,11 @@ export const ar = {
   stepFor: (time: string, subject: string | undefined) => `${time}، في موضوع: ${subject}`,
 
   timeExact: 'يؤخذ وقت الميلاد على أنه مضبوط',
-  timeUnsure: 'غير ثابت إلى الدقيقة',
-  sureWithin: (minutes: number) => `ثابت في حدود ${inMinutes(minutes)}`,
+  timeUnsure: 'الوقت غير مؤكد بالدقيقة',
+  sureWithin: (minutes: number) => `الوقت مؤكد في حدود ${inMinutes(minutes)}`,
   whatWouldChange: (sure: string) => `${sure}. ما الذي كان سيتغير؟`,
   noteBelow: 'تحت كل جزء كهذا ملاحظة تذكر ما كان سيتغير.',
-  howManyMinutes: 'كم دقيقة يُحتمل أن يخطئ وقت ميلادكم؟',
+  howManyMinutes: 'بكم دقيقة يُحتمل أن يخطئ وقت ميلادكم؟',
   littleEarlierOrLater: 'لو كان ميلادكم قبل ذلك بقليل أو بعده',
   bornBefore: (time: string, day: string | null) => `لو كان ميلادكم قبل ${time}${day ? ` في ${day}` : ''}`,
   bornAfter: (time: string, day: string | null) => `لو كان ميلادكم بعد ${time}${day ? ` في ${day}` : ''}`,
@@ -91,21 +89,21 @@ export const ar = {
     ` من ${sign}، في ${house}.`,
   ],
 
-  parts: { gift: 'الهبة', difficulty: 'الصعوبة', help: 'العون' },
+  parts: { gift: 'الموهبة', difficulty: 'الصعوبة', help: 'العون' },
   subjects: 'الموضوعات الثلاثة في هذا التحليل',
   doTheyFit:
     'هل تناسبكم؟ نعدّ الإجابات بلا أسماء لنعرف أي النصوص يحتاج إلى كتابة جديدة. وإذا كان العدد أقل من عشرة أشخاص لا يراه أحد.',
-  whereTheyComeFrom: 'من أين جاءت في خريطتكم',
-  whereItComesFrom: 'من أين جاء في خريطتكم',
+  whereTheyComeFrom: 'ما تأتي منه في خريطتكم',
+  whereItComesFrom: 'ما يأتي منه في خريطتكم',
   answers: { fits: 'يناسبني', part: 'يناسبني بعضه', not: 'لا يناسبني' },
   takeBack: 'سحب الإجابة',
   noOther: {
-    gift: 'شكرا لكم. لا تذكر خريطتكم هبة أخرى.',
+    gift: 'شكرا لكم. لا تذكر خريطتكم موهبة أخرى.',
     difficulty: 'شكرا لكم. لا تذكر خريطتكم صعوبة أخرى.',
     help: 'شكرا لكم. لا تذكر خريطتكم عونا آخر.',
   },
   theNext: {
-    gift: 'الهبة التالية في خريطتكم: ',
+    gift: 'الموهبة التالية في خريطتكم: ',
     difficulty: 'الصعوبة التالية في خريطتكم: ',
     help: 'العون التالي في خريطتكم: ',
   },
@@ -141,7 +139,7 @@ export const ar = {
   shareStory: 'مشاركة قصة',
   yourStory: 'قصتكم',
   storyHint: (least: number, most: number, anonymous: string) =>
-    `من ${least} إلى ${most} حرف. تُرسل بلا اسم. ${anonymous} يقرؤها مشرف قبل أن يراها أحد غيره.`,
+    `من ${least} إلى ${characters(most)}. تُرسل بلا اسم. ${anonymous} يقرؤها مشرف قبل أن يراها أحد غيره.`,
   submitStory: 'إرسال القصة',
   tooShort: 'القصة قصيرة جدا',
   submitted: 'أُرسلت القصة',

@@ -12,7 +12,7 @@ const practices = (count: number) =>
 
 export const ar = {
   title: 'مساري',
-  lead: 'إرشاد في ثلاث مراحل: الهبة والصعوبة والعون. اقرؤوه على مهل، وضعوا علامة على كل ممارسة بعد أن تقوموا بها.',
+  lead: 'إرشاد في ثلاث مراحل: الموهبة والصعوبة والعون. اقرؤوه على مهل، وضعوا علامة على كل ممارسة بعد أن تقوموا بها.',
   backToDashboard: 'العودة إلى الصفحة الرئيسية',
   nothingSaved: 'لم يُحفظ شيء',
   progressSaved: 'حُفظ التقدم',
@@ -29,7 +29,7 @@ export const ar = {
   ],
   calendar: 'الممارسات الباقية لتقويمكم، ممارسة في كل أسبوع',
   forStudy: (page: (name: string) => ReactNode, analysis: (name: string) => ReactNode): ReactNode[] => [
-    'للدراسة والتأمل في النفس: تصف المراحل الطباع وتدعو إلى الممارسة، ولا تنبؤ هنا بشيء. كيف يُحكم على السهم في خريطتكم مكتوب ',
+    'للدراسة والتأمل في النفس: تصف المراحل الطباع وتدعو إلى الممارسة، ولا تنبؤ هنا بشيء. وطريقة الحكم على السهم في خريطتكم مشروحة ',
     page('في صفحة مستقلة'),
     '، والخريطة نفسها مقروءة بتفصيل في ',
     analysis('تحليلكم'),
@@ -39,7 +39,7 @@ export const ar = {
 
   phase: {
     fortune: {
-      heading: 'المرحلة الأولى: الهبة',
+      heading: 'المرحلة الأولى: الموهبة',
       practices: 'ممارسات المرحلة الأولى',
       lead: 'تُقرأ من السهم نفسه: من البيت والبرج اللذين هو فيهما.',
     },
@@ -55,21 +55,21 @@ export const ar = {
     },
   },
   parts: {
-    given: 'ما هو موهوب',
+    given: 'ما وُهب لكم',
     hindrance: 'ما قد يعترض الطريق',
-    counsel: 'ما يُلتفت إليه',
+    counsel: 'ما يُلجأ إليه',
   },
   partsOf: {
-    given: (phase: string) => `${phase}، ما هو موهوب`,
+    given: (phase: string) => `${phase}، ما وُهب لكم`,
     hindrance: (phase: string) => `${phase}، ما قد يعترض الطريق`,
-    counsel: (phase: string) => `${phase}، ما يُلتفت إليه`,
+    counsel: (phase: string) => `${phase}، ما يُلجأ إليه`,
   },
   lotPlace: (place: ReactNode, house: ReactNode): ReactNode[] => [place, '، في ', house],
   planetPlace: (planet: string, sign: string, house: string) => `${planet} في ${sign}، في ${house}`,
   nextLink: 'ثم ',
 
   followOn: (subject: ReactNode): ReactNode[] => [
-    'تتبع الخطوات التالية التي في تحليلكم، وموضوعها: ',
+    'هذه الممارسات تتمة للخطوات التالية في تحليلكم، وموضوعها: ',
     subject,
     '. نحن كتبناها، وليست من الكتب.',
   ],
@@ -79,9 +79,9 @@ export const ar = {
   hasChanged: 'تغيّر مساركم بعد أن فتحتم هذه الصفحة. يرجى إعادة فتحها.',
   doneOf: (done: ReactNode, total: number): ReactNode[] => ['تم ', done, ` من ${practices(total)}`],
   barText: (done: number, total: number) => `${done} من ${total}`,
-  doneBefore: (count: number) => `وقبل ذلك ${practices(count)}، في نسخة سابقة من هذا المسار.`,
+  doneBefore: (count: number) => `وأتممتم قبل ذلك ${practices(count)}، في نسخة سابقة من هذا المسار.`,
   before: 'ما تم من قبل',
   fromEarlier: (count: number) =>
-    `من نسخة سابقة من مساركم: ${practices(count)}. ولا يدخل ذلك في العدد المذكور فوق.`,
+    `وضعتم علامة على ${practices(count)} من نسخة سابقة من مساركم. ولا يدخل ذلك في العدد المذكور فوق.`,
   textNotStored: 'ممارسة لم يعد نصها محفوظا.',
 }

@@ -4,7 +4,7 @@ export const ar = {
     fortunePath: 'طريق السعادة لكم',
     currentBlockages: 'ما قد يعوق الآن',
     spiritualGuidance: 'الإرشاد الروحي',
-    practicalSteps: 'خطوات عملية',
+    practicalSteps: 'خطوات عملية تالية',
   },
   lot: (sign: string, house: string) => `سهم السعادة: ${sign} في ${house}`,
   report: 'نموذج تقرير،',

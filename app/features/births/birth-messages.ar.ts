@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
 
 export const ar = {
@@ -35,12 +36,12 @@ export const ar = {
   },
   check: {
     title: 'راجعوا إجاباتكم',
-    lead: 'لم يُحفظ شيء بعد. هكذا فهمنا ما أدخلتموه.',
+    lead: 'لم يُحفظ شيء بعد. وهذا ما فهمناه مما أدخلتموه.',
     answers: 'إجاباتكم',
     dateOfBirth: 'تاريخ الميلاد',
     birthTime: 'وقت الميلاد',
     place: 'المكان',
-    clock: 'الساعة',
+    clock: 'التوقيت',
     summerTime: 'التوقيت الصيفي',
     pseudonym: 'الاسم المستعار',
     none: 'لا يوجد',
@@ -59,12 +60,12 @@ export const ar = {
     },
     coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
       `${latitude}° ${isNorth ? 'شمالا' : 'جنوبا'}، ${longitude}° ${isEast ? 'شرقا' : 'غربا'}`,
-    localMeanTime: '، التوقيت المحلي المتوسط، قبل التوقيت الرسمي',
+    localMeanTime: '، التوقيت المحلي المتوسط، قبل العمل بتوقيت موحّد',
     save: 'حفظ بيانات الميلاد',
     goBack: 'العودة والتغيير',
     nearby: 'لو اختلف الوقت بضع دقائق',
     firm: (minutes: number, time: string) =>
-      `في حدود ${counted(minutes, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} حول ${time} يبقى سهم سعادتكم في برجه وبيته ويبقى صاحب برجه. وقد تتغير مع ذلك جمل من التحليل، وعند كل جملة منها ملاحظة تبيّن ذلك.`,
+      `في حدود ${inMinutes(minutes)} حول ${time} يبقى سهم سعادتكم في برجه وبيته ويبقى صاحب برجه. وقد تتغير مع ذلك جمل من التحليل، وعند كل جملة منها ملاحظة تبيّن ذلك.`,
     unsure: (link: ReactNode): ReactNode[] => ['إن لم تكونوا واثقين من الدقيقة ', link, ' أولا.'],
     lookForRecord: 'فابحثوا عن وثيقة تذكر الوقت',
     times: {
@@ -77,20 +78,13 @@ export const ar = {
     no: 'لا',
     hours: (count: number) =>
       counted(count, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' }),
-    minutes: (count: number) =>
-      counted(count, {
-        one: 'دقيقة واحدة',
-        two: 'دقيقتين',
-        few: '# دقائق',
-        many: '# دقيقة',
-        other: '# دقيقة',
-      }),
+    minutes: inMinutes,
     ahead: (size: string) => `نعم، كانت الساعات مقدّمة ${size}`,
-    behind: (size: string) => `لا. كانت الساعات مؤخّرة ${size} عن التوقيت الرسمي.`,
+    behind: (size: string) => `لا. كانت الساعات مؤخّرة ${size} عن التوقيت المعتاد.`,
   },
   saved: {
     title: 'بيانات ميلادكم المحفوظة',
-    requested: 'طلب تصحيح',
+    requested: 'طُلب التصحيح',
     requestedText: 'وصل طلبكم للتصحيح، وسينظر فيه أحد المشرفين. فإن قُبل حُسبت خريطتكم من جديد.',
     accepted: 'قُبل التصحيح',
     acceptedText: 'صُحّحت بيانات ميلادكم وحُسبت خريطتكم من جديد. وتحليلكم مكتوب من الخريطة الجديدة.',

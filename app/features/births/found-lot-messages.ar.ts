@@ -31,7 +31,7 @@ export const ar = {
   position: 'الموضع',
   ruler: 'صاحب البرج',
   rulerIn: (ruler: string, sign: string, house: string) => `${ruler} في ${sign}، ${house}`,
-  sect: 'الحيّز',
+  sect: 'النهار والليل',
   dayBirth: 'ميلاد نهاري',
   nightBirth: 'ميلاد ليلي',
   houses: 'البيوت',

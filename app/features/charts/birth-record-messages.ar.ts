@@ -5,13 +5,13 @@ export const ar = {
   hijriDate: 'التاريخ الهجري',
   birthTime: 'وقت الميلاد',
   place: 'المكان',
-  clock: 'الساعة',
+  clock: 'التوقيت',
   pseudonym: 'الاسم المستعار',
   afterSunset: (daylight: string) => `بعد غروب الشمس؛ وحتى الغروب كان ${daylight}`,
   ofTheTwo: {
     earlier: ' (الأولى من المرتين في تلك الليلة)',
     later: ' (الثانية من المرتين في تلك الليلة)',
   },
-  localMeanTime: ' (التوقيت المحلي المتوسط، قبل التوقيت الرسمي)',
+  localMeanTime: ' (التوقيت المحلي المتوسط، قبل العمل بتوقيت موحّد)',
   zoneAndOffset: (zone: ReactNode, offset: ReactNode): ReactNode[] => [zone, '، ', offset],
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export const ar = {
   planet: 'الكوكب',
-  point: 'الموضع',
+  point: 'النقطة',
   sign: 'البرج',
   degree: 'الدرجة',
   house: 'البيت',
@@ -99,7 +99,7 @@ export const ar = {
     regiomontanus: 'بيوت ريجيومونتانوس',
   },
   otherHouses: (asked: string) =>
-    `لا يمكن حساب البيوت بنظام ${asked} على هذا القرب من القطب. تستعمل هذه الخريطة بيوت فرفوريوس بدلا منها.`,
+    `لا يمكن حساب البيوت بطريقة ${asked} على هذا القرب من القطب. تستعمل هذه الخريطة بيوت فرفوريوس بدلا منها.`,
   viewedHouses: (shown: string, saved: string) =>
     `يستعمل هذا التقرير ${shown} كما اخترتم في الإعدادات. وتستعمل خريطتكم المحفوظة وتحليلكم ${saved}.`,
   olderEngine: 'خريطة من إصدار سابق',

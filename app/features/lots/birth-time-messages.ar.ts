@@ -1,10 +1,8 @@
 import type { HouseCounts, Planet, Sign } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { inMinutes } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
-
-const inMinutes = (count: number) =>
-  counted(count, { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })
 
 /** After قبل ذلك or بعد ذلك. */
 function amount(minutes: number): string {
@@ -38,7 +36,7 @@ export const ar = {
   tolerance: (minutes: number): [shown: string, rest: string] => [`± ${minutes} د`, ' (دقيقة)'],
   takenAsExact: (time: string) => `يؤخذ على أنه مضبوط: ${time}`,
   fromTo: (from: string, to: string) => `من ${from} إلى ${to}، بساعة مكان الميلاد`,
-  value: 'الأمر',
+  value: 'القيمة',
   at: (time: string) => `عند ${time}`,
   doesItChange: 'هل يتغير؟',
   noChange: 'لا يتغير',
@@ -48,14 +46,14 @@ export const ar = {
     `${minutes < 0 ? 'قبل ذلك' : 'بعد ذلك'} ${amount(Math.abs(minutes))}${day ? `، ${day}` : ''}: ${value}`,
   dayBefore: 'في اليوم السابق',
   dayAfter: 'في اليوم التالي',
-  diagram: 'رسم للأوقات التي يتغير عندها كل أمر، وفي الجدول أدناه المعلومات نفسها',
+  diagram: 'رسم للأوقات التي تتغير عندها كل قيمة، وفي الجدول أدناه المعلومات نفسها',
   matters: 'كم يؤثر وقت ميلادكم',
   rows: {
     sign: 'برج السهم',
     house: 'بيت السهم',
     ruler: 'صاحب السهم',
-    rulerSign: 'برج صاحبه',
-    rulerHouse: 'بيت صاحبه',
+    rulerSign: 'برج صاحب السهم',
+    rulerHouse: 'بيت صاحب السهم',
     sect: 'النهار والليل',
     chain: 'سلسلة الأرباب',
   },
@@ -63,8 +61,8 @@ export const ar = {
     sign: 'برج السهم',
     house: 'بيت السهم',
     ruler: 'صاحب السهم',
-    rulerSign: 'برج صاحبه',
-    rulerHouse: 'بيت صاحبه',
+    rulerSign: 'برج صاحب السهم',
+    rulerHouse: 'بيت صاحب السهم',
     sect: 'النهار والليل',
     chain: 'سلسلة الأرباب',
   },

@@ -3,6 +3,7 @@ import type { Planet, RulerTradition, Sign } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { agreeing } from '#app/language/astro-messages.ar.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { inMinutes } from '#app/language/nouns.ar.ts'
 
 const named = (planet: Planet) => astroWords.planets[planet]
 const signed = (sign: Sign) => astroWords.signs[sign]
@@ -27,7 +28,7 @@ export const ar = {
     places: 'المواضع من السهم',
     spirit: 'سهم الغيب إلى جانب سهم السعادة',
     chain: 'سلسلة الأرباب',
-    'two-lots': 'بطلميوس وفاليس وليلي',
+    'two-lots': 'بطلميوس وفاليس ووليم ليلي',
     firmness: 'كم يؤثر وقت ميلادكم',
     compare: 'لماذا يختلف برنامجان؟',
   },
@@ -64,9 +65,9 @@ export const ar = {
   chainStart: (sign: Sign, house: string | null) =>
     `سهم السعادة في ${signed(sign)}${house ? `، ${house}` : ''}`,
   endings: {
-    'own-sign': 'تنتهي عند كوكب في برجه نفسه',
-    'mutual-reception': 'تنتهي عند تبادل',
-    loop: 'تنتهي عند حلقة',
+    'own-sign': 'تنتهي السلسلة عند كوكب في برجه نفسه',
+    'mutual-reception': 'تنتهي السلسلة عند تبادل',
+    loop: 'تنتهي السلسلة عند حلقة',
   },
   isRuled: (sign: Sign, planet: ReactNode): ReactNode[] => [`صاحب ${signed(sign)}: `, planet, '.'],
   standsAt: (planet: Planet, degree: ReactNode, sign: ReactNode, house: string): ReactNode[] => [
@@ -119,13 +120,13 @@ export const ar = {
   dayRule:
     'في النهار يعدّ كل المؤلفين السهم من الشمس إلى القمر. وإذا عُدّ بالعكس فهو سهم الغيب، وهو معروض إلى جانبه.',
   nightRule:
-    'في الليل نجعل كلا من الشمس والقمر مكان الآخر، كما يفعل دوروثيوس وفاليس والبيروني. ولا يفعل ذلك بطلميوس ولا ليلي: فسهم السعادة عندهما هو النقطة المعروضة إلى جانب سهمنا، ويسميها غيرهما سهم الغيب.',
+    'في الليل نجعل كلا من الشمس والقمر مكان الآخر، كما يفعل دوروثيوس وفاليس والبيروني. ولا يفعل ذلك بطلميوس ولا وليم ليلي: فسهم السعادة عندهما هو النقطة المعروضة إلى جانب سهمنا، ويسميها غيرهما سهم الغيب.',
   sources: (sources: readonly string[]) => `المصادر: ${sources.join('؛ ')}.`,
   twilight: 'الميلاد قريب من الشروق أو الغروب: انظروا إلى السهمين',
   twilightNear: (degrees: number) =>
     `كانت الشمس على ${degrees === 1 ? 'درجة واحدة' : `${degrees} درجات`} أو أقل من الأفق، وهناك يحكم انكسار الضوء ودقائق قليلة من الساعة بين النهار والليل.`,
   twilightCrosses: (tolerance: number, times: readonly string[]) =>
-    `إذا أخطأ الوقت بما لا يزيد على ${tolerance} دقيقة فقد يكون الميلاد نهاريا أو ليليا: تعبر الشمس الأفق في ${listText(times)}.`,
+    `إذا أخطأ الوقت بما لا يزيد على ${inMinutes(tolerance)} فقد يكون الميلاد نهاريا أو ليليا: تعبر الشمس الأفق في ${listText(times)}.`,
   twilightUse:
     'السهم الذي نستعمله يتبع ارتفاع الشمس المحسوب. وإذا عُدّ الميلاد بالوجه الآخر فالسهم الثاني أدناه هو سهم السعادة.',
   bothLots: 'مقارنة السهمين',

@@ -123,11 +123,11 @@ export const ar = {
     Pluto: 'لم تعرفه الكتب القديمة',
   },
   withLot: (planet: Planet, sign: Sign, distance: string, close: boolean, kind: string, isRuler: boolean) =>
-    `${named(planet)} مع السهم في ${signed(sign)}، على بعد ${distance}${close ? '، قريب' : ''}: ${kind}${isRuler ? '، وهو صاحب السهم' : ''}.`,
+    `${named(planet)} مع السهم في ${signed(sign)}، على بعد ${distance}${close ? ' (قريب)' : ''}: ${kind}${isRuler ? agreeing(planet, '، وهو صاحب السهم', '، وهي صاحبة السهم') : ''}.`,
   noneWith: (sign: Sign) => `ليس مع السهم كوكب في ${signed(sign)}.`,
   seenBy: (planet: Planet, by: Regard) => `${named(planet)} (${astroWords.aspectsInSentence[by]})`,
   otherSigns: (list: string) => `ينظر إليه من بروج أخرى: ${list}.`,
-  notInSight: (list: string) => `ولا ينظر إليه: ${list}.`,
+  notInSight: (list: string) => `وهذه لا تنظر إليه: ${list}.`,
 
   powers: {
     1: 'الطالع والحياة',

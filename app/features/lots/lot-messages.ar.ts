@@ -3,12 +3,12 @@ import type { ChainEnding, HouseCounts, HouseSystem } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 
 const endingPlace = (kind: ChainEnding['kind'], names: string) => {
-  if (kind === 'own-sign') return `${names}، وذلك في برجه نفسه`
+  if (kind === 'own-sign') return `كوكب ${names} في برجه نفسه`
   return kind === 'mutual-reception' ? `تبادل بين ${names}، كل منهما في برج الآخر` : `حلقة من ${names}`
 }
 const endingPhrase = (kind: ChainEnding['kind'], names: string) =>
   kind === 'own-sign'
-    ? `تنتهي السلسلة عند كوكب في برجه نفسه: ${names}`
+    ? `تنتهي السلسلة عند كوكب ${names} في برجه نفسه`
     : `تنتهي السلسلة عند ${endingPlace(kind, names)}`
 const IN_ANOTHER_LANGUAGE = '، نصّه بلغة أخرى في صفحة الكتاب.'
 

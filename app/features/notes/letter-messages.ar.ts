@@ -1,8 +1,8 @@
 import { isolated } from '#app/language/isolate.ts'
 
 export const ar = {
-  subject: 'عمل وآية وسؤال',
-  practice: (text: string) => `عمل من مساركم:\n${text}`,
+  subject: 'ممارسة وآية وسؤال',
+  practice: (text: string) => `ممارسة من مساركم:\n${text}`,
   verse: (reference: string) => `آية (${isolated(reference)}):`,
   // The verse itself is in Arabic.
   meaning: () => null,

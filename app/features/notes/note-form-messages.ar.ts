@@ -1,9 +1,9 @@
-import { numberText } from '#app/format.ts'
+import { characters } from '#app/language/nouns.ar.ts'
 
 export const ar = {
   empty: 'يرجى كتابة شيء أولا',
   noDay: 'يرجى إدخال اليوم على هذا النحو: 2026-03-01',
-  tooLong: (most: number) => `لا تزيد الملاحظة على ${numberText(most)} حرف`,
+  tooLong: (most: number) => `لا تزيد الملاحظة على ${characters(most)}`,
   tooEarly: 'لا يكون يوم الملاحظة قبل سنة 1900',
   unknownSubject: 'لا يوجد ما تريدون الكتابة عنه',
   labels: { question: 'سؤال للبداية', text: 'ملاحظتكم', day: 'اليوم' },

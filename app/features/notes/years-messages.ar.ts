@@ -6,7 +6,7 @@ const yearsOld = (age: number) =>
 
 export const ar = {
   yearAt: (age: string) =>
-    age === '0' ? 'السنة الأولى من العمر' : `السنة التي تلي ${yearsOld(Number(age))}`,
+    age === '0' ? 'السنة الأولى من العمر' : `السنة التي تبدأ بتمام ${yearsOld(Number(age))}`,
   lookingBack: 'نظرة إلى الوراء',
   lookingBackLead: 'سنوات عمركم إلى اليوم، كل سنة مع برجها، ومكان للكتابة عنها.',
   howCounted: 'كيف تُعدّ السنوات',
@@ -20,11 +20,11 @@ export const ar = {
   onlyNames:
     'هذا يعطي سنواتكم أسماء فقط، كفصول الكتاب. ولا يقول ما حدث في سنة: أنتم تعرفون ذلك، ويمكنكم كتابته هنا. ولا تُعرض السنوات القادمة.',
   noYears: 'لم تكتمل سنة من عمركم بعد.',
-  round: (from: number, to: number) => (from === 0 ? `من الميلاد إلى ${to}` : `من ${from} إلى ${to}`),
+  round: (from: number, to: number) => (from === 0 ? `من الميلاد إلى عمر ${to}` : `من عمر ${from} إلى ${to}`),
   yearFell: (age: number, sign: string) =>
     age === 0
       ? `كانت السنة الأولى من عمركم في برج ${sign}`
-      : `بعد تمام ${yearsOld(age)} من العمر كانت السنة في برج ${sign}`,
+      : `كانت السنة التي تبدأ بتمام ${yearsOld(age)} من عمركم في برج ${sign}`,
   yearFacts: (from: ReactNode, until: ReactNode, ruler: string, planets: string | null): ReactNode[] => [
     'من ',
     from,
@@ -32,6 +32,7 @@ export const ar = {
     until,
     `. كوكب السنة: ${ruler}. ${planets ? `وفي هذا البرج عند ميلادكم: ${planets}.` : 'ولم يكن في هذا البرج كوكب عند ميلادكم.'}`,
   ],
-  theYearAt: (age: number) => (age === 0 ? 'السنة الأولى من العمر' : `السنة التي تلي ${yearsOld(age)}`),
+  theYearAt: (age: number) =>
+    age === 0 ? 'السنة الأولى من العمر' : `السنة التي تبدأ بتمام ${yearsOld(age)}`,
   backToBook: 'العودة إلى كتابي',
 }

@@ -3,6 +3,9 @@ import { numberText } from '#app/format.ts'
 import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
 
+const stories = (count: number) =>
+  counted(count, { one: 'قصة واحدة', two: 'قصتان', few: '# قصص', many: '# قصة', other: '# قصة' })
+
 export const ar = {
   alignmentChoices: {
     light: 'مضيء: تجارب طيبة تشرح الصدر',
@@ -20,7 +23,7 @@ export const ar = {
   notSaved: 'لم تُحفظ القصة',
   notFound: 'لا توجد هذه القصة.',
   tooManyWaiting: (most: number) =>
-    `تنتظر المراجعة من قصصكم ${numberText(most)} قصة. يمكنكم إرسال المزيد بعد مراجعة بعضها أو بعد سحب واحدة منها.`,
+    `تنتظر المراجعة من قصصكم ${stories(most)}. يمكنكم إرسال المزيد بعد مراجعة بعضها أو بعد سحب واحدة منها.`,
   alreadyReviewed: 'روجعت هذه القصة، ولم يعد تعديلها ممكنا.',
   withdrawn: 'سُحبت قصتكم ولم تعد محفوظة.',
   error: 'خطأ',
@@ -65,8 +68,7 @@ export const ar = {
   mine: 'قصصي',
   mineLead: 'القصص التي أرسلتموها، وحال كل منها.',
   backToMine: 'العودة إلى قصصي',
-  page: (total: number, page: number, pages: number) =>
-    `${counted(total, { one: 'قصة واحدة', two: 'قصتان', few: '# قصص', many: '# قصة', other: '# قصة' })}، الصفحة ${page} من ${pages}`,
+  page: (total: number, page: number, pages: number) => `${stories(total)}، الصفحة ${page} من ${pages}`,
   pages: 'صفحات القصص',
   newer: 'القصص الأحدث',
   older: 'القصص الأقدم',
@@ -81,7 +83,7 @@ export const ar = {
   editedOn: 'عُدّلت في',
   reviewedOn: 'روجعت في',
   alignment: 'الموضوع',
-  shownAs: 'تظهر',
+  shownAs: 'تظهر القصة',
   anonymous: 'بلا اسم',
   public: 'باسم صاحبها',
   pseudonym: 'الاسم المستعار',

@@ -76,7 +76,11 @@ export const ar = {
   confirm: {
     title: 'تأكيد البريد الإلكتروني',
     dashboard: 'إلى الصفحة الرئيسية',
-    question: (email: ReactNode): ReactNode[] => ['أنتم الآن في حساب ', email, '. هل هذا بريدكم الإلكتروني؟'],
+    question: (email: ReactNode): ReactNode[] => [
+      'سجلتم الدخول بحساب ',
+      email,
+      '. هل هذا بريدكم الإلكتروني؟',
+    ],
     submit: 'تأكيد هذا العنوان',
     notConfirmed: 'لم يتم تأكيد البريد الإلكتروني',
     confirmed: 'تم تأكيد العنوان',

@@ -1,3 +1,4 @@
+import { characters } from '#app/language/nouns.ar.ts'
 import { counted } from '#app/language/plural.ts'
 
 export const ar = {
@@ -16,7 +17,7 @@ export const ar = {
   required: 'الحقول التي عليها علامة * لا بد من ملئها.',
   fieldError: (label: string, error: string) => (error.startsWith(label) ? error : `${label}: ${error}`),
   showPassword: { before: 'إظهار', hidden: ' كلمة السر' },
-  ofCharacters: (most: number) => `/${most} حرف`,
+  ofCharacters: (most: number) => `/${characters(most)}`,
   stars: (count: number) =>
     counted(count, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' }),
   notListed: 'مكاني ليس في القائمة',

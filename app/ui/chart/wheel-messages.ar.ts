@@ -1,7 +1,7 @@
 export const ar = {
   title: 'دائرة خريطة الميلاد',
   at: (point: string, place: string, isRetrograde: boolean) =>
-    `${point}: ${place}${isRetrograde ? '، وهو في رجوع' : ''}`,
+    `${point}: ${place}${isRetrograde ? '، في حال الرجوع' : ''}`,
   all: (points: readonly string[]) => `${points.join('؛ ')}.`,
   lotAndRuler: 'السهم (نقطة حمراء) وصاحب برجه (حلقة)',
   broader: 'كلما عرض الخط كان النظر أوثق',

@@ -61,7 +61,7 @@ const THEMES: Readonly<Record<string, string>> = {
 export const SENTENCES: Sentences = {
   difficultyReason: (difficulty) => `الصعوبة المذكورة أعلاه هي ${difficulty}.`,
   stepReason: (title, why) => `هذه الخطوة لموضوع ${title}: ${why}.`,
-  practiceReason: (title, why) => `هذا التمرين لموضوع ${title}: ${why}.`,
+  practiceReason: (title, why) => `هذه الممارسة لموضوع ${title}: ${why}.`,
   stepLead(when, part) {
     if (when === 'today') return 'اليوم'
     if (when === 'week') return 'هذا الأسبوع'
