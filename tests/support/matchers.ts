@@ -9,11 +9,13 @@ declare module 'vitest' {
 
 expect.extend({
   toContainAll(received: string | readonly string[], ...parts: string[]) {
-    const wrong = parts.filter((part) => received.includes(part) === this.isNot)
+    // Undefined without `not`.
+    const isNot = Boolean(this.isNot)
+    const wrong = parts.filter((part) => received.includes(part) === isNot)
     return {
-      pass: (wrong.length === 0) !== this.isNot,
+      pass: (wrong.length === 0) !== isNot,
       message: () =>
-        `${this.isNot ? 'Contains' : 'Does not contain'} ${wrong.map((part) => `“${part}”`).join(', ')}:\n${received}`,
+        `${isNot ? 'Contains' : 'Does not contain'} ${wrong.map((part) => `“${part}”`).join(', ')}:\n${received}`,
     }
   },
 })
