@@ -11,7 +11,7 @@ type Rules = 'of structure' | 'of colour'
  * weight, in the same element, on the same backgrounds.
  * @returns each broken rule, and where it is broken
  */
-async function violations(page: Page, rules: Rules): Promise<string[]> {
+export async function violations(page: Page, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ onColour, onlyColour }) => {
@@ -63,7 +63,7 @@ async function violations(page: Page, rules: Rules): Promise<string[]> {
  * The elements that make the page, or the dialog over it, scroll sideways. Repeated until there are none, because after
  * a resize the layout may not be final yet.
  */
-function beyondTheEdge(page: Page): Promise<string[]> {
+export function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scroller = document.querySelector('.route-dialog') ?? document.documentElement
     const { scrollWidth, clientWidth } = scroller

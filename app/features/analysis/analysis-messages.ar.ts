@@ -22,7 +22,7 @@ export const ar = {
     illustration: 'أمثلة مكتوبة، وليست عن أشخاص حقيقيين',
   },
   told: (label: string, teller: ReactNode): ReactNode[] => [label, '، ', teller],
-  chosenBecause: 'سبب الاختيار: ',
+  chosenBecause: (reason: ReactNode): ReactNode[] => ['سبب الاختيار: ', reason],
   verses: 'آيات للتدبر',
   figure: 'شكل السهم',
   onThisPage: 'في هذه الصفحة',

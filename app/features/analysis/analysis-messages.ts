@@ -27,7 +27,7 @@ export const analysisWords = translated({
       illustration: 'Written illustrations, not real people',
     },
     told: (label: string, teller: ReactNode): ReactNode[] => [label, ', ', teller],
-    chosenBecause: 'Chosen because ',
+    chosenBecause: (reason: ReactNode): ReactNode[] => ['Chosen because ', reason],
     verses: 'Verses to reflect on',
     figure: 'Figure of the lot',
     onThisPage: 'On this page',

@@ -26,10 +26,11 @@ export function Examples({ examples }: { examples: AnalysisView['content']['real
                   <ExampleLabel kind={kind} teller={teller} />.{' '}
                 </>
               )}
-              {words.chosenBecause}
-              <Written>
-                <Explained>{reason}</Explained>
-              </Written>
+              {...words.chosenBecause(
+                <Written key="reason">
+                  <Explained>{reason}</Explained>
+                </Written>,
+              )}
             </p>
           </li>
         ))}
