@@ -5,7 +5,7 @@ import type { RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { variant } from '#app/guidance/seed.ts'
 import type { Judgement, ReadingStep, Sentence } from '#app/guidance/types.ts'
-import { guidanceFor, subjectText } from './difficulty.ts'
+import { subjectText } from './difficulty.ts'
 import { sentence, witnesses } from './voice.ts'
 
 /** The opening of a reading: its two strongest facts, or the only one. */
@@ -34,8 +34,8 @@ export function headlineOf(
 }
 
 /**
- * The letter: headline and gift; the difficulty, its answer, the help and one step for the difficulty; and the image of
- * the gift again. Each part is a sentence that stands alone. Before it comes a joint, chosen by what it joins.
+ * The letter: headline and gift; the difficulty, the help, one step for the difficulty and why; and the image of the
+ * gift again. Each part is a sentence that stands alone. Before it comes a joint, chosen by what it joins.
  * @returns two paragraphs
  */
 export function letterOf(
@@ -43,21 +43,20 @@ export function letterOf(
   judgement: Judgement,
   headline: Sentence,
   facts: readonly RankedFact[],
-  tracks: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
+  [gift, difficulty, help]: readonly [ChosenTrack, ChosenTrack, ChosenTrack],
   steps: readonly ReadingStep[],
 ): string[] {
   const { joints, lengths, pairs: texts } = corpus
-  const [gift, difficulty, help] = tracks
   const lot = texts.lot[`${judgement.lotSign.sign} ${judgement.place.place}` as LotKey]
   const today = steps.find(({ when }) => when === 'today')!
   const helpText = subjectText(help, texts).short
   const write = (after: (kind: JointKind, text: string) => string) => [
-    `${headline.text} ${after(isHard(facts) ? 'giftAfterHard' : 'giftAfterKind', lot.letter)}`,
+    `${headline.text} ${isHard(facts) ? after('giftAfterHard', lot.letter) : lot.letter}`,
     [
       after(jointOf(gift, difficulty), subjectText(difficulty, texts).short),
-      guidanceFor(corpus, tracks).short,
       after(joints.callsItselfHelp.test(helpText) ? 'helpByName' : 'help', helpText),
       after('step', today.text),
+      joints.opened(`${today.why}.`),
       joints.closing(lot.close),
     ].join(' '),
   ]
@@ -71,7 +70,7 @@ const wordsIn = (text: string): number => text.split(' ').length
 
 /** In a long letter only those joints stay without which it would be misunderstood. */
 function withFewWords({ joints }: Corpus, kind: JointKind, text: string): string {
-  if (kind === 'giftAfterKind' || kind === 'help' || kind === 'helpByName') return text
+  if (kind === 'help' || kind === 'helpByName') return text
   const [shortest] = joints.between[kind].toSorted((a, b) => wordsIn(a) - wordsIn(b))
   return joints.joined(shortest!, text)
 }

@@ -93,7 +93,6 @@ export interface FactWords {
 }
 
 export const JOINT_KINDS = [
-  'giftAfterKind',
   'giftAfterHard',
   'difficultyAgainst',
   'difficultyOfGift',
@@ -103,9 +102,8 @@ export const JOINT_KINDS = [
   'step',
 ] as const
 /**
- * From a kind or plain headline to the gift, and from a hard one; from the gift to a difficulty of another subject, of
- * the same, and to one that no hard fact causes; from the answer to the help, and to a help that calls itself so; from
- * all this to the step.
+ * From a hard headline to the gift; from the gift to a difficulty of another subject, of the same, and to one that no
+ * hard fact causes; from the difficulty to the help, and to a help that calls itself so; from all this to the step.
  */
 export type JointKind = (typeof JOINT_KINDS)[number]
 

@@ -27,7 +27,8 @@ export interface TraitText {
 }
 
 /** The answer to a difficulty, with its passage inside. It begins with the passage. */
-export interface GuidanceText extends SubjectText {
+export interface GuidanceText {
+  text: string
   /** The id of a hadith, or `quran S:A` or `quran S:A-B`. */
   passage: string
 }

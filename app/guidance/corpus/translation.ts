@@ -1,5 +1,5 @@
 import type { StepText, StepTime, TrackName, TrackTexts } from '#app/guidance/types.ts'
-import type { SubjectText } from './pair-texts.ts'
+import type { GuidanceText } from './pair-texts.ts'
 import type { Illustration } from './types.ts'
 
 /**
@@ -9,5 +9,5 @@ import type { Illustration } from './types.ts'
 export type TrackWords = Omit<TrackTexts, 'track' | 'steps'> & {
   steps: Readonly<Record<StepTime, readonly StepText[]>>
 }
-export type GuidanceWords = Readonly<Record<TrackName, readonly SubjectText[]>>
+export type GuidanceWords = Readonly<Record<TrackName, readonly Pick<GuidanceText, 'text'>[]>>
 export type IllustrationWords = Readonly<Record<string, Pick<Illustration, 'text' | 'name' | 'trait'>>>

@@ -31,7 +31,7 @@ export const AR: Corpus = {
   facts: FACTS,
   joints: JOINTS,
   sentences: SENTENCES,
-  lengths: { letter: [95, 125], reading: [430, 570] },
+  lengths: { letter: [85, 125], reading: [430, 570] },
   assuming: ASSUMING,
   forbiddenIn,
 }

@@ -14,13 +14,6 @@ export function joined(joint: string, sentence: string): string {
 }
 
 const BETWEEN: Joints['between'] = {
-  giftAfterKind: [
-    'Day to day it looks like this:',
-    'On an ordinary day:',
-    'In daily life it is simple:',
-    'A small example says it best:',
-    'In small things you can see it:',
-  ],
   giftAfterHard: ['Even so,', 'All the same,', 'Still,', 'At the same time,'],
   difficultyAgainst: ['But', 'Yet', 'On other days,', 'At other times,'],
   difficultyOfGift: [
