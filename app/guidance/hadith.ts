@@ -214,6 +214,20 @@ export const HADITH: readonly Hadith[] = [
     excerpt: false,
   },
   {
+    id: 'bukhari-6000',
+    track: 'home',
+    english:
+      'The Prophet, peace be upon him, said: ‘God made mercy in a hundred parts. He kept ninety-nine with Him and sent one down to earth. By that part creatures show mercy to each other, so that a mare lifts her hoof from her foal, for fear of hurting it.’',
+    arabic:
+      'جَعَلَ اللَّهُ الرَّحْمَةَ مِائَةَ جُزْءٍ، فَأَمْسَكَ عِنْدَهُ تِسْعَةً وَتِسْعِينَ جُزْءًا، وَأَنْزَلَ فِي الأَرْضِ جُزْءًا وَاحِدًا، فَمِنْ ذَلِكَ الْجُزْءِ يَتَرَاحَمُ الْخَلْقُ، حَتَّى تَرْفَعَ الْفَرَسُ حَافِرَهَا عَنْ وَلَدِهَا خَشْيَةَ أَنْ تُصِيبَهُ',
+    collection: 'Sahih al-Bukhari',
+    book: 'Good Manners',
+    number: '6000',
+    narrator: 'Abu Hurayra',
+    grade: 'Sahih',
+    excerpt: false,
+  },
+  {
     id: 'muslim-2699',
     track: 'learning',
     english:
@@ -249,6 +263,19 @@ export const HADITH: readonly Hadith[] = [
     book: 'Knowledge',
     number: '69',
     narrator: 'Anas ibn Malik',
+    grade: 'Sahih',
+    excerpt: false,
+  },
+  {
+    id: 'muslim-798',
+    track: 'learning',
+    english:
+      'The Prophet, peace be upon him, said: ‘Whoever has mastered the Qur’an is with the noble and pious scribes, and whoever recites it haltingly and with hardship has two rewards.’',
+    arabic: 'الْمَاهِرُ بِالْقُرْآنِ مَعَ السَّفَرَةِ الْكِرَامِ الْبَرَرَةِ وَالَّذِي يَقْرَأُ الْقُرْآنَ وَيَتَتَعْتَعُ فِيهِ وَهُوَ عَلَيْهِ شَاقٌّ لَهُ أَجْرَانِ',
+    collection: 'Sahih Muslim',
+    book: 'The Prayer of Travellers',
+    number: '798',
+    narrator: 'Aisha',
     grade: 'Sahih',
     excerpt: false,
   },
@@ -290,6 +317,19 @@ export const HADITH: readonly Hadith[] = [
     book: 'Providing for the Family',
     number: '5353',
     narrator: 'Abu Hurayra',
+    grade: 'Sahih',
+    excerpt: false,
+  },
+  {
+    id: 'bukhari-2996',
+    track: 'service',
+    english:
+      'The Prophet, peace be upon him, said: ‘When a servant of God is ill or travels, as much is written for him as what he used to do at home and in health.’',
+    arabic: 'إِذَا مَرِضَ الْعَبْدُ أَوْ سَافَرَ، كُتِبَ لَهُ مِثْلُ مَا كَانَ يَعْمَلُ مُقِيمًا صَحِيحًا',
+    collection: 'Sahih al-Bukhari',
+    book: 'Striving',
+    number: '2996',
+    narrator: 'Abu Musa',
     grade: 'Sahih',
     excerpt: false,
   },

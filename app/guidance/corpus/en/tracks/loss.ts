@@ -33,7 +33,7 @@ export const loss: TrackTexts = {
     'Sabr, patience in sorrow, leaves room for tears. Keep the few habits that hold the day together, a meal, a walk, a prayer if you pray, and ask no more of yourself for now.',
   ],
   mercy: [
-    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and called them a mercy (al-Bukhari 1303), so tears need no apology.',
+    'The Prophet, peace be upon him, shed tears for his little son Ibrahim and said that the parting filled them with grief (al-Bukhari 1303), so tears need no apology.',
     'No date is set for the end of a grief, and you may laugh on one day and weep on the next without being untrue to anyone.',
   ],
   steps: {
