@@ -113,10 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
         <ToastRoom toast={toast}>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-4 focus:z-50 focus:rounded focus:bg-leaf focus:px-4 focus:py-3"
-          >
+          <a href="#content" className="skip-link">
             {frameWords.skip}
           </a>
           {/* No page with React has this frame, so the browser does not load code for it. */}

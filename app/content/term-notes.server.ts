@@ -15,6 +15,19 @@ function notesIn(language: Language) {
   ) as Readonly<Record<TermId, string>>
 }
 
+const TERM_NAMES = translated({ en: namesIn('en'), ar: namesIn('ar') })
+
+function namesIn(language: Language) {
+  const { sections } = contentPage('glossary', language)
+  return Object.fromEntries(sections.map(({ id, heading }) => [id, heading])) as Readonly<
+    Record<TermId, string>
+  >
+}
+
+/** Terms of a page of tables, where a text has no place for them. */
+export const termsOfPage = (ids: readonly TermId[]) =>
+  ids.map((id) => ({ id, name: TERM_NAMES[id], note: TERM_NOTES[id] }))
+
 function toText(node: ReactNode): string {
   return Children.toArray(node)
     .map((one) => (isValidElement<{ children?: ReactNode }>(one) ? toText(one.props.children) : String(one)))

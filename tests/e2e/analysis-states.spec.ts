@@ -94,7 +94,7 @@ test('on a wide screen a reason keeps its whole outline', async ({ page }) => {
   await page.goto('/analysis')
   const path = page.getByRole('region', { name: 'Fortune Path' })
   await path.locator('a[href^="#why-"]').first().click()
-  const room = await path.locator('.reasons-of > :target').evaluate((reason) => {
+  const room = await path.locator('[id^=why-]:target').evaluate((reason) => {
     const aside = reason.closest('.reasons')!
     const { outlineWidth } = getComputedStyle(reason)
     const end = aside.getBoundingClientRect().left + aside.clientLeft + aside.clientWidth

@@ -16,7 +16,7 @@ async function bornAt(birth: Record<string, string>): Promise<Browser> {
 async function page(browser: Browser, search = '', path = '/part-of-fortune'): Promise<string> {
   const html = await browser.page(`${path}${search}`)
   return html
-    .replace(/<!-- -->/g, '')
+    .replace(/<!-- -->|<\/?(?:button popovertarget="t-[^"]*|button|span)"?>/g, '')
     .replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')

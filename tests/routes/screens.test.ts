@@ -56,7 +56,8 @@ describe('the landing page', () => {
     const { headline, letter } = compose({
       chart: castChart({ utc: Date.UTC(2024, 10, 3, 6, 30), latitude: 41.0082, longitude: 28.9784 }),
     })
-    for (const text of [headline.text, letter[1]!]) expect(html).toContain(text)
+    const text = html.replace(/<\/?(button|span)[^>]*>/g, '')
+    for (const part of [headline.text, letter[1]!]) expect(text).toContain(part)
     expect(html).toContain('(not a person’s chart)')
     expect(html).toMatch(/exact birth time is required/i)
     expect(html).toContain('© 2024–2026 Qismah')
@@ -209,7 +210,7 @@ describe('the dashboard', () => {
     const html = await pageOf(browser, '/dashboard')
     expect(html).toMatch(/<h1[^>]*>Welcome back,.*Person \d+/s)
     const cards = ['Your Part of Fortune', 'Birthday Information', 'Reports', 'Progress', 'Quick Actions']
-    expect([...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual(cards)
+    expect([...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]+)</g)].map(([, title]) => title)).toEqual(cards)
     expectLinks(html, [['/analysis', 'Read your analysis']])
     expect(html).toContainAll('15 July 1978', '14:30', 'Istanbul, Türkiye')
     expectLinks(html, [

@@ -10,7 +10,7 @@ const words = (html: string) =>
   html
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
     .replaceAll('<!-- -->', '')
-    .replace(/<\/?(a|b|i|em|span|strong|bdi)\b[^>]*>/g, '')
+    .replace(/<\/?(a|b|i|button|em|span|strong|bdi)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

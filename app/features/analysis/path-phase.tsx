@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ReasonedParagraph, Reasons } from '#app/features/lots/reasoned-text.tsx'
+import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import type { PathView, PhaseView } from './path.server.ts'
 import { pathWords as words } from './path-messages.ts'
 import { PhaseSummary } from './phase-summary.tsx'
@@ -11,41 +12,52 @@ const PARTS = ['given', 'hindrance', 'counsel'] as const
 export function PathPhase({ phase, number, path }: { phase: PhaseView; number: number; path: PathView }) {
   const id = useId()
   const { heading, lead } = words.phase[phase.name]
+  const sentences = PARTS.flatMap((part) => phase[part])
+  const reasons = sentences.flatMap(({ because }) => because)
+  const texts = [
+    lead,
+    ...sentences.map(({ text }) => text),
+    ...reasons.flatMap(({ fact, rule }) => [fact, rule]),
+  ]
   return (
-    <li className="relative pb-14 last:pb-0">
-      <section
-        aria-labelledby={id}
-        className="md:ps-20 md:before:absolute md:before:inset-y-0 md:before:start-7 md:before:border-s md:before:border-dashed md:before:border-gilt md:before:content-['']"
-      >
-        <header className="flex items-start gap-4 md:block">
-          <Medallion number={number} />
-          <div className="min-w-0">
-            <p className="rubric">{heading}</p>
-            <h2 id={id} className="text-2xl first-letter:uppercase">
-              {phase.title}
-            </h2>
+    <ExplainedPart texts={texts}>
+      <li className="relative pb-14 last:pb-0">
+        <section
+          aria-labelledby={id}
+          className="md:ps-20 md:before:absolute md:before:inset-y-0 md:before:start-7 md:before:border-s md:before:border-dashed md:before:border-gilt md:before:content-['']"
+        >
+          <header className="flex items-start gap-4 md:block">
+            <Medallion number={number} />
+            <div className="min-w-0">
+              <p className="rubric">{heading}</p>
+              <h2 id={id} className="text-2xl first-letter:uppercase">
+                {phase.title}
+              </h2>
+            </div>
+          </header>
+          <PhaseSummary name={phase.name} path={path} />
+          <p className="mt-3 max-w-measure text-faded">
+            <Explained>{lead}</Explained>
+          </p>
+          <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
+            <div className="space-y-7">
+              {PARTS.map((part) => (
+                <div key={part}>
+                  <h3 className="text-lg text-gold">{words.parts[part]}</h3>
+                  <ReasonedParagraph sentences={phase[part]} className="mt-1.5 mb-1 max-w-measure" />
+                  <Reasons
+                    sentences={phase[part]}
+                    passages={path.passages}
+                    about={words.partsOf[part](phase.title)}
+                  />
+                </div>
+              ))}
+            </div>
+            <PracticesForm phase={phase} />
           </div>
-        </header>
-        <PhaseSummary name={phase.name} path={path} />
-        <p className="mt-3 max-w-measure text-faded">{lead}</p>
-        <div className="mt-6 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className="space-y-7">
-            {PARTS.map((part) => (
-              <div key={part}>
-                <h3 className="text-lg text-gold">{words.parts[part]}</h3>
-                <ReasonedParagraph sentences={phase[part]} className="mt-1.5 mb-1 max-w-measure" />
-                <Reasons
-                  sentences={phase[part]}
-                  passages={path.passages}
-                  about={words.partsOf[part](phase.title)}
-                />
-              </div>
-            ))}
-          </div>
-          <PracticesForm phase={phase} />
-        </div>
-      </section>
-    </li>
+        </section>
+      </li>
+    </ExplainedPart>
   )
 }
 

@@ -120,7 +120,7 @@ function BirthTimeNotes({ changed, of }: { changed: readonly { number: number; n
   const isOne = conditions.size === 1 && only !== undefined
   return (
     <Disclosure summary={words.partsDiffer(isOne ? only : words.littleEarlierOrLater, changed.length, of)}>
-      <ol className="time-notes">
+      <ol>
         {changed.map(({ number, note }) => (
           <li key={number} value={number}>
             <NoteText note={note} condition={isOne ? null : note.condition} />

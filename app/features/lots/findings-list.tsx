@@ -2,6 +2,7 @@ import type { QuotedPassage } from '#app/books/index.ts'
 import { Isolated, PageLink } from '#app/language/page-language.tsx'
 import { passagePath } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
 import type { Finding } from './finding.ts'
 import { judgementWords as words } from './judgement-messages.ts'
@@ -18,30 +19,32 @@ export function FindingsList({
   findings: readonly Pick<Finding, 'about' | 'text' | 'tone'>[]
 }) {
   return (
-    <dl className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      {findings.map(({ about, text, tone }) => {
-        const mark = tone === 0 ? null : { ...MARKS[tone], name: words.marks[tone] }
-        return (
-          <div
-            key={about}
-            className="border-t border-rule py-2 max-sm:[&>*]:inline sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline"
-          >
-            <dt className="text-sm text-gold">
-              {about}{' '}
-              {mark ? (
-                <b className={mark.className}>
-                  <span aria-hidden="true">{mark.sign}</span>
-                  <span className="sr-only">{words.markInWords(mark.name)}</span>
-                </b>
-              ) : null}
-            </dt>
-            <dd className="max-sm:ms-1">
-              <Isolated>{text}</Isolated>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <ExplainedPart texts={findings.flatMap(({ about, text }) => [about, text])}>
+      <dl className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+        {findings.map(({ about, text, tone }) => {
+          const mark = tone === 0 ? null : { ...MARKS[tone], name: words.marks[tone] }
+          return (
+            <div
+              key={about}
+              className="border-t border-rule py-2 max-sm:[&>*]:inline sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline"
+            >
+              <dt className="text-sm text-gold">
+                <Explained>{about}</Explained>{' '}
+                {mark ? (
+                  <b className={mark.className}>
+                    <span aria-hidden="true">{mark.sign}</span>
+                    <span className="sr-only">{words.markInWords(mark.name)}</span>
+                  </b>
+                ) : null}
+              </dt>
+              <dd className="max-sm:ms-1">
+                <Explained>{text}</Explained>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </ExplainedPart>
   )
 }
 

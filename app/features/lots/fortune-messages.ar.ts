@@ -52,7 +52,7 @@ export const ar = {
   formula: 'طريقة الحساب',
   byDay: 'في النهار',
   byNight: 'في الليل',
-  formulaBy: (term: ReactNode, formula: string): ReactNode[] => [term, `: ${formula}`],
+  formulaBy: (term: ReactNode, formula: ReactNode): ReactNode[] => [term, ': ', formula],
   bound: 'الحدّ',
   houses: 'البيوت',
   formulaText: (plus: string, minus: string) => `الطالع + ${plus} − ${minus}`,

@@ -53,7 +53,7 @@ export const fortuneWords = translated({
     formula: 'Formula',
     byDay: 'By day',
     byNight: 'By night',
-    formulaBy: (term: ReactNode, formula: string): ReactNode[] => [term, `: ${formula}`],
+    formulaBy: (term: ReactNode, formula: ReactNode): ReactNode[] => [term, ': ', formula],
     bound: 'Bound',
     houses: 'Houses',
     /** `Ascendant + Moon − Sun` */

@@ -9,7 +9,12 @@ export function HouseName({ of }: { of: HouseCounts }) {
     <>
       {before}
       <Term id="house">{word}</Term>
-      {after}
+      {after ? (
+        <>
+          {' '}
+          <Term id="whole-signs">{after.trim()}</Term>
+        </>
+      ) : null}
     </>
   )
 }

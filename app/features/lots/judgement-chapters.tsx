@@ -1,7 +1,7 @@
 import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
 import { currentLanguage } from '#app/language/current.ts'
-import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { ExplainedText } from '#app/ui/base/explained-text.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { BooksBehind, FindingsList } from './findings-list.tsx'
 import type { FortuneView } from './fortune.server.ts'
@@ -14,9 +14,13 @@ export function LordChapter({ view: { chapters, judgement } }: { view: FortuneVi
   const { planet, findings, sum, books } = chapters.lord
   return (
     <>
-      <p className="max-w-measure">{words.byRuler(planet, sum)}</p>
+      <p className="max-w-measure">
+        <ExplainedText>{words.byRuler(planet, sum)}</ExplainedText>
+      </p>
       <FindingsList findings={findings} />
-      <p className="max-w-measure text-sm text-faded">{words.plusAndMinus}</p>
+      <p className="max-w-measure text-sm text-faded">
+        <ExplainedText>{words.plusAndMinus}</ExplainedText>
+      </p>
       <BooksBehind passages={books} />
       <Disclosure summary={words.everyFinding}>
         <div className="space-y-3 pt-2">
@@ -33,11 +37,13 @@ export function CompanyChapter({ chapter: { lines, books } }: { chapter: Judgeme
       <ul className="max-w-measure space-y-1">
         {lines.map((line) => (
           <li key={line}>
-            <Isolated>{line}</Isolated>
+            <ExplainedText>{line}</ExplainedText>
           </li>
         ))}
       </ul>
-      <p className="max-w-measure text-sm text-faded">{words.seeingIsBySign}</p>
+      <p className="max-w-measure text-sm text-faded">
+        <ExplainedText>{words.seeingIsBySign}</ExplainedText>
+      </p>
       <BooksBehind passages={books} />
     </>
   )
@@ -48,7 +54,9 @@ export function PlacesChapter({ view: { chapters, fromLot } }: { view: FortuneVi
   const [tenth] = books
   return (
     <>
-      <p className="max-w-measure">{words.valensCounts}</p>
+      <p className="max-w-measure">
+        <ExplainedText>{words.valensCounts}</ExplainedText>
+      </p>
       {tenth && currentLanguage() === 'en' ? (
         <figure className="max-w-measure border-s-2 border-gilt ps-4">
           <blockquote>
@@ -96,13 +104,15 @@ export function AuthorsChapter({ view }: { view: FortuneView }) {
   const { summary, authors, books } = view.chapters.authors
   return (
     <>
-      <p className="max-w-measure">{summary}</p>
+      <p className="max-w-measure">
+        <ExplainedText>{summary}</ExplainedText>
+      </p>
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
         {authors.map(({ author, text }) => (
           <div key={author} className="border-t border-rule pt-2">
             <h3 className="text-lg text-gold">{author}</h3>
             <p>
-              <Isolated>{text}</Isolated>
+              <ExplainedText>{text}</ExplainedText>
             </p>
           </div>
         ))}

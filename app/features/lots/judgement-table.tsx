@@ -1,4 +1,5 @@
 import { Badge } from '#app/ui/base/badge.tsx'
+import { ExplainedText } from '#app/ui/base/explained-text.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
 import { authorsWords as words } from './authors-messages.ts'
@@ -40,13 +41,17 @@ export function JudgementTable({ view: { rows, passages } }: { view: JudgementVi
               </th>
               <td className="space-y-1 max-md:block max-md:py-1!">
                 {row.found.map((fact) => (
-                  <p key={fact}>{fact}</p>
+                  <p key={fact}>
+                    <ExplainedText>{fact}</ExplainedText>
+                  </p>
                 ))}
               </td>
               <td className="max-md:block max-md:py-0!">
                 <Counts row={row} />
                 <div className="mt-1 text-sm text-faded">
-                  <p>{row.rule}</p>
+                  <p>
+                    <ExplainedText>{row.rule}</ExplainedText>
+                  </p>
                   <Book row={row} passages={passages} />
                 </div>
               </td>

@@ -1,5 +1,6 @@
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
+import { ExplainedText } from '#app/ui/base/explained-text.tsx'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
@@ -66,13 +67,15 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
                 <Term key="sect" id="sect">
                   {isDayBirth ? words.byDay : words.byNight}
                 </Term>,
-                fortuneFormula(lot.reversed),
+                <ExplainedText key="formula">{fortuneFormula(lot.reversed)}</ExplainedText>,
               )}
             </dd>
           </div>
           <div>
             <dt>{words.houses}</dt>
-            <dd>{astroWords.houseSystems[houseSystem]}</dd>
+            <dd>
+              <ExplainedText>{astroWords.houseSystems[houseSystem]}</ExplainedText>
+            </dd>
           </div>
         </dl>
       </div>

@@ -131,7 +131,7 @@ export function Reasons({
         </>
       }
     >
-      <ol className="reasons-of">
+      <ol>
         {sentences.map((sentence, index) => (
           <li key={sentence.id} id={anchor('why', sentence)}>
             <a href={`#${anchor('text', sentence)}`}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { HouseCounts, Planet, Sign } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { ExplainedText } from '#app/ui/base/explained-text.tsx'
 import { LotGlyph, PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { TraditionView } from './fortune.server.ts'
@@ -50,7 +51,9 @@ export function RulerChainSteps({
           </svg>
         </span>
         <p className="pt-1.5 text-lg">{words.endings[chain.ending.kind]}</p>
-        <p className="mt-1 max-w-measure">{endingInWords(chain)}</p>
+        <p className="mt-1 max-w-measure">
+          <ExplainedText>{endingInWords(chain)}</ExplainedText>
+        </p>
         <GroundText ground={ground} />
       </li>
     </ol>
@@ -103,7 +106,9 @@ function GroundText({ ground: { rule, source } }: Pick<TraditionView, 'ground'>)
   return (
     <dl className="mt-3 grid max-w-measure gap-x-4 border-s-2 border-rule ps-4 text-sm text-faded sm:grid-cols-[auto_minmax(0,1fr)]">
       <dt className="text-gold">{words.rule}</dt>
-      <dd>{rule}</dd>
+      <dd>
+        <ExplainedText>{rule}</ExplainedText>
+      </dd>
       <dt className="text-gold">{words.source}</dt>
       <dd>{...words.sourceIsOurs(<bdi key="source">{source}</bdi>)}</dd>
     </dl>

@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { LotGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { Term } from '#app/ui/base/term.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { GenerationDate } from './report-facts.tsx'
 import { reportPageWords as words } from './report-page-messages.ts'
@@ -24,7 +25,7 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
           </span>
         </p>
         <p className="flex items-center gap-2 text-faded">
-          <LotGlyph className="size-5 shrink-0 text-rubric" /> {words.lot}
+          <LotGlyph className="size-5 shrink-0 text-rubric" /> <Term id="part-of-fortune">{words.lot}</Term>
         </p>
         <p>{words.countedPlanetsAndHouses(planets.length, houses.length)}</p>
       </Card>
@@ -40,7 +41,13 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
         }
       >
         <p className="figure">{words.countedAspects(aspects.length)}</p>
-        <p className="text-faded">{chartType(houseSystem)}</p>
+        <p className="text-faded">
+          {houseSystem === 'placidus' ? (
+            <Term id="placidus">{chartType(houseSystem)}</Term>
+          ) : (
+            chartType(houseSystem)
+          )}
+        </p>
         <p>{words.generatedAt(<GenerationDate key="date" at={generatedAt} />)}</p>
       </Card>
     </div>

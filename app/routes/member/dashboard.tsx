@@ -102,7 +102,7 @@ function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) 
       </span>
       <div className="min-w-0">
         <h2 id="lot-title" className="rubric">
-          {words.yourLot}
+          <Term id="part-of-fortune">{words.yourLot}</Term>
         </h2>
         <p className="figure mt-1">
           <Isolated>{astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign as Sign])}</Isolated>

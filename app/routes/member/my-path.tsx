@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { TERM_NOTES } from '#app/content/term-notes.server.ts'
 import { DoneBefore } from '#app/features/analysis/done-before.tsx'
 import { practicesFormSchema } from '#app/features/analysis/path.schema.ts'
 import { type PathView, readPath, savePractices } from '#app/features/analysis/path.server.ts'
@@ -17,6 +18,7 @@ import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
+import { TermNotes } from '#app/ui/base/explained-text.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import type { PageHandle } from '#app/ui/page/page-handle.ts'
@@ -31,7 +33,7 @@ const read = pageLoader(readPath)
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = await read(args)
-  return { path, notes: await performForPage(readNotesBeside, args) }
+  return { path, notes: await performForPage(readNotesBeside, args), termNotes: TERM_NOTES }
 }
 
 export const action = formAction(savePractices, {
@@ -50,7 +52,7 @@ export const action = formAction(savePractices, {
 })
 
 export default function MyPath() {
-  const { path, notes } = useLoaderData<typeof loader>()
+  const { path, notes, termNotes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -67,6 +69,7 @@ export default function MyPath() {
       ) : (
         <NotesBeside notes={notes}>
           <Path path={path} />
+          <TermNotes notes={termNotes} />
         </NotesBeside>
       )}
     </>

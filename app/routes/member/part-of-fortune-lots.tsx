@@ -1,5 +1,6 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { termsOfPage } from '#app/content/term-notes.server.ts'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { readFortuneLots } from '#app/features/lots/fortune-lots.server.ts'
@@ -8,14 +9,31 @@ import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { LotsSection } from '#app/features/lots/lots-section.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
+import { PageTerms } from '#app/ui/base/page-terms.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
 export const meta: MetaFunction = () => pageTitle(words.lots)
-export const loader = pageLoader(readFortuneLots)
+
+const read = pageLoader(readFortuneLots)
+const TERMS = [
+  'lot',
+  'part-of-fortune',
+  'lot-of-spirit',
+  'ruler',
+  'house',
+  'whole-signs',
+  'rising-sign',
+  'midheaven',
+] as const
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  view: await read(args),
+  terms: termsOfPage(TERMS),
+})
 
 export default function FortuneLots() {
-  const view = useLoaderData<typeof loader>()
+  const { view, terms } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -32,6 +50,7 @@ export default function FortuneLots() {
       ) : (
         <>
           <GlyphSprite />
+          <PageTerms terms={terms} />
           <HousesNote system={view.houseSystem} />
           <LotsSection view={view} />
         </>

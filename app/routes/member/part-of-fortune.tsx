@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { TERM_NOTES } from '#app/content/term-notes.server.ts'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { COMPARED_FIELDS } from '#app/features/lots/compare-lot.schema.ts'
@@ -29,6 +30,7 @@ import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { ExplainedText, TermNotes } from '#app/ui/base/explained-text.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -43,11 +45,11 @@ const compare = queryForm(compareLot, COMPARED_FIELDS)
 export async function loader(args: LoaderFunctionArgs) {
   const view = await readPage(args)
   const compared = 'missing' in view ? null : await compare(args)
-  return data({ view, compared }, { status: compared?.status ?? 200 })
+  return data({ view, compared, termNotes: TERM_NOTES }, { status: compared?.status ?? 200 })
 }
 
 export default function PartOfFortune() {
-  const { view, compared } = useLoaderData<typeof loader>()
+  const { view, compared, termNotes } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -73,7 +75,10 @@ export default function PartOfFortune() {
           <BirthDataRequired />
         )
       ) : (
-        <Fortune view={view} compared={compared} />
+        <>
+          <Fortune view={view} compared={compared} />
+          <TermNotes notes={termNotes} />
+        </>
       )}
     </>
   )
@@ -166,7 +171,9 @@ function Chain({ view }: { view: FortuneView }) {
       <RulerChainSteps view={view.own} lot={view.lot} />
       <Disclosure size="block" summary={words.whichRules}>
         <div className="space-y-4 pt-2">
-          <p className="max-w-measure">{words.aboutGraph}</p>
+          <p className="max-w-measure">
+            <ExplainedText>{words.aboutGraph}</ExplainedText>
+          </p>
           <FinalDispositor graph={view.own.graph} />
           <Graph view={view.own} />
           <h3 className="text-lg text-gold">{words.twoTables}</h3>

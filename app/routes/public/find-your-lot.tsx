@@ -17,6 +17,7 @@ import {
   findCity,
   withCity,
 } from '#app/routes/member/birth-form.server.ts'
+import { Term, type TermId } from '#app/ui/base/term.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
@@ -53,6 +54,12 @@ export async function action(args: ActionFunctionArgs) {
   return (await findCity(args, null)) ?? withCity(args, find(args))
 }
 
+const term = (id: TermId) => (name: string) => (
+  <Term key={id} id={id}>
+    {name}
+  </Term>
+)
+
 export default function FindYourLot() {
   const { countries } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
@@ -74,7 +81,7 @@ export default function FindYourLot() {
   }
   return (
     <PageBody>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={words.title} lead={words.lead(term('lot'), term('part-of-fortune'))} />
       {form}
       <div className="mt-8 max-w-measure">
         <FramingLine />

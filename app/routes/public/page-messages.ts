@@ -44,7 +44,13 @@ export const publicWords = translated({
       title: 'Find your lot',
       description:
         'The sign, the house and the ruler of your Part of Fortune, and how it is counted. No account is needed, and nothing is stored.',
-      lead: 'Enter a birth, and read where its Part of Fortune is. You need no account, and nothing is stored.',
+      lead: (lot: Mark, part: Mark): ReactNode[] => [
+        'Enter a birth, and read where its ',
+        lot('lot'),
+        ', the ',
+        part('Part of Fortune'),
+        ', is. You need no account, and nothing is stored.',
+      ],
       another: 'Another birth',
       notFound: 'Not found',
       tryAgain: 'What you typed is still here; please try again.',

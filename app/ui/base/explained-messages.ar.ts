@@ -1,1 +1,1 @@
-export const ar = { glossary: 'معجم المصطلحات' }
+export const ar = { glossary: 'معجم المصطلحات', terms: 'مصطلحات هذه الصفحة' }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { type Language, languages } from '#app/language/language.ts'
-import { linkTo } from '#app/language/page-language.tsx'
+import { Isolated, linkTo } from '#app/language/page-language.tsx'
 import { explainedWords } from './explained-messages.ts'
 import { markTerms, type Piece } from './marked-terms.ts'
 import type { TermId } from './term.tsx'
@@ -41,7 +41,7 @@ export function ExplainedPart({ texts, children }: { texts: readonly string[]; c
 
 /** A text with its verses in the typeface of the Qur'an: that of the page lacks their brackets and some of their marks. */
 export function WithVerses({ children: text }: { children: string }) {
-  if (!text.includes('﴿')) return text
+  if (!text.includes('﴿')) return <Isolated>{text}</Isolated>
   return text.split(/(﴿[^﴾]*﴾?)/).map((part, i) =>
     i % 2 ? (
       <span key={part} lang="ar" className="quran">
@@ -56,33 +56,68 @@ export function WithVerses({ children: text }: { children: string }) {
 /** A text of an `ExplainedPart`. A term is a button that shows its note in place, without JavaScript. */
 export function Explained({ children: text }: { children: string }) {
   const pieces = useContext(Marked).get(text) ?? [text]
-  return pieces.map((piece, i) =>
-    typeof piece === 'string' ? (
+  return pieces.map((piece, i) => {
+    const [before, after] = [pieces[i - 1], pieces[i + 1]]
+    if (typeof piece === 'string') {
+      const rest = piece.slice(
+        before ? endMark(piece).length : 0,
+        after ? -startMark(piece).length || undefined : undefined,
+      )
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move.
-      <WithVerses key={i}>{piece}</WithVerses>
-    ) : (
+      return <WithVerses key={i}>{rest}</WithVerses>
+    }
+    const term = (
       // biome-ignore lint/a11y/useButtonType: a term is never in a form.
       <button key={piece.id} popovertarget={noteId(piece.id)}>
         {piece.words}
       </button>
-    ),
+    )
+    const [start, end] = [startMark(before), endMark(after)]
+    // A line could begin or end between a mark and a button. The style sheet keeps them together.
+    return start || end ? (
+      <span key={piece.id}>
+        {start}
+        {term}
+        {end}
+      </span>
+    ) : (
+      term
+    )
+  })
+}
+
+const markIn = (piece: Piece | undefined, mark: RegExp): string =>
+  typeof piece === 'string' ? (mark.exec(piece)?.[0] ?? '') : ''
+/** The punctuation after a term, and that before one. */
+const endMark = (piece: Piece | undefined) => markIn(piece, /^[.,;:!?)’”…،؛؟»]+/)
+const startMark = (piece: Piece | undefined) => markIn(piece, /[(‘“«]+$/)
+
+/** A text that is a part of its own. */
+export function ExplainedText({ children: text }: { children: string }) {
+  return (
+    <ExplainedPart texts={[text]}>
+      <Explained>{text}</Explained>
+    </ExplainedPart>
   )
 }
 
 interface TermNotesProps {
-  /** The texts of each part of the page. */
-  parts: readonly (readonly string[])[]
+  /** The texts of each part of the page. Without them, every term has its note. */
+  parts?: readonly (readonly string[])[]
   notes: Readonly<Partial<Record<TermId, string>>>
 }
 
 /** The notes that the terms of a page open, once each. */
 export function TermNotes({ parts, notes }: TermNotesProps) {
   const language = useContext(LanguageOfTexts) ?? currentLanguage()
-  const used = parts.flatMap((texts) => [...markTerms(texts, language).values()].flat())
-  const ids = new Set(used.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.id])))
+  const used = parts?.flatMap((texts) => [...markTerms(texts, language).values()].flat())
+  const ids = new Set(
+    used?.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.id])) ??
+      (Object.keys(notes) as TermId[]),
+  )
   return [...ids].map((id) => (
     <p key={id} id={noteId(id)} popover="auto">
-      {`${notes[id]} `}
+      <Isolated>{`${notes[id]} `}</Isolated>
       <a {...linkTo(`/glossary#${id}`)}>{explainedWords.glossary}</a>
     </p>
   ))

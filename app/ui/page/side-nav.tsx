@@ -49,7 +49,7 @@ interface SideNavProps {
 export function SideNav({ title, entries, more, pathname, person, search }: SideNavProps) {
   return (
     <>
-      <header className="sky flex min-h-16 flex-wrap items-center justify-between gap-x-2 border-b border-rule bg-vellum px-5 text-ink lg:hidden print:hidden">
+      <header className="sky phone-bar">
         <PageLink
           href="/"
           aria-label={frameWords.home}

@@ -1,0 +1,26 @@
+import { Isolated } from '#app/language/page-language.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { explainedWords } from './explained-messages.ts'
+import { Term, type TermId } from './term.tsx'
+
+/** The terms of a page of tables, each with its note. */
+export function PageTerms({ terms }: { terms: readonly { id: TermId; name: string; note: string }[] }) {
+  return (
+    <Disclosure size="block" summary={explainedWords.terms}>
+      <dl className="facts">
+        {terms.map(({ id, name, note }) => (
+          <div key={id}>
+            <dt>
+              <Term id={id}>
+                <Isolated>{name}</Isolated>
+              </Term>
+            </dt>
+            <dd>
+              <Isolated>{note}</Isolated>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}
