@@ -4,362 +4,434 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const LOT: PairTexts['lot'] = {
   'Aries 1': {
     text: 'Perhaps you like to try a closed door before anyone discusses it. The first place stands for yourself: your body, your temper and the way you begin. Aries is a sign that starts before it is sure. So your fear may grow smaller once you move. Days that begin like this can be good, and others may take courage from you.',
-    letter: 'It can do you good to try a door while others still wonder if it is locked.',
+    letter:
+      'In the place of your own self, Aries is quick to begin, so you may feel well when you try a door that others think is locked.',
     close: 'A closed door may not be locked, and you know how to turn a handle.',
   },
   'Aries 2': {
     text: 'A job that somebody else has arranged may leave you restless. Your Part of Fortune is in the second place, the place of livelihood, and Aries likes to begin things by itself. For this reason you may like to open your own stall, early in the morning. A small beginning can become enough, and some of it can be shared, because you know how to begin again.',
-    letter: 'The first small sale of the morning, on your own stall, may make you content.',
+    letter:
+      'Where you earn your living, Aries likes to make its own start, so a first small sale on your own stall may make you content.',
     close: 'Before you count the coins, look once at the stall that you put up.',
   },
   'Aries 3': {
     text: 'Perhaps you would rather knock at a door than write a letter. Neighbours, relatives and short journeys belong to the third place. Aries likes to go at once. Therefore your words may come early and be very clear. People can be surprised at first. Then they relax, because they see that you hide nothing from them.',
-    letter: 'A plain word at a neighbour’s door can do you more good than ten messages.',
+    letter:
+      'Among neighbours and relatives, direct Aries does not wait. It may do you good to knock at a door and say one plain sentence.',
     close: 'Knock once, say one sentence, and stay for the answer.',
   },
   'Aries 4': {
     text: 'Aries is quick to begin, and would tear up an old floor before breakfast. In the fourth place, that of house and land and of how things end, such a quick start has to be finished. Perhaps you know this well: you begin in a hurry, finish slowly by hand, and only then are you pleased.',
-    letter: 'Perhaps you rest best on a floor that you have tiled yourself, up to the wall.',
+    letter:
+      'At home, Aries likes to start things and do them with its own hands, so perhaps you rest best on a floor that you tiled yourself.',
     close: 'Take your shoes off, and walk across the floor that you laid.',
   },
   'Aries 5': {
     text: 'Before the first song at a party, everyone is silent for a moment. Then somebody begins, and perhaps it is you. Pleasure, gifts and children come under the fifth place, but Aries starts before it has practised. So it may do you good to sing badly and gladly in front of others. Shy people can find courage when they hear you.',
-    letter: 'Joy may come to you when you sing first, a little out of tune, and others join.',
+    letter:
+      'Pleasure is the gift of the fifth place, and Aries likes to go first: you may be glad to start a song, even out of tune.',
     close: 'Sing the first line as badly as you like; the room knows the rest.',
   },
   'Aries 6': {
     text: 'While others talk about a leak, one person has already gone for the bucket. The books call the sixth place hard, because labour, tired bodies and service are found in it. Aries cannot watch a need for long. That is why you may feel well when you help before anybody has called you, even with wet sleeves.',
-    letter: 'Perhaps you are well with a bucket in your hand, while others talk about the leak.',
+    letter:
+      'In the place of daily work, Aries does not wait to be called, so it may please you to come with a bucket while others discuss the leak.',
     close: 'Let the bucket stand while you sleep; it catches the drops without you.',
   },
   'Aries 7': {
     text: 'Partners and open opponents share the seventh place. In Aries both are treated in the same way: face to face, and at once. So a disagreement can be like a short rain, which falls and then stops. People may trust you more easily when they see that your anger is over by evening.',
-    letter: 'An honest quarrel, short as summer rain, may bring you closer to people than politeness.',
+    letter:
+      'With friends and opponents alike, Aries is open and its anger soon ends, so an honest quarrel, short as summer rain, may bring you closer.',
     close: 'The air after a short rain is good; stand in it for a while.',
   },
   'Aries 8': {
     text: 'What people owe, share and fear is put in the eighth place, which the books do not call easy. But you have Aries there, and for this sign waiting is worse than knowing. If everybody avoids a certain envelope, you may open it, with a beating heart. Peace may come afterwards, and few people guess your courage.',
-    letter: 'Peace may come to you when you open the envelope that has lain there all week.',
+    letter:
+      'As for debts and fears, brave Aries would rather know, so you may find peace once you open an envelope that has waited all week.',
     close: 'Open the envelope, read to the end, and the paper is only paper.',
   },
   'Aries 9': {
     text: 'You can learn a new town if you walk in and ask at each corner. Far roads, books and faith are matters of the ninth place, and Aries goes to meet whatever it wants to know. This is why you may be happy on unknown ground, with your first question ready. Later you can show the way to somebody who is new.',
-    letter: 'In a strange town you may ask at every corner and soon know the way.',
+    letter:
+      'On journeys and in study, Aries learns by going and asking. In an unknown town you may stop at every corner, happy with each answer.',
     close: 'Ask again at the next corner; most people like to be asked.',
   },
   'Aries 10': {
     text: 'When a page has to be signed, most people wait for somebody else. The tenth place means public work and a good name, and Aries goes first. Because of both, you may agree to sign while the thing can still fail, and people know whom to ask. You can sleep well after that, and a good name may grow from it.',
-    letter: 'It may suit you to sign your name at the bottom of a page before others do.',
+    letter:
+      'In public work, Aries dares to go first, and so it may suit you to answer for a thing and sign the page before others do.',
     close: 'Sign the page; the ink is your own.',
   },
   'Aries 11': {
     text: 'A hope can lie for years like cold charcoal until somebody lights it. Companions and wishes are the good things of the eleventh place, while Aries is the sign that starts things. So among your friends it may be you who names a day and makes the first call. Then people come together, and you can be happy.',
-    letter: 'A hope can grow warm for you when you light the fire and friends bring the charcoal.',
+    letter:
+      'Where friends hope for something together, Aries makes the start: perhaps it makes you glad to light the fire, and they bring the charcoal.',
     close: 'Hold the match low, out of the wind, and call the others over.',
   },
   'Aries 12': {
     text: 'If you cover a fire with ash, it can last the whole night. Hidden and lonely things make up the twelfth place. Aries likes to run when somebody calls, and here it hears no call. Perhaps you need practice to enjoy a quiet hour. But before anybody needs you, your eager heart can become still and turn to prayer.',
-    letter: 'Perhaps you find rest before the street wakes, when your fire is covered like coals under ash.',
+    letter:
+      'In the place of lonely hours, eager Aries learns to be still, and you may rest before dawn like coals kept warm under ash.',
     close: 'Brush the ash aside; the coals have stayed warm.',
   },
   'Taurus 1': {
     text: 'Dough stays flat if you hurry it, and the same may be true of you. Your body and your first step are read from the first place. Since Taurus is slow, you may do well if you begin without haste and nobody disturbs you. People can trust you with slow things, because you know how long they take.',
-    letter: 'Like dough under a cloth, you may do best in your own time.',
+    letter:
+      'Since patient Taurus describes your own manner, you may do best without haste, like dough that needs its time to rise under a cloth.',
     close: 'Lift a corner of the cloth; the dough has risen, and the oven is warm.',
   },
   'Taurus 2': {
     text: 'In your chart two similar things meet. The second place is what you own and live on. Taurus, made of earth, likes a thing it can hold. So it may calm you to fill your rice jar by the handful and see how full it is. Then you know what is enough, and can share.',
-    letter: 'A handful of rice, dropped into the same jar every evening, may tell you that you have enough.',
+    letter:
+      'For what you live on, Taurus gathers slowly: a handful of rice, put into the same jar each evening, may show you that you have enough.',
     close: 'Lift the lid of the jar tonight: some is for the pot, and some for a neighbour.',
   },
   'Taurus 3': {
     text: 'Every week somebody sits down with a neighbour on the same bench. The third place is about family, neighbours and short ways, and Taurus does not hurry. It may be natural for you to stay until the tea is finished, and hear whose roof lets in water. Perhaps you then bring your tools before they ask, and go home content.',
-    letter: 'One visit to the same bench, at the same hour, may hold your week together.',
+    letter:
+      'To neighbours and relatives Taurus is faithful, so one visit to the same bench, at the same hour each week, may do you good.',
     close: 'A space stays free beside you on the bench, in case you are tired as well.',
   },
   'Taurus 4': {
     text: 'Someone plants a mango tree and knows that other people are going to eat from it. Perhaps you understand that person. Land and family are found in the fourth place, and the earth sign Taurus counts in years there. For that reason waiting may be easy for you, because you can feel how the roots grow.',
-    letter: 'Perhaps you are happy to plant a tree whose shade falls on people who come later.',
+    letter:
+      'Home and land suit Taurus, which is able to wait. You may find joy in a young tree whose shade is for people who come later.',
     close: 'Water the tree this evening, and sit for a while in the shade that there is.',
   },
   'Taurus 5': {
     text: 'If somebody asks what makes you happy, you may think of a smell first: bread, or onions in oil. Eating, drinking and giving belong to the fifth place, where Taurus takes its pleasures slowly. At a table of yours nobody has to hurry. Perhaps you like it best when a guest who came for an hour finds a plate and feels at home.',
-    letter: 'Perhaps you like to set one plate more than you counted, and hear the chairs move.',
+    letter:
+      'When it comes to pleasure, Taurus likes good food without haste, so perhaps nothing pleases you more than one extra plate and a guest who stays.',
     close: 'Bring one more chair, set the plate, and sit down with the others.',
   },
   'Taurus 6': {
     text: 'Daily labour, tired arms and duties that nobody praises: that is the sixth place. Taurus was drawn as an ox, which works slowly and does not stop. Therefore perhaps you mind such work less than others, and take up the same tool each day until its handle is smooth. By dark you can be glad, because the job is done properly.',
-    letter: 'Possibly you are at ease with a tool whose handle has taken the shape of your hand.',
+    letter:
+      'In daily work, Taurus keeps on, slowly and well, so you may be fond of an old tool whose handle has grown to fit your hand.',
     close: 'Hang the tool on its nail; the handle keeps your shape overnight.',
   },
   'Taurus 7': {
     text: 'Cloth is woven thread by thread, and perhaps you come close to people in the same way. In the seventh place you meet the person opposite, friend or opponent. Nobody can hurry Taurus into a yes, but its yes lasts for years. This can make people trust you with what they say.',
-    letter: 'Maybe you grow close to people as cloth is woven, one thread at a time.',
+    letter:
+      'Toward the person opposite, Taurus is slow but lasting. You may grow close to people as cloth is woven, one thread at a time.',
     close: 'Run your thumb along the cloth; every row of it was an ordinary day.',
   },
   'Taurus 8': {
     text: 'When Taurus has put down a heavy cupboard, it does not want to move it. But the eighth place is for things that are shared, owed or over. With the two together, you may keep something long after its use has gone. But you can give each thing the time that it needs, and on a day of your own you empty it, shelf by shelf, in peace.',
-    letter: 'When a heavy cupboard is out at last, you may wash the pale wall behind it and feel free.',
+    letter:
+      'Where things come to an end, Taurus takes its time. You may feel free when an old cupboard is gone and the wall behind it is clean.',
     close: 'Wash the pale square where a cupboard stood, and leave it empty for a while.',
   },
   'Taurus 9': {
     text: 'Far countries and deep studies belong to the ninth place, and a restless sign would run to all of them. Taurus chooses one spot and digs a well. Perhaps, then, you read one book four times, or stay with one teacher for years. Possibly you are happy when you know one thing well, and others can drink from it.',
-    letter: 'One well that reaches the water can please you more than many shallow holes.',
+    letter:
+      'In faith and study, Taurus prefers depth, so perhaps one subject is enough to make you happy, like one well dug until it reaches water.',
     close: 'Let the rope down the well again; there was water here the last time.',
   },
   'Taurus 10': {
     text: 'Twenty years in the same shop would bore some people, but perhaps you find it a good life. Work that others see is the subject of the tenth place, while Taurus likes to stay where it is. It can matter to you to be as honest on a dull day as on a fine one. A good name grows slowly from that.',
-    letter: 'Perhaps you stand well under a shop sign that has said the same thing for years.',
+    letter:
+      'In public work Taurus is reliable. Your good name may grow slowly, like that of a shop with the same sign above its door for years.',
     close: 'Wipe the shop sign with a cloth in the morning; it says who you are.',
   },
   'Taurus 11': {
     text: 'The eleventh place is that of friends and hopes. Because Taurus is slow to begin and slow to leave, you may need as long to make a friend as a family needs to finish a sack of salt. But whoever came once can come back. Perhaps you are well at a table where friends remember, a year later, what you wished for.',
-    letter: 'Perhaps you are well among people who have eaten bread and salt with you for years.',
+    letter:
+      'Friendship is slow and faithful in Taurus, so you may feel best among people who have shared bread with you for many years.',
     close: 'Break the bread you have; an old friend is easy to please.',
   },
   'Taurus 12': {
     text: 'Cloudy water becomes clear if somebody leaves it alone. Sorrow, envy and lonely hours are collected in the twelfth place, but Taurus has one good answer to them, because it can keep still. So your well-being may be a quiet one. After prayer, or after an hour with animals, you may come back calm and kind, with a clear mind.',
-    letter: 'Like cloudy water, you may become clear in an hour when you are left alone.',
+    letter:
+      'In the place of solitude, Taurus keeps still, and a quiet hour may clear your mind as cloudy water clears in a bucket left alone.',
     close: 'Set the bucket down in the shade, and sit beside it.',
   },
   'Gemini 1': {
     text: 'While you talk, your thoughts may become clear to you. The first place is you, with your voice and your questions. Gemini is drawn as two people side by side, and so your thinking may be a conversation. A long silence can tire you like a closed room. A clear word opens the window, also for others.',
-    letter: 'A good sentence can be your open window, and the room is easier to breathe in.',
+    letter:
+      'Your own manner is that of Gemini, which thinks by talking, so one clear sentence may do you good, like a window opened in a warm room.',
     close: 'Push the window open, and begin with the half that you can say.',
   },
   'Gemini 2': {
     text: 'One skill alone might leave half of you with nothing to do. Gemini is a double sign, and in the second place it tells how you may earn a living. You may like two tools on your belt: perhaps you repair things in the morning and explain them in the afternoon. Some work needs both ways of thinking.',
-    letter: 'Two crafts on one belt may suit you, because one tool can rest while you use the other.',
+    letter:
+      'For earning a living, Gemini, the sign of two, likes a change: two crafts may suit you, like two tools on one belt.',
     close: 'Both tools go back on the belt tonight, clean and in their loops.',
   },
   'Gemini 3': {
     text: 'Two neighbours only nod to each other until somebody walks from one gate to the other and makes a path. News and messages are the business of the third place, while Gemini likes to see two people together. That is how you may come to carry greetings from one to the other. In the end they visit each other without you, and you are pleased.',
-    letter: 'A path that your feet have made between two neighbours’ gates can make you happy.',
+    letter:
+      'Where news and greetings are carried, Gemini likes people to meet, and a path you have made between two neighbours’ gates may make you happy.',
     close: 'Walk the footpath again this week; grass is quick in growing over it.',
   },
   'Gemini 4': {
     text: 'Stories can hold a house together as well as bricks. A family and what it keeps covered are in the fourth place, where Gemini comes with questions. Therefore maybe you pick up an old photograph, ask who the boy is, and write his name on the back. Perhaps you like a home whose stories are known.',
-    letter: 'Perhaps you know where you belong when someone has written the names on an old photograph.',
+    letter:
+      'At home and in the family, curious Gemini asks about the past, so you may be glad when an old photograph has names on its back.',
     close: 'Turn one photograph over tonight, and write down what you know.',
   },
   'Gemini 5': {
     text: 'A kite teaches you more about wind than a long explanation. Joy and children are what the fifth place means, and Gemini is curious. So you may forget what you were only told, and remember what you found out for fun. You can be glad when another person takes the string and asks you how.',
-    letter: 'Play may teach you best, as a kite explains the wind to your hand.',
+    letter:
+      'Pleasure, for Gemini, means finding out, so your joy may be to learn through play, as the hand learns about wind from a kite.',
     close: 'Let out a little more string, and feel how the kite pulls.',
   },
   'Gemini 6': {
     text: 'In an office an old man turns a form over and over, because he cannot read it. Somebody gives him a pair of glasses and reads out the important line. Service with little thanks belongs in the sixth place. Gemini has quick eyes and plain words. It can make you glad if a person goes home content because of such help.',
-    letter: 'It can make you happy to lend your glasses to a person with a difficult form.',
+    letter:
+      'Small services suit Gemini, which reads and explains quickly. It may please you to lend your glasses to a person with a difficult form.',
     close: 'Take your glasses back when the form is done; your own page is waiting too.',
   },
   'Gemini 7': {
     text: 'You cannot fold a large sheet alone, because somebody has to hold the other end. Partners and honest opponents stand opposite you in the seventh place, and Gemini has two voices. Two voices can correct each other, and so talking may be your way to order, until at last the corners of the sheet meet.',
-    letter: 'Things may come right for you like a large sheet that two people fold together.',
+    letter:
+      'Opposite another person, Gemini likes to talk. Together you may put a matter right, as two people fold a large sheet.',
     close: 'Take your two corners of the sheet, step forward, and fold it.',
   },
   'Gemini 8': {
     text: 'One jar without a label can worry a whole house. Debts, shared things and fears that make people silent fill the eighth place. Gemini, however, looks for the right word, and so perhaps you write the label. To ask may take some courage. But when a thing has its name, everyone can look at it calmly.',
-    letter: 'A fear may leave your kitchen when you write its name on the jar.',
+    letter:
+      'Because Gemini seeks the right word, even in the place of fears, you may feel calm once a fear has its name, like a jar with a label.',
     close: 'Write the label in clear letters; the jar is smaller than it looked.',
   },
   'Gemini 9': {
     text: 'Possibly you come home from every journey with a few seeds in your pocket: a saying, a foreign word, a better question. Books, teachers and distant towns belong to the ninth place, where Gemini collects from each. Learning may please you most, then, if you pass it on and your seed grows in another garden.',
-    letter: 'You may travel well with seeds in your pocket, to plant them in the next place.',
+    letter:
+      'From every book and journey Gemini collects something, and you may be happy to pass it on, like seeds carried home in a pocket.',
     close: 'Empty your pockets tonight; one seed in there needs earth.',
   },
   'Gemini 10': {
     text: 'In the tenth place everyone can see your work and hear your name. As Gemini speaks quickly, you may make your mistakes aloud, like a teacher at the blackboard. There is a good answer to this: you can say that yesterday you were wrong, wipe the board and write it again. People may trust your words more because you correct them.',
-    letter: 'You may stand taller when you wipe your own mistake off the blackboard.',
+    letter:
+      'In work that all can see, Gemini speaks freely, and you may be at your best when you wipe your own mistake off the blackboard.',
     close: 'Wipe the mistake off the board, smile, and go on with the lesson.',
   },
   'Gemini 11': {
     text: 'Most praise never arrives, because people say it when the other person is away. Praise has its place in the eleventh, beside friends and hope, and Gemini likes to carry messages. Therefore maybe you take a kind word to its address, like a letter, and say who sent it. Your friend is surprised and pleased, and perhaps you are glad too.',
-    letter: 'Praise that you take to the right door, like a letter, can make you glad.',
+    letter:
+      'To friends Gemini likes to carry good news, so it may delight you to bring somebody a word of praise, as one delivers a letter.',
     close: 'One letter of praise is left in the bag, and you know the address.',
   },
   'Gemini 12': {
     text: 'A story about somebody can travel through a town like a passenger on a bus. Envy and bad talk are read from the twelfth place, and Gemini is quick to hear and to speak. Many stories may reach you, and keeping silent is sometimes hard. Because you know how fast a story goes round, you may let it end with you.',
-    letter: 'When a story ends with you, like a bus at its last stop, you may sleep well.',
+    letter:
+      'Where people talk in secret, quick Gemini hears much, but you may sleep well when a story ends with you, like a bus at its last stop.',
     close: 'The bus is at its last stop; whatever you were told today may rest.',
   },
   'Cancer 1': {
     text: 'People may tell you things before they have decided to. The old writers call Cancer a sign with a slow voice, and they read your own manner from the first place. That can mean that you listen with your whole face and leave time for silence. A deep bowl holds much, and it may do you good to be trusted.',
-    letter: 'Like a deep bowl, you may hold whatever people pour in, and be well.',
+    letter:
+      'Listening comes easily to Cancer, and the place is that of your own person, so you may gladly hold what people tell you, like a deep bowl.',
     close: 'Set the bowl on a flat table, and rest your arms.',
   },
   'Cancer 2': {
     text: 'In a good month you may already think of a bad one. Livelihood and belongings are read from your second place; Cancer likes to gather food into a house. That is why part of your money may become beans, oil and onions on an open shelf. Once you see that there is enough, you can worry less, and a visitor takes some home.',
-    letter: 'A string of peppers, dried in a good month, can make you calm and generous.',
+    letter:
+      'With money and belongings, Cancer likes to store for the house, so a long string of dried peppers may make you calm and generous.',
     close: 'Cut three peppers off the string for the neighbour; it is long enough.',
   },
   'Cancer 3': {
     text: 'Your home may be longer than its walls, because it reaches as far as you can carry a hot pot. Relatives and neighbours are read from the third place, and for Cancer both are one family. Therefore possibly you like to feed people and to ask how they are. You can be well where doors stay open, and new neighbours soon belong.',
-    letter: 'It can do you good to take a hot pot to a neighbour.',
+    letter:
+      'Where your neighbours live, Cancer sees one large family, so it may do you good to carry a hot pot of food next door.',
     close: 'Hold the pot with both hands; somebody has already put out spoons.',
   },
   'Cancer 4': {
     text: 'In your chart, sign and place say the same thing. Cancer draws people together, while home and family make up the fourth place. So home may mean for you that somebody waits: a person is late, and a lamp is still on. Such a roof may give you rest, and perhaps you like to make one for others.',
-    letter: 'Perhaps you are at rest in a house where a lamp is left on for whoever is late.',
+    letter:
+      'A home in Cancer waits for its people, so you may be at rest in a house where a lamp is on for whoever is late.',
     close: 'Leave the lamp on, and let someone do the same for you.',
   },
   'Cancer 5': {
     text: 'Some recipes cannot be written down, because they say: cook it until it smells right. Food, joy and children meet in the fifth place, where Cancer learns by feeling. For you, good teaching may happen in a kitchen, side by side. Somebody copies your hands, and does it alone the next time. Perhaps few things make you happier.',
-    letter: 'Your heart may be glad when you cook beside a beginner and measure with your palm.',
+    letter:
+      'In the place of joy, Cancer loves to cook for others, so perhaps you are happiest beside a beginner, showing with your palm how much salt to use.',
     close: 'Hold out your palm and show how much; a palm is lesson enough.',
   },
   'Cancer 6': {
     text: 'Before anyone says that they are thirsty, a glass of water is on the table. In the sixth place are tired bodies and daily duties without thanks. Cancer, however, feels a need before it is spoken. It may therefore do you good to bring what is missing and to see a tired face become calm.',
-    letter: 'You may find your quiet when you put a glass of water beside somebody’s bed.',
+    letter:
+      'In daily work, Cancer sees what a tired person needs, so you may grow calm when you put a glass of water beside somebody’s bed.',
     close: 'Pour a second glass of water, and drink it yourself before you sit down.',
   },
   'Cancer 7': {
     text: 'Across the table somebody wants an answer tonight. The seventh place means that person, friend or opponent. The sign Cancer changes like the Moon, so both of you may feel different in the morning. It can be good to leave the matter overnight, like tea that is too hot to drink. You may be well with people who give you time.',
-    letter: 'Perhaps you let a disagreement stand for a night, as others leave hot tea.',
+    letter:
+      'With the person across the table, Cancer needs time to feel what is right. You may do well to let a matter cool, like hot tea.',
     close: 'Take the glass in both hands; the tea is right now.',
   },
   'Cancer 8': {
     text: 'Perhaps you have a neighbour’s key, and would never use it without a question first. In the eighth place the books see what belongs to others and what they fear. Because Cancer has a shell and says little, they may tell you a story or leave you a key. It is a quiet gift, but they can go home with a lighter heart.',
-    letter: 'Other people’s keys may be safe on a nail by your door, without a label.',
+    letter:
+      'With other people’s secrets, Cancer keeps silent, so you may be glad to be trusted, like someone with the neighbours’ keys on a nail.',
     close: 'Leave the keys on their nail and go to bed; they are safe.',
   },
   'Cancer 9': {
     text: 'Far from home you may miss your own cup more than your language. The ninth place is far away indeed: it has long roads, faith and dreams, and Cancer travels through them by feeling. In a rented room you may first look for the window and sit down. Then your heart arrives as well, and it can be still enough to pray.',
-    letter: 'In a strange room you may go to the window first and grow quiet there.',
+    letter:
+      'On far roads and in matters of faith, Cancer first needs to feel at home, so you may grow quiet beside the window of a strange room.',
     close: 'Draw the chair to the window; the same sky is over it.',
   },
   'Cancer 10': {
     text: 'In a city park, one gardener knows which corner is dry first. The tenth place is the public one, where people see your work, while Cancer treats any task like a member of the family. Perhaps you therefore work like this gardener and leave no plant half watered. In the evening it can please you to see strangers in the shade.',
-    letter: 'Your work may be like a public garden that somebody waters before the heat.',
+    letter:
+      'Public work, for Cancer, means taking care, so you may be happy like a gardener who waters the city park before the day grows hot.',
     close: 'The hose is put away and the garden is dark with water; you may go home.',
   },
   'Cancer 11': {
     text: 'An umbrella for one can cover two who walk close together. Hope, company and gladness are found in the eleventh place, though Cancer likes them near: a few people, old jokes, somebody who notices that you are pale. So you may remember what each of your friends hopes for. In time, such a group can become a kind of family.',
-    letter: 'Under one umbrella with a friend, both half wet, all may feel well to you.',
+    letter:
+      'Among friends, Cancer likes a small circle, so you may feel best when two of you share one umbrella and both get a little wet.',
     close: 'Hold the umbrella a little to your friend’s side; they are doing the same.',
   },
   'Cancer 12': {
     text: 'Cancer remembers much, while sorrow and hidden things go to the twelfth place. The two together are like a drawer in which old plans and unanswered letters lie. What does you good there may come late, and unseen. On some evenings you can take out one thing, look at it for as long as you need, and then let it go.',
-    letter: 'Perhaps you breathe more easily when an old drawer is empty and one thing is kept.',
+    letter:
+      'In the place of hidden sorrows, Cancer has a long memory, so you may breathe more easily when you empty an old drawer and keep one thing.',
     close: 'Leave the drawer open to the air; what deserves keeping is in your hand.',
   },
   'Leo 1': {
     text: 'When names are called, somebody answers ‘here’ in a clear voice. Leo likes daylight, and your own person, with its step and voice, is the first place. Hiding may therefore tire you more than hard work. If you stand up and answer, quiet people can see that they may answer too.',
-    letter: 'When your name is called, you may be glad to say ‘here’ aloud.',
+    letter:
+      'Your own person stands in Leo, a sign that does not hide, so you may like to answer ‘here’ aloud when your name is called.',
     close: 'Stand as you are, and say ‘here’ once more.',
   },
   'Leo 2': {
     text: 'In some shops you can read the price from across the street. Your second place stands for money and possessions. Leo is a proud sign that would be ashamed of a hidden cost. As a result, you may want every sum to be clear. It can do you good to hear people say your name and the word ‘honest’ together.',
-    letter: 'A price in large figures, which everyone can read, may put you at ease.',
+    letter:
+      'In money matters Leo is proud to be honest, so a price that everyone can read, in large chalk figures, may put you at ease.',
     close: 'Chalk the price up again tomorrow, in the same large figures.',
   },
   'Leo 3': {
     text: 'Somebody on a balcony greets each person in the street by name. The third place is the life near your door, with cousins, neighbours and daily news, and Leo speaks with a full voice. So your praise, your jokes and your advice may all be loud. A day can be good for you when one word of yours makes somebody look up and smile.',
-    letter: 'A greeting from the balcony, by name, can warm your day and the other person’s.',
+    letter:
+      'Near your own door, in the place of neighbours, Leo is warm and loud. To greet someone by name from a balcony may warm your day.',
     close: 'Lean over the rail of the balcony and call; the street is used to your voice.',
   },
   'Leo 4': {
     text: 'If you take the stove out of a house, people sit in separate rooms. Family and old ground lie low in a chart, in the fourth place, while Leo burns like a fire that is never out. Together they say that you may warm a house, though nobody outside hears of it. You can be well when chairs move closer and guests stay late.',
-    letter: 'Perhaps you are like the stove of a house, and people pull their chairs closer.',
+    letter:
+      'For a home, Leo is like a fire, so perhaps you are happy when people move their chairs closer, as they do around a stove.',
     close: 'Pull your own chair up to the stove; it is warm enough for everyone.',
   },
   'Leo 5': {
     text: 'The largest piece of the melon goes to the guest, the next one to the youngest, and the person with the knife is content. Meals, presents and children are read in the fifth place, to which Leo comes with an open hand. For this reason a simple table may feel rich to you if nobody counts. Maybe you have enough when everyone has eaten and laughed.',
-    letter: 'You may cut the melon for everyone and be happy with whatever piece is left.',
+    letter:
+      'With food and gifts Leo is generous, so you may be happiest when you cut a melon for everyone and keep whatever piece is left.',
     close: 'Cut the melon wide; this one is sweet all the way through.',
   },
   'Leo 6': {
     text: 'Leo is the sign of command, and service, labour and tired backs are the sixth place. The two do not fit easily, but together they make a leader who works beside the others. If people are asked to work too long and dare not say no, perhaps you stop the machine. Your knees may shake, but then you can breathe.',
-    letter: 'Perhaps you breathe easily when you stop the machine and say for everyone that it is late.',
+    letter:
+      'In the place of hard work, Leo speaks up for others, so you may breathe easily when you stop the machine and say that it is late.',
     close: 'Take off your apron, and walk out with the others.',
   },
   'Leo 7': {
     text: 'Some houses look the same from the front and from the back. Your seventh place, of partners and open rivals, is in Leo, a sign that is too proud for tricks. Therefore you may praise a rival to others, and tell a friend the hard truth in private. People can trust such a person.',
-    letter: 'You may be well with people when you show one face at the front door and the back.',
+    letter:
+      'Friend or rival, everyone meets the same proud Leo: you may be well when you show one face at the front door and the back.',
     close: 'Open whichever door is knocked at; you are the same behind both.',
   },
   'Leo 8': {
     text: 'Leo likes the best chair, and finds it hard to leave. In the eighth place, however, things pass from one hand to another, also things that were yours. To leave is therefore something that you may have to practise. You stand up before anybody asks, thank the room, and help the next person to sit down. People may speak well of you for that, and you can feel free.',
-    letter: 'You can feel free when you leave a good chair and offer it while it is warm.',
+    letter:
+      'Where things pass to other hands, Leo learns to be generous. It may set you free to stand up and offer somebody your good chair.',
     close: 'Offer the chair, and find yourself a step in the sun.',
   },
   'Leo 9': {
     text: 'On a long road, people stop at a hill and look back. The ninth place is travel and faith, and Leo is used to being looked at. Up there it is glad to be small for once, because the town with all its praise is only a few roofs. Before something greater than yourself, your heart can bow and be well.',
-    letter: 'Your heart may grow quiet on a hill from which you can see far.',
+    letter:
+      'On journeys and in faith, proud Leo looks up to something greater, and your heart may grow quiet on a hill with a wide view.',
     close: 'Stop for a moment on the hill, and choose the road from there.',
   },
   'Leo 10': {
     text: 'People trust a cook who eats from the same pot as everyone. Authority, work and a name come from the tenth place. Leo likes to be seen. So perhaps you lead well where all can watch. From a separate table that is harder. If you eat with the others and answer for the salt, your name can be good.',
-    letter: 'Like a cook who eats with the guests, you may lead well.',
+    letter:
+      'When work is public, Leo likes to lead among people, so you may do best like a cook who sits down and eats with the guests.',
     close: 'Take your bowl, sit among the others, and taste what you cooked.',
   },
   'Leo 11': {
     text: 'Some friends cheer and go home, and one friend stays to hold the ladder. The eleventh place is companions and their hopes, and Leo, a fire sign, stays warm for years. It may follow that a friend’s wish still interests you in its third year. Slow things can make you glad for longer.',
-    letter: 'Perhaps you are content to hold a friend’s ladder for as long as they climb.',
+    letter:
+      'To friends and their hopes Leo stays warm and loyal, so you may be content to hold a friend’s ladder for as long as they climb.',
     close: 'Put both feet down, hold the ladder, and call up how far they have come.',
   },
   'Leo 12': {
     text: 'Nobody knows who changed the lamp on the dark stairs. Leo likes to be seen, but in the twelfth place nobody looks, and that can be lonely for a sign of daylight. To be well there may take some practice. Then you see what is dark, put it right, and are pleased before anyone has noticed.',
-    letter: 'You may change the broken lamp on the stairs, tell nobody, and go in content.',
+    letter:
+      'Where nobody looks, Leo learns to shine without praise: you may be content when you change the lamp on the dark stairs and tell nobody.',
     close: 'The stairs are lit; sit on them for a moment before you go in.',
   },
   'Virgo 1': {
     text: 'Before you write the first word, you may sharpen the pencil. The first place shows how you meet the world, and Virgo looks closely and chooses its words. So a good day may begin for you with order in your hours and in your body. People can come to you with a confused matter, and leave with three clear lines.',
-    letter: 'Your day may come right with one sharp pencil and one clean page.',
+    letter:
+      'In your own person, careful Virgo likes order, so your day may go well when it begins with one sharp pencil and a clean page.',
     close: 'Sharpen the pencil once, then write; the point is fine enough.',
   },
   'Virgo 2': {
     text: 'Whoever gives the right change is honest down to the last coin. In the second place are money, tools and the means of living, and Virgo likes exact numbers. Therefore it may be important to you to know what came in and what you owe. If you know how much is enough, you can share the rest and sleep well.',
-    letter: 'It may be good for you to count the right change into somebody’s hand.',
+    letter:
+      'In the place of livelihood, Virgo is exact, so clear accounts may make you glad, down to the right change in somebody’s hand.',
     close: 'Count the change once, close the purse, and walk on with free hands.',
   },
   'Virgo 3': {
     text: 'A visitor finds your street with a small map, which shows the bakery, the blue gate and little else. Near roads, neighbours and messages have the third place, while the books say that Virgo speaks and judges well. For you both may meet in one skill: you can leave out what confuses. To be understood may please you all day.',
-    letter: 'A small map that brings a visitor to the door can please you all day.',
+    letter:
+      'For messages and short ways, Virgo finds the clearest words. You may be glad when a small map of yours leads a visitor to the door.',
     close: 'Mark the bakery and the turning on your map, and let the visitor walk.',
   },
   'Virgo 4': {
     text: 'When the light fails, you may find the candle at once in the dark. Houses, land and old family papers belong to the fourth place. Virgo puts each thing on its shelf. Because nobody has to search, a home of yours can be calm. A person whose day is full of confusion may like to sit there for an hour.',
-    letter: 'When the light fails, your hand may find the candle, and your home is calm.',
+    letter:
+      'In the place of home, Virgo keeps good order, so you may feel calm where your hand finds the candle at once when the light fails.',
     close: 'Put the candle back where it lives, and the matches beside it.',
   },
   'Virgo 5': {
     text: 'Some embroidery is as neat on the back as on the front. The fifth place is pleasure, and for many people pleasure means rest. But Virgo likes to make things and to make them well. So your best free day may be one on which you make something to the last stitch, and it can be worn for years.',
-    letter: 'Possibly you have fun with embroidery whose back is as fine as its front.',
+    letter:
+      'Even in pleasure, Virgo likes good work: you may enjoy embroidery whose back, which nobody sees, is as fine as its front.',
     close: 'Turn the cloth over once, smile at the back of it, and wear it.',
   },
   'Virgo 6': {
     text: 'Everyone is used to the noise of the old door, but perhaps you still hear it. Hard work and tired bodies make up the sixth place, and Virgo notices small things that hurt, for example a tight strap or a missed lunch. So maybe you carry one drop of oil with you. Few people notice the silence, but you can enjoy it.',
-    letter: 'One drop of oil on a noisy door can please you for a whole afternoon.',
+    letter:
+      'In work and health, Virgo notices what hurts, so one drop of oil on a noisy door may please you for a whole afternoon.',
     close: 'Wipe your fingers and sit down; the door is quiet, and so may you be.',
   },
   'Virgo 7': {
     text: 'Two people read the small print aloud before they sign. The seventh place includes agreements, partners and disputes, and Virgo is as careful with a person as with a page. Keeping every word of a promise may therefore be natural for you. Other people can rest in such care, and perhaps you can rest in it too.',
-    letter: 'Reading the small print aloud, and laughing together, may bring you close to people.',
+    letter:
+      'When two people agree on something, Virgo reads every line. You may come close to somebody when you read the small print aloud and laugh together.',
     close: 'Read the last line of the page aloud, look up, and sign together.',
   },
   'Virgo 8': {
     text: 'Debts, shares and other people’s affairs can become one large knot. The eighth place has many such knots, but Virgo looks closely where others would cut the string. So maybe you find its end, ask whose it is, and work slowly back. Perhaps you worry until the last loop is open, but then everything lies straight, and you can rest.',
-    letter: 'Maybe you feel free when you open, with patience, a knot that others would cut.',
+    letter:
+      'Debts and fears need the patience of Virgo: you may feel free when you have opened, loop by loop, a knot that others would cut.',
     close: 'Run the string once through your fingers; it is straight again.',
   },
   'Virgo 9': {
     text: 'Some readers fill the edge of every page with notes. Virgo likes to study, and in the ninth place it has a great deal to read: faiths, sciences and distant lands. Perhaps you therefore like to check a fine sentence before you believe it. It can make you happy when your note helps the next reader over a hard page.',
-    letter: 'Your happiest journeys may be in the margin of a book, with a pencil.',
+    letter:
+      'In the place of journeys and study, Virgo reads with care, so you may travel best in a book, pencil in hand, making notes.',
     close: 'Lend the book with your notes in it; they are company for a reader.',
   },
   'Virgo 10': {
     text: 'Passengers admire the paint of a bus, but somebody has to think of the bolts. In the tenth place your work and name are seen by all, and Virgo asks whether a thing is good and safe. So a title may interest you less than a machine that runs. You can be content when people travel well and never ask who built it.',
-    letter: 'Perhaps you enjoy the ride more when you have tightened a bolt that no passenger sees.',
+    letter:
+      'For a good name, Virgo trusts careful work, so you may be content to have tightened a bolt of the bus that no passenger sees.',
     close: 'Put the tools down, and take a seat among the passengers.',
   },
   'Virgo 11': {
     text: 'When friends say ‘one day we should meet’, you may answer with a calendar. The eleventh place joins friends and hopes, and Virgo turns a hope into a plan: who brings the rice, and which bus goes there. To plan in this way is to love people. Then the friends really meet, and the evening may do you good.',
-    letter: 'A friend’s hope may please you most when it stands on the calendar with a day.',
+    letter:
+      'Because Virgo makes plans, a friend’s hope may please you most when it has a date, written on the calendar beside both your names.',
     close: 'Circle the day on the calendar, and write both names beside it.',
   },
   'Virgo 12': {
     text: 'Late in the evening somebody cleans lentils and takes out the stones. Sorrow and secret worries have the twelfth place, while Virgo has a careful mind that can think of one worry for hours. A small task may slow it down. Possibly you have more patience than others guess, and with it you can find peace.',
-    letter: 'Maybe you find peace under a lamp, where you take the stones out of the lentils.',
+    letter:
+      'In the place of hidden worries, Virgo needs something small to do, so you may find peace under a lamp, picking stones out of lentils.',
     close: 'The lentils are clean enough; wash them and let them soak.',
   },
   'Libra 1': {
