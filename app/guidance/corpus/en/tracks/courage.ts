@@ -117,8 +117,8 @@ export const courage: TrackTexts = {
       },
       {
         parts: ['gift'],
-        text: 'Choose one old quarrel that no longer needs you, and stop telling the story of it.',
-        why: 'old quarrels use up strength',
+        text: 'Go first in one thing for which everybody is waiting for somebody else.',
+        why: 'the others may be glad of it',
       },
       {
         parts: ['gift', 'help'],

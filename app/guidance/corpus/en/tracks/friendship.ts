@@ -88,8 +88,8 @@ export const friendship: TrackTexts = {
       },
       {
         causes: ['ease'],
-        text: 'Introduce two people who could help one another, and then step back.',
-        why: 'you are needed for one sentence only',
+        text: 'Name a day and a place to one friend, before anybody asks.',
+        why: 'a date is easy to answer',
       },
       {
         causes: ['delay', 'far'],

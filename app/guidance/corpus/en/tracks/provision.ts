@@ -124,8 +124,8 @@ export const provision: TrackTexts = {
       },
       {
         causes: ['delay', 'hidden', 'far', 'ease'],
-        text: 'Make a list of ten useful things you own, and lend one of them.',
-        why: 'a shared tool helps two people',
+        text: 'On three evenings, write down one thing that was enough that day.',
+        why: 'what is enough is easily missed',
       },
       {
         causes: ['delay', 'heat', 'hidden', 'far', 'ease'],
@@ -136,8 +136,8 @@ export const provision: TrackTexts = {
     month: [
       {
         parts: ['gift', 'help'],
-        text: 'Make one page of what you owe and what is owed to you, and show one trusted person where it is kept.',
-        why: 'a worry shared gets lighter',
+        text: 'Ask somebody who lives well on little how they do it, and try one of their ways.',
+        why: 'good habits can be borrowed',
       },
       {
         parts: ['help'],

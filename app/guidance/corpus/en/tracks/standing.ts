@@ -83,13 +83,13 @@ export const standing: TrackTexts = {
       },
       {
         causes: ['heat', 'ease'],
-        text: 'Ask the most junior person you deal with what would make their day easier, and change one thing.',
-        why: 'a title should serve',
+        text: 'In one conversation, ask three questions about the other person before you tell anything of yourself.',
+        why: 'a question turns your eyes to them',
       },
       {
         causes: ['far'],
-        text: 'Spend one evening with people who knew you before your present role, and leave work out of it.',
-        why: 'they know you without it',
+        text: 'Spend one evening with people who have known you for a long time, and tell them nothing to be proud of.',
+        why: 'they like you without it',
       },
       {
         causes: ['delay', 'far'],

@@ -100,8 +100,8 @@ export const trust: TrackTexts = {
       },
       {
         causes: ['delay', 'heat', 'ease'],
-        text: 'Return one thing that you have borrowed, with a word of thanks.',
-        why: 'a kept promise invites the next',
+        text: 'Stay ten minutes longer than you have to with somebody who is glad of you.',
+        why: 'closeness often comes at the end',
       },
       {
         causes: ['delay', 'heat', 'far', 'ease'],
