@@ -3,6 +3,7 @@ import type { Language } from '#app/language/language.ts'
 import type { Corpus } from './corpus/corpus.ts'
 import { corpusOf } from './corpus/index.ts'
 import type { FactorKey, Illustration } from './corpus/types.ts'
+import { causeOf } from './judge/causes.ts'
 import { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 import { judge } from './judge/judge.ts'
 import { isSaid, type Said } from './said.ts'
@@ -139,8 +140,8 @@ type Tagged = Illustration & Required<Pick<Illustration, 'track' | 'name' | 'tra
 const isTagged = (one: Illustration): one is Tagged => Boolean(one.track && one.name && one.trait)
 
 /**
- * One written illustration for the gift and one for the difficulty, light or neutral and dark or neutral. If there are several, the one for this sign, house or ruler. The job of a person in a tale assumes none
- * of its reader.
+ * One written illustration for the gift, light or neutral, and one that suits the cause of the difficulty. If there are
+ * several, the one for this sign, house or ruler. The job of a person in a tale assumes none of its reader.
  */
 export function illustrationsFor(
   corpus: Corpus,
@@ -159,10 +160,12 @@ export function illustrationsFor(
   const told = new Set<string>()
   const illustrated = tracks.filter(({ part }) => part !== 'help')
   return illustrated.flatMap((track) => {
-    const [tone, other] = track.part === 'difficulty' ? ['dark', 'light'] : ['light', 'dark']
+    const isHard = track.part === 'difficulty'
+    const tone = isHard ? 'dark' : 'light'
     let best: { tale: Tagged; score: number } | null = null
     for (const tale of tales) {
-      if (tale.track !== track.name || tale.tone === other || told.has(tale.id)) continue
+      if (tale.track !== track.name || told.has(tale.id)) continue
+      if (isHard ? !tale.causes?.includes(causeOf(track.pair)) : tale.tone === 'dark') continue
       if (!isSaid(corpus, tale.text, { ...said, job: true })) continue
       const score =
         tale.for.filter((key) => wanted.includes(key)).length +

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRACKS } from '#app/guidance/types.ts'
+import { TURN } from './en/pairs/turn.ts'
 import { ILLUSTRATIONS } from './illustrations.ts'
 
 const tagged = ILLUSTRATIONS.filter(({ track }) => track !== undefined)
@@ -20,6 +21,14 @@ describe('the tags of a tale', () => {
   it('describe each person in different words', () => {
     expect(new Set(tagged.map(({ id }) => id)).size).toBe(tagged.length)
     expect(new Set(tagged.map(({ trait }) => trait)).size).toBe(tagged.length)
+  })
+
+  it('name the causes of a difficulty, which light ones have not, and each difficulty has a tale for each cause', () => {
+    expect(ILLUSTRATIONS.filter(({ tone, causes }) => tone === 'light' && causes)).toEqual([])
+    const told = new Set(
+      ILLUSTRATIONS.flatMap(({ track, causes = [] }) => causes.map((one) => `${track} ${one}`)),
+    )
+    expect(Object.keys(TURN).filter((key) => !told.has(key))).toEqual([])
   })
 
   it.runIf(complete)('give every track five tales, light and dark ones among them', () => {

@@ -1,4 +1,5 @@
 import type { AspectType, Planet, Sign } from '#app/astro/index.server.ts'
+import type { Cause } from '#app/guidance/judge/causes.ts'
 import type { TrackName } from '#app/guidance/types.ts'
 
 export type { StepText, TrackName, TrackTexts } from '#app/guidance/types.ts'
@@ -57,6 +58,8 @@ export interface Illustration {
   for: readonly FactorKey[]
   /** The subject it illustrates. */
   track?: TrackName
+  /** The causes of a difficulty that it suits. Without any it is told for a gift only. */
+  causes?: readonly Cause[]
   /** The person of the tale: 'Chosen because {name}, too, {trait}.' */
   name?: string
   trait?: string
