@@ -436,362 +436,434 @@ export const LOT: PairTexts['lot'] = {
   },
   'Libra 1': {
     text: 'You can turn a true thing over in your mind before you say it. Your voice and your first words are signs of the first place. Libra is a polite sign. Together they say that honesty may please you best if nobody is hurt by it. Your point can be sharp, like a knife that you pass with its handle first.',
-    letter: 'Perhaps you know how to pass a hard sentence like a knife, with its handle first.',
+    letter:
+      'Because polite Libra marks your own person, you may know how to say a hard sentence gently, as one passes a knife handle first.',
     close: 'Turn the handle towards the other person, and say the hard sentence.',
   },
   'Libra 2': {
     text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So perhaps you have enough, in your own eyes, when one apricot is left to give.',
-    letter: 'Perhaps you enjoy putting one apricot more into the bag than was paid for.',
+    letter:
+      'What you earn may feel like enough when you can add a little, because Libra is fair and generous: one apricot more in the bag.',
     close: 'Leave the bag open a moment longer; one apricot more still fits.',
   },
   'Libra 3': {
     text: 'Two families can use one washing line without a quarrel if somebody asks which day is good for whom. Neighbours, cousins and small errands fill the third place, where Libra sees both sides of a wall. Perhaps, therefore, you are the person who asks. Those who share a line soon share news and soup, and such a street can make you happy.',
-    letter: 'A washing line that you share with a neighbour, day by day, may be your kind of happiness.',
+    letter:
+      'Among neighbours, where your lot is, Libra thinks of both families, so you may be happy to agree on fair days for one shared washing line.',
     close: 'Pull the washing line along; it is your neighbours’ day, and the sun is out.',
   },
   'Libra 4': {
     text: 'A round tray has no best seat, and perhaps that is why you like to eat from one. House and family, and how things end, make your fourth place. As Libra wants balance, you may rest only under a roof where both sides of a story are heard. Old and young are equally near to the rice there, and guests forget that they are guests.',
-    letter: 'Perhaps you are most at home around a large tray with no best seat.',
+    letter:
+      'In the place of home, Libra wants nobody above another, so you may feel best around a large round tray that has no best seat.',
     close: 'Move a little to the left; the tray is round and makes room.',
   },
   'Libra 5': {
     text: 'There is a good rule for sweets: one child breaks the bar, and the other chooses. Treats, games and children are fifth among the places, and Libra enjoys a pleasure fully when it is fairly shared. So possibly you would rather find a simple rule than raise your voice. Then the afternoon is peaceful again, and you can sit down and play.',
-    letter: 'Perhaps you are glad when a simple rule lets two people share a sesame bar in peace.',
+    letter:
+      'Play and treats may make you happiest when all is fair, as Libra likes it. With one simple rule, two people share a sesame bar in peace.',
     close: 'Break the bar as evenly as you can, then hold out your open hand.',
   },
   'Libra 6': {
     text: 'The same person has carried the tray all day, and nobody has seen that this person’s own glass is empty. Labour, sore arms and people who serve make the sixth place hard, but Libra feels what is uneven. That may be the moment when you get up and pour. Little has changed in the world, but two people can rest.',
-    letter: 'Your tiredness may go when you pour tea for the one who has poured all day.',
+    letter:
+      'Where there is work and tiredness, Libra sees who does too much, so you may feel rested when you pour tea for the one who poured all day.',
     close: 'Fill the dry glass, then sit down and let somebody fill yours.',
   },
   'Libra 7': {
     text: 'With one oar, a boat turns in circles. Alone, Libra feels like this boat, and so it fits well into the seventh place, opposite a partner or a fair rival. It may do you good if each of you has one oar and you find a common rhythm. Neither counts who worked harder, and on such a journey trust can grow.',
-    letter: 'Perhaps you go straightest in a boat with two rowers and one oar for each.',
+    letter:
+      'With one other person, in the seventh place, Libra finds its balance, so perhaps you do best as in a boat with one oar for each.',
     close: 'Dip your oar together with the other one; there is the bank.',
   },
   'Libra 8': {
     text: 'Two neighbours can buy a ladder together if both of them are fair. What people share and owe is read from the eighth place. Libra is afraid of being unfair, and so it counts again for the other side. Because of this second count, people may like to share with you, and you can rest when all is settled.',
-    letter: 'When you share out old books, you may leave the other the one that both love.',
+    letter:
+      'With shared things, Libra would rather lose a little than be unfair, so you may gladly leave the old book that both love to the other.',
     close: 'Let the last book go in the other box; you both know its end.',
   },
   'Libra 9': {
     text: 'After one opinion, you may be hungry for the opposite one. The ninth place brings together faiths, sciences and far countries, and they do not agree. Libra is glad of that, because it likes to hear both sides. So perhaps you read two books and tell both stories fairly, and whoever learns from you can learn two things.',
-    letter: 'Two books that disagree, open side by side under one lamp, can be a feast to you.',
+    letter:
+      'In the place of learning, Libra likes two opinions, so two books that disagree, open together under one lamp, may be a feast to you.',
     close: 'Leave both books open; somebody may ask you for the way between them.',
   },
   'Libra 10': {
     text: 'Two neighbours quarrel about a wall, and neither lets the other measure it. Perhaps both would ask you. Libra has an even hand, and because the tenth place is public, this can become your good name. You hold the string and read the number as it is, even against your friend. In the evening both may greet you.',
-    letter: 'You may stand well between two neighbours, with the string that both asked you to hold.',
+    letter:
+      'In public you may be known for fairness, as Libra is: two neighbours quarrel, and both ask you to hold the measuring string.',
     close: 'Pull the string tight, read the measure aloud, and let both neighbours look.',
   },
   'Libra 11': {
     text: 'Good company is pleasant until people talk about a friend who is away. The eleventh place means friends, praise and hope. Libra likes to agree, but it also wants both sides to be heard, and the friend cannot answer. So with a beating heart you may say that perhaps it was different. Then the talk can turn, and the tea is good again.',
-    letter: 'Perhaps you speak up for an absent friend, whose cup waits on the table.',
+    letter:
+      'Among friends, Libra wants everybody heard, so perhaps it is you who speaks up for the absent one, whose cup waits on the table.',
     close: 'Fill the absent friend’s cup, and send word that it is poured.',
   },
   'Libra 12': {
     text: 'All day long people may ask you to judge: here a claim, there a complaint. Libra is a pair of scales, so it weighs whatever they say. But the twelfth place lies apart from the market, and here the scales can hang empty. So a quiet hour after the day may be good for you. Perhaps you can pray then.',
-    letter: 'Perhaps you come to rest, like a market scale after closing time, when both pans are empty.',
+    letter:
+      'Alone, in the hidden place, Libra need not weigh or judge, and you may find rest there, like a market scale in the evening with both pans empty.',
     close: 'The pans are level now; lay nothing in them before morning.',
   },
   'Scorpio 1': {
     text: 'Some people may call you cool, as a flask is cool to the hand. But inside it the tea is hot. Scorpio is quiet water, and a hot planet rules it, and your face is read from the first place. So you can look quiet and still want, a year later, what you once decided.',
-    letter: 'Like a flask, you may be cool to the touch and keep your heat until evening.',
+    letter:
+      'As Scorpio, quiet outside and warm within, describes your own person, you may be like a flask that is cool to the touch and hot until evening.',
     close: 'Open the flask; there is enough in it to share, and it is still hot.',
   },
   'Scorpio 2': {
     text: 'Perhaps nobody knows how much you have, and you like it so. Earnings and property are under your second place. Scorpio keeps such things hidden. Yet the old writers also call it generous. So you may keep a banknote in the hem of a coat, and be glad to open the hem when somebody is in need.',
-    letter: 'A banknote sewn into a coat may calm you, and to give it may please you.',
+    letter:
+      'In money matters, secretive Scorpio is also generous, so a banknote sewn into your coat may please you twice: while it is hidden, and when you give it.',
     close: 'Feel along the hem; the banknote is there, and you know for whom.',
   },
   'Scorpio 3': {
     text: 'While cousins and neighbours talk, one person sits quietly and listens. Daily words, news and greetings are all in the third place, where Scorpio says little and watches carefully. When you do speak, it may be only one sentence, but strong, like a chilli in a soup. It can feel too hot, but after it everyone may understand the matter.',
-    letter: 'One sentence of yours may change the talk, as a chilli changes the soup.',
+    letter:
+      'In talk with neighbours and relatives, Scorpio uses few words and means them, so one sentence of yours may be enough, like a chilli in soup.',
     close: 'One chilli is plenty; drop it in, and stir slowly.',
   },
   'Scorpio 4': {
     text: 'When a wall is damp, some people paint over it. The fourth place means your house and all that is covered in it. Scorpio wants a thing to be right under the paint too. Therefore you may be ready to take off the old plaster. For a week the room looks terrible. Then the wall is dry from inside, and you may sleep well.',
-    letter: 'Perhaps you breathe freely when the damp plaster is off and the wall can dry.',
+    letter:
+      'At home you may rest well when things are right beneath the surface, because Scorpio looks deeper. The damp plaster comes off, and the wall can dry.',
     close: 'Lay a hand on the wall; it is dry enough for the first coat of paint.',
   },
   'Scorpio 5': {
     text: 'In company you may be quiet, until a coin disappears between your fingers. The fifth place is full of games, presents and laughter, while Scorpio looks for what is hidden. Both meet in a trick. It is pleasant when people clap. But a person who has searched for the secret of a thing knows how it is done. So when a child asks, you may kneel down and teach it.',
-    letter: 'The best of your evening may be to show one child how the coin disappears.',
+    letter:
+      'Since Scorpio knows secrets and your lot is in the place of play, you may love to show one child how the coin disappears.',
     close: 'Open your other hand, slowly, and let it be seen where the coin went.',
   },
   'Scorpio 6': {
     text: 'Every house has one job that nobody wants. Labour without thanks is put in the sixth place, and the old books give sinks and wash-houses to Scorpio. That is why a dirty drain may stop others sooner than you. Somebody has to reach down and take out what blocks it. Few people may speak of it, but the water runs again, and you can be content.',
-    letter: 'You may be content with your arm in a drain while others hold their noses.',
+    letter:
+      'Hard work that others avoid may leave you content, because Scorpio does not turn away from dirt: you clear the drain with your own arm.',
     close: 'Wash the arm with plenty of soap; the drain is running again.',
   },
   'Scorpio 7': {
     text: 'People once went out for pearls in pairs: one of them dived, and the other held the rope. Many acquaintances do not interest Scorpio. What it finds in the seventh place is one person opposite, in love, business or dispute, and it is fully with that one. Maybe you feel each pull of the rope and tell nobody, so people can trust you.',
-    letter: 'Perhaps you are as close to a person as a diver is to the one with the rope.',
+    letter:
+      'Where two people meet, Scorpio trusts few, but fully, so you may be as close to somebody as a pearl diver to the one holding the rope.',
     close: 'Keep one hand on the rope; a small pull is enough.',
   },
   'Scorpio 8': {
     text: 'The eighth place is like a dark cellar, because the books put fear there, with debts and other people’s goods. Scorpio is afraid of the steps too, but it can stay until its eyes know the dark. So you too may look at a fear for a while, until you see that it is only a room. Then you can call the others.',
-    letter: 'You can grow calm on the dark cellar steps, with one hand on the wall.',
+    letter:
+      'Near a debt or a fear you may stay calm, since Scorpio is patient in the dark, as on cellar steps with one hand on the wall.',
     close: 'One more step, and your eyes have learned the dark.',
   },
   'Scorpio 9': {
     text: 'Perhaps your best journeys are at night. Foreign cities, faith and dreams are matters for the ninth place, and Scorpio goes there for one deep answer and leaves the sights to others. While the whole bus sleeps, you may hold one question that you would tell nobody by day. At some hour this thinking can come near to prayer.',
-    letter: 'One question, held quietly on a night bus while others sleep, may do you good.',
+    letter:
+      'On long roads Scorpio wants one answer that goes deep, so it may do you good to hold one question on a night bus while others sleep.',
     close: 'Lean your head on the window of the bus; the driver knows the road.',
   },
   'Scorpio 10': {
     text: 'Guests do not see the cook, but they ask who made the sauce. In the tenth place your craft and your good name are open to everyone, though Scorpio likes to work behind a closed door. So maybe you begin early, let nobody look, and care for the thing until it is right. Then it can please you that the guests become silent.',
-    letter: 'Maybe you are happy behind the dining room, with a sauce that guests ask about.',
+    letter:
+      'Your good name may come from what you make behind a closed door, as Scorpio likes it: a sauce that all the guests ask about.',
     close: 'Come out by the kitchen door, and eat some of the sauce with the guests.',
   },
   'Scorpio 11': {
     text: 'A telephone can hold hundreds of names, but perhaps you know only three numbers by heart. The eleventh place is rich in friends and hopes, and Scorpio wants them deep and few. These three may have seen you very angry, and are still there. To them you can say what you hope for.',
-    letter: 'Three telephone numbers that you know by heart may be company enough for you.',
+    letter:
+      'Few but deep friendships suit Scorpio, so three telephone numbers that you know by heart may be company enough for you.',
     close: 'Say one of the three numbers aloud; your fingers remember how to dial it.',
   },
   'Scorpio 12': {
     text: 'Nobody saw how the vase fell. Hidden acts and lonely hours fill the twelfth place. Since Scorpio knows hidden things, it also knows itself. You could push the pieces under the shelf. Or you take them to the counter, with a hot face, and pay. That may be hard, but afterwards you can look everyone in the eye.',
-    letter: 'Perhaps you walk upright after you take a broken vase to the counter.',
+    letter:
+      'Where nobody sees, Scorpio still knows itself, so you may be at peace when you are honest and take the broken vase to the counter.',
     close: 'Put the pieces of the vase on the counter and say that it was you.',
   },
   'Sagittarius 1': {
     text: 'A bicycle falls over when it stands still, and perhaps you know the feeling. The body and every start are in the first place, and fiery Sagittarius finds its balance on the way. So your bad moods may end with the words ‘let us go and see’. You can fall and hurt a knee, but others may find courage behind you.',
-    letter: 'Perhaps you are like a bicycle, which stands best when it rolls.',
+    letter:
+      'In the place of body and beginnings, Sagittarius is at ease on the move, so you may be like a bicycle, which stands best when it rolls.',
     close: 'Push off from the wall; a bicycle steadies itself as it rolls.',
   },
   'Sagittarius 2': {
     text: 'A traveller at the border has a shirt, some tools and a photograph. The second place is about livelihood and goods, and Sagittarius likes to travel with a light bag. For that reason a skill may be your best possession. Somebody taught it to you, you can live by it in any town, and if you teach it, you still have it.',
-    letter: 'What you know how to do may be worth most to you, and needs no suitcase.',
+    letter:
+      'What you can do may be worth more to you than what you own, as Sagittarius travels light, and a skill needs no suitcase.',
     close: 'Set the suitcase down; the best of what you carry needs no lock.',
   },
   'Sagittarius 3': {
     text: 'When somebody has to get to the station, everybody may think of you. Short roads and neighbours belong to your third place, but Sagittarius is the sign of horses and long distances. You may gladly make a short road longer, then, because one more neighbour can come and one more stop is on the way. A full car can please you.',
-    letter: 'Perhaps you drive home happy with four neighbours in the car and five stops to make.',
+    letter:
+      'On short roads near home, Sagittarius gladly goes further, so you may be happy with four neighbours in the car and five stops to make.',
     close: 'Drop the last neighbour at the gate; your own street is next.',
   },
   'Sagittarius 4': {
     text: 'Even a person who likes to travel can make a good house. Families and land make up the fourth place, but Sagittarius comes there from far away. So a house of yours may be almost an inn. When a traveller sleeps behind the door, the rooms feel larger, and you can feel that you belong.',
-    letter: 'A spare mattress for guests from far away can make a house yours.',
+    letter:
+      'Home may feel like yours when travellers can sleep there, because Sagittarius loves far roads; a spare mattress by the wall is enough.',
     close: 'Unroll the mattress by the wall; somebody has come far, and so have you.',
   },
   'Sagittarius 5': {
     text: 'The third time you tell the story, one hen has become twenty, and people only laugh. Feasts, gifts and young people have their home in the fifth place. An Arabic book calls Sagittarius full of tricks, and yours may be this harmless one: the story grows, but its point stays true. As people have laughed first, they may listen and understand you.',
-    letter: 'Perhaps you love to tell the story of the hen, and make it larger every time.',
+    letter:
+      'In the place of pleasure, Sagittarius likes a large story, so you may love to tell one about a hen, which grows with every telling.',
     close: 'Tell the story from the beginning; the youngest has not met the hen.',
   },
   'Sagittarius 6': {
     text: 'If you have a broom and no reason to use it, you may stop after five minutes. The sixth place is full of such chores, with little praise. But Sagittarius looks far and asks for the reason. So if a guest is coming who walks badly on stones, you may sweep the whole yard and be glad.',
-    letter: 'Perhaps you gladly sweep a yard, to the last corner, once you know who is coming.',
+    letter:
+      'Dull work may be light for you once it has a reason, as Sagittarius wishes: a guest is coming, and you sweep the yard to the last corner.',
     close: 'Lean the broom by the gate; the yard is fit for a guest.',
   },
   'Sagittarius 7': {
     text: 'Perhaps you grow restless when somebody sits opposite you at a table. This is just what the seventh place means: partner or opponent, face to face. But Sagittarius likes to move. That is why a walk may suit you. Side by side, two people can say what is hard to say at a table, and the river repeats none of it.',
-    letter: 'You may come close to people on foot, side by side, with a road ahead.',
+    letter:
+      'People may come closest to you on a walk, side by side, because Sagittarius, in the place of the other person, likes to move.',
     close: 'Walk together as far as the bridge; the next sentence comes on the way.',
   },
   'Sagittarius 8': {
     text: 'A paper with a friend’s name and a small sum may lie in your bag for months. What is owed, left behind or feared comes under the eighth place, and many people count it. But Sagittarius is a generous sign, and counting makes it heavy. You may need a night to think, and then tear the paper, because you have enough.',
-    letter: 'Perhaps you feel rich when you tear up the paper about a friend’s small debt.',
+    letter:
+      'In the place of what is owed, generous Sagittarius does not count, so you may feel rich when you tear up the paper about a friend’s small debt.',
     close: 'Drop both halves of the paper in the bin; that money was well spent.',
   },
   'Sagittarius 9': {
     text: 'Perhaps you could travel for ever. Faith, wisdom and foreign lands are what the ninth place offers, and Sagittarius goes to look for them on its own feet. Because faith is part of it, you may stop at some hour, lay your jacket on the ground and be still. Whether you pray or only rest, you may remember then why you began the journey.',
-    letter: 'Far out, with your jacket spread beside the road, you may feel that you arrive.',
+    letter:
+      'Far from home, Sagittarius looks for faith and wisdom, and you may feel that you have arrived when your jacket is spread beside the road.',
     close: 'Shake the dust from the jacket; the road goes on from here.',
   },
   'Sagittarius 10': {
     text: 'The first animal of a caravan wears a bell, so everybody hears where it goes. Rank and renown are up in the tenth place, and from there Sagittarius can see the far town. It may suit your nature to say your aim aloud, although people then remember your words. That has its price, but others can follow only what they hear.',
-    letter: 'It may suit you to go ahead like a bell that a whole caravan can follow.',
+    letter:
+      'In public it may suit you to name your aim, because Sagittarius sees far, and to go ahead like the animal whose bell a caravan follows.',
     close: 'Keep to a walk, and let the bell be heard behind you.',
   },
   'Sagittarius 11': {
     text: 'Six people are invited, but the cloth on the grass is large enough for twenty. In the eleventh place we find hope and the joy of company, and Sagittarius hopes on a large scale. So possibly you call over everyone who passes. By evening they are making plans together, and perhaps you lie down on the last free corner and listen.',
-    letter: 'A cloth on the grass that is much too large may be your picture of wealth.',
+    letter:
+      'The more friends, the better for Sagittarius, so your picture of wealth may be a cloth on the grass with room for twenty.',
     close: 'Shake out the cloth to its full size; more are coming up the hill.',
   },
   'Sagittarius 12': {
     text: 'A horse in a closed stable kicks at first. Sorrow and lonely hours are named for the twelfth place, but so are riding animals. The books call Sagittarius the stable of great horses, so you may know this kicking from inside. If you have to wait, you want to run. But you can grow calm, as the horse does under the brush.',
-    letter: 'Perhaps you grow quiet while you brush a restless horse in the evening.',
+    letter:
+      'Since Sagittarius is the sign of horses, you may calm a restless hour alone as one calms a horse, with a brush in the evening.',
     close: 'One more stroke along the horse’s neck, then hang up the brush.',
   },
   'Capricorn 1': {
     text: 'At nine in the evening the bag for tomorrow is already packed. Body, temper and beginnings are seen from the first place, while Capricorn cares to be somebody whom others can rely on. A good start may therefore be made the evening before, so that a promise is kept. You may be happiest when people count on you.',
-    letter: 'You may sleep well when tomorrow’s bag is packed and stands by the door.',
+    letter:
+      'To be reliable may be your joy, as Capricorn is the sign of your own person: tomorrow’s bag stands packed by the door, and you sleep well.',
     close: 'The bag is by the door; sleep well, and take it with you at first light.',
   },
   'Capricorn 2': {
     text: 'You can buy a wall ten bricks at a time. An old Arabic book says that Capricorn is cautious and lives well, and money and belongings are the second place. So slow saving may be your way: the bricks are plain, paid for and dry. You can sleep better, and if a neighbour’s wall falls, you have something to lend.',
-    letter: 'Ten bricks bought every payday may please you more than a prize.',
+    letter:
+      'With money, patient Capricorn likes what grows slowly, so ten bricks bought every month may please you more than a prize.',
     close: 'Leave the bricks in their row, and have something good for supper.',
   },
   'Capricorn 3': {
     text: 'When a shelf breaks in your street, somebody may say your name. Cousins and neighbours come and go through the third place, and the books give old wood and tools to Capricorn. Together they make a yard with planks in it. People can come with a worried face and leave with the right piece, because you have cut it for them.',
-    letter: 'Old planks behind your house, for half the street to use, may mean peace to you.',
+    letter:
+      'Close to home, Capricorn likes to be useful to neighbours, so a few old planks behind your house, for half the street, may mean peace to you.',
     close: 'Leave the planks where people can reach them; someone is measuring a shelf.',
   },
   'Capricorn 4': {
     text: 'The stone step of an old house is hollow, because so many feet have walked on it. In the books the ground near the door belongs to Capricorn, while family, land and endings form the fourth place. So you may like a house with a past, or want to lay a step that lasts, on which anybody can sit down.',
-    letter: 'You may stand well on a doorstep that many feet have made hollow.',
+    letter:
+      'In the place of house and land, Capricorn loves what has lasted, so you may stand well on a doorstep that many feet have made hollow.',
     close: 'Wash the doorstep, and feel with your foot where it is hollow.',
   },
   'Capricorn 5': {
     text: 'Before a child sits on the swing, one serious person tests both knots. The fifth place means play, pleasure and children, while Capricorn is careful. It follows that others can play more freely because you were serious first. They may trust you with their dearest things, and you can enjoy that in your quiet way.',
-    letter: 'You may be happy when others fly on a swing that you have tested yourself.',
+    letter:
+      'Even play may please you more when it is safe, because Capricorn is careful. You test the swing first, and then you watch others fly.',
     close: 'Sit on the swing yourself for a while, and let the others push.',
   },
   'Capricorn 6': {
     text: 'The lift does not work, and the rice has to go up to the fifth floor. In the old lists Capricorn has the knees, and in the sixth place the same loads come back every morning. For you there may be one simple method: climb to the next floor, breathe, and climb again. Soon you can forget to complain, and be at peace.',
-    letter: 'With a heavy sack and five floors, you may manage well if you count only this one.',
+    letter:
+      'Heavy work may go well if you take it step by step, as patient Capricorn does. With a sack and five floors, you count only this one.',
     close: 'Set the sack down on the stairs; nobody is timing you.',
   },
   'Capricorn 7': {
     text: 'A cracked dish can be mended with wire and be used for forty years. Capricorn does not like to waste anything, and the seventh place is about bonds and quarrels. That may be why you would sooner mend a bond than lose it. Perhaps you see what is missing between two people, and put it into simple terms. Everyone sees the wire, but the dish is whole.',
-    letter: 'You may make peace as one mends a cracked dish, so that it holds soup again.',
+    letter:
+      'Between two people, Capricorn would rather mend than throw away, so you may make peace as one mends a cracked soup dish with wire.',
     close: 'Pour the soup in slowly; anyone can see that the wire holds.',
   },
   'Capricorn 8': {
     text: 'Perhaps a spade in your house still belongs to a neighbour. The eighth place has what is owed, shared or feared, and Capricorn cannot sleep with such a debt. Therefore maybe you clean the spade, oil its handle, and carry it back even after a long time. You may notice sooner than others what is missing from a shelf, and when everything is in its place you can sleep.',
-    letter: 'Perhaps you feel lighter on the day when you take a borrowed spade back, clean and sharp.',
+    letter:
+      'What is borrowed weighs on honest Capricorn, so you may feel lighter on the day when you take a neighbour’s spade back, clean and sharp.',
     close: 'Lean the spade against its owner’s wall, and say thank you.',
   },
   'Capricorn 9': {
     text: 'On your table there may be a thick book, and its ribbon moves a little each day. The ninth place holds far lands, faith and deep sciences. Capricorn goes there on foot, and does not trust what is learned in an afternoon. So old and thorough books may suit you. When you reach the last page, you can guide a beginner line by line.',
-    letter: 'A few pages of a thick book every evening can please you for years.',
+    letter:
+      'In the place of study, Capricorn goes slowly and to the end, so a few pages of a thick book every evening may please you for years.',
     close: 'Read four pages, lay the ribbon in, and close the book.',
   },
   'Capricorn 10': {
     text: 'Workers put up a wooden frame and then build the wall. The tenth place is work that others can see, and the name that comes from it. But Capricorn waits with its joy until the frame is gone. So early praise may mean little to you. If the wall stands straight in the rain, you can call it finished.',
-    letter: 'Your good day may come when the frame is gone and the wall stands without it.',
+    letter:
+      'In the place of work and honour, Capricorn trusts what lasts, and you may be glad when the wooden frame is gone and the wall still stands.',
     close: 'Take away the last piece of the frame, cross the road, and look.',
   },
   'Capricorn 11': {
     text: 'You may not say many nice words to your friends, but you come when they move house. Friends and helpers share the eleventh place, and for Capricorn they are the same people. So friendship may be a wardrobe that you carry together. Afterwards, on the boxes, you can speak of your hopes.',
-    letter: 'When a friend moves house, you may come at seven with a rope and be happy.',
+    letter:
+      'Friendship may show in what you do more than in words, because Capricorn is practical. When a friend moves house, you come at seven with a rope.',
     close: 'Coil the rope, sit down on a box, and eat with the others.',
   },
   'Capricorn 12': {
     text: 'One worry after another comes down the path, and you may know them all by name. The books say that Capricorn has many cares and also sheep, and the twelfth place speaks of hidden sorrow. Perhaps you can count your cares each evening like sheep, and shut the gate. The rest is not in your hands, so you can pray.',
-    letter: 'Perhaps you grow quiet when you count your cares in the evening like sheep.',
+    letter:
+      'When cares come, orderly Capricorn counts them, so you may grow quiet in the evening, as a shepherd does when all the sheep are in.',
     close: 'The cares are all in; lean on the gate and look at the sky.',
   },
   'Aquarius 1': {
     text: 'All hands in the room go up, and only one stays down. The first place shows you among people, and Aquarius thinks for itself. Maybe you like the others very much. But perhaps you could not say yes when you think no. It can take courage, and afterwards somebody may thank you quietly.',
-    letter: 'Yours may be the one hand that stays down, and afterwards you breathe well.',
+    letter:
+      'To think for yourself may be good for you, with Aquarius as the sign of your person. When all hands go up, yours can calmly stay down.',
     close: 'Leave your hand where it is, and smile at the person beside you.',
   },
   'Aquarius 2': {
     text: 'On some garden walls there is a tap on the side of the street, with a cup for everyone. The second place asks what you earn and own, and Aquarius is drawn as a person with a jar of running water. So maybe you want enough for your house and some for strangers. What you have can feel like more when it is shared.',
-    letter: 'A tap on the outer side of your wall, for anyone, may be wealth to you.',
+    letter:
+      'Wealth, to you, may be what strangers can share as well, since Aquarius thinks of everyone: a water tap on the outer side of your wall.',
     close: 'Try the tap as you pass; it runs for you too.',
   },
   'Aquarius 3': {
     text: 'Somebody writes ‘No water until noon’ in three languages and puts it on the front door. News and neighbours are third among the places, and Aquarius thinks first of people whom no news reaches. That is a reason why you may write such a note before anybody asks. It can be a good day when everyone knows in time.',
-    letter: 'Perhaps you are pleased to put up a notice that even the newest neighbour can read.',
+    letter:
+      'With news for the street, Aquarius wants to reach everyone, so you may be pleased to put up a notice that the newest neighbour can read.',
     close: 'Put up the notice, read it once as a stranger would, and go home.',
   },
   'Aquarius 4': {
     text: 'In the evening people leave their rooms and meet on the flat roof. Rooms and relatives are what the fourth place is about. Aquarius is of the air, and the old lists give it the roofs. Therefore the best room of your house may be in the open, and you can feel most at home where people come because they like to.',
-    letter: 'On a flat roof in the evening, with every door open, you may feel welcome.',
+    letter:
+      'At home Aquarius likes open doors and friends who come freely, so you may feel welcome on a flat roof in the evening.',
     close: 'Carry one more cushion up to the roof; it has cooled, and it is large.',
   },
   'Aquarius 5': {
     text: 'No two of the tables in the street have the same height. Eating, playing and giving are pleasures of the fifth place, and Aquarius wants them for the whole street. So you may invite the shy person and the new neighbour as well. By evening two people who had never spoken can talk about food, and you are glad.',
-    letter: 'Tables of every height, pushed together in the street, may make you happy.',
+    letter:
+      'Food and play, in Aquarius, belong to everybody, and you may be happiest in the street, at different tables pushed together, with room for all.',
     close: 'Push one more table up against the last, whatever its height.',
   },
   'Aquarius 6': {
     text: 'In many houses the stairs are cleaned by the one person who cannot say no. Such hard work, and the tired people who do it, are meant by the sixth place. Aquarius looks for a rule that is the same for all. So perhaps you write a list of names and put it on the wall. The work is then fair, and you can rest.',
-    letter: 'A list for cleaning the stairs, with your own name on it, may settle your day.',
+    letter:
+      'Of daily work Aquarius wants an equal share for all, so you may find calm in a list for cleaning the stairs, with your own name on it.',
     close: 'Your turn at the stairs comes round; tonight they are someone else’s.',
   },
   'Aquarius 7': {
     text: 'During a game you can walk round the table and look at the board from the other side. Your seventh place is the person over there, whom Aquarius wants to understand. It wants to know, calmly, if that person is right. It may be your gift to say ‘You mean this’ until they nod. Then you speak for yourself, and both are understood.',
-    letter: 'The matter can become clear when you turn the board round and see the other side.',
+    letter:
+      'To understand the person opposite may be easy for you, because Aquarius asks calmly. You turn the game board round and see the other side.',
     close: 'Turn the board back now; it is your move.',
   },
   'Aquarius 8': {
     text: 'In many cities neighbours save money in one tin, and each month one of them gets it all. Other people’s money, and the fear about it, make the eighth place heavy. Because Aquarius is steady and treats all alike, they may ask you to keep the tin. You may keep it secret who was in need, and be glad of their trust.',
-    letter: 'Your neighbours’ savings may be safe in a tin under your bed, and all sleep well.',
+    letter:
+      'Other people’s money may be safe with you, as fair Aquarius treats all alike: your neighbours’ savings lie in a tin under your bed.',
     close: 'Write down the sum, and let the others see the page.',
   },
   'Aquarius 9': {
     text: 'The list of dates in a library book says that forty strangers have read it before you. Maybe you like it better than a new one. The ninth place is full of sciences and faiths, and Aquarius thinks that knowledge belongs to nobody alone. So perhaps you read the book, ask where it is wrong, and pass it on to the next reader.',
-    letter: 'A library book with forty dates in it, and yours the newest, can make you feel rich.',
+    letter:
+      'In the place of knowledge, Aquarius likes what belongs to everyone, so a library book with forty readers’ dates in it may make you feel rich.',
     close: 'Take the book back on time; somebody else is waiting for it.',
   },
   'Aquarius 10': {
     text: 'A person has their name on the door of an office, and could walk straight in. But they take a number and sit down with the others. The tenth place is authority and honour, and Aquarius accepts them only under one rule for all. It may therefore suit you to wait like everyone, and to mend what takes too long; people trust a name like that.',
-    letter: 'Possibly you stand well when you take a number like everyone at your own counter.',
+    letter:
+      'Rank may suit you best when you ask nothing special for yourself, for Aquarius wants equal rules. Even at your own counter you take a number.',
     close: 'Hold the door for the next person, and show them where the numbers are.',
   },
   'Aquarius 11': {
     text: 'The twentieth letter about the bus stop is as polite as the first. Perhaps you write it. Friends and wishes share your eleventh place. Aquarius, as a fixed sign, can hold a wish for years, also for people who have not moved in yet. If one friend brings tea and another the papers, patience may even be cheerful.',
-    letter: 'It may keep you well to ask for a bus stop with friends, even for six years.',
+    letter:
+      'With friends, steady Aquarius can hold a hope for years, so it may keep you cheerful to ask together, again and again, for a bus stop.',
     close: 'Let everyone sign the letter about the bus stop; the bus has to turn somewhere.',
   },
   'Aquarius 12': {
     text: 'If the gutter on the roof is clean, nothing happens: the wall stays dry, and nobody says thank you. The twelfth place is like this, hidden and a little sad. Aquarius, however, can think of the good of people whom it never meets. So perhaps you take out the leaves in time. At night you hear the rain and are content.',
-    letter: 'You may lie in bed, hear the rain and be content, because the gutter is clear.',
+    letter:
+      'Good deeds that nobody sees may make you content, since Aquarius needs no thanks: the gutter is clear, and you lie in bed and hear rain.',
     close: 'Come down from the roof with care, and let it rain.',
   },
   'Pisces 1': {
     text: 'From the way you talk, people may hear whom you met last. Your person and your speech make the first place, and an Arabic book says that Pisces has many colours. Perhaps you thus take a little of each voice, from the baker as well as from the professor. They hear themselves in you, and may soon tell you what they hope for.',
-    letter: 'After ten minutes you may sound like the person you talk to, and both feel at ease.',
+    letter:
+      'Your own voice is in Pisces, a sign of many colours, so after ten minutes you may sound like your guest, and both feel at ease.',
     close: 'Speak on, in whichever voice comes; people know that it is you.',
   },
   'Pisces 2': {
     text: 'Two purses may be better for you than one. The second place is your money and livelihood, and Pisces is a double sign with a soft heart. From a single purse you might give everything to a person with a sad face. If the house purse stays shut, you can give freely from the other, and be both kind and calm.',
-    letter: 'You may be calm with two purses, one for the house and one for whoever asks.',
+    letter:
+      'As Pisces has a soft heart about money, you may be calm with two purses, one for the house and one for whoever asks.',
     close: 'Look into the second purse; one coin there may be for you.',
   },
   'Pisces 3': {
     text: 'Affection, messages and journeys over water are in one list, the list of the third place. As Pisces is water too, the two are like a ferry. One cousin is hurt and silent, the other thinks that all is well. Perhaps you understand both, and carry the words across so gently that they can be heard.',
-    letter: 'Words that you carry across, like a small ferry, can make you glad.',
+    letter:
+      'Messages between people may go well through you, since Pisces is gentle as water. Like a small ferry, you carry their words across.',
     close: 'Untie the ferry, and sit in the bow yourself; someone is waving from the bank.',
   },
   'Pisces 4': {
     text: 'You may like to keep one corner of the room empty. The fourth place means a house and the ground under it, and in the old books Pisces has wells, and the huts of people who pray alone. So perhaps you need a small piece of floor that has no use. If you sit there early, your heart can fill as a well does overnight.',
-    letter: 'Perhaps you come back to yourself in an empty corner of your home, early in the day.',
+    letter:
+      'A quiet place at home may bring you back to yourself, because Pisces loves stillness: an empty corner, early in the day, is enough.',
     close: 'Sit down in the corner for a while; it has kept its quiet for you.',
   },
   'Pisces 5': {
     text: '‘You are the boat,’ says a child of four, and somebody lies down on the carpet. Gifts, games and children have the fifth place for themselves. An English book calls Pisces idle, and here that is right, because a boat does not hurry. So perhaps you have the patience to lie there for an hour, and the children can be happy.',
-    letter: 'When a child decides that you are a boat, you may happily lie on the carpet.',
+    letter:
+      'Where children and games are, Pisces has time, so you may happily lie on the carpet when a child decides that you are a boat.',
     close: 'Let the children steer; a boat on a carpet is already in harbour.',
   },
   'Pisces 6': {
     text: 'Pisces has the feet, in the old lists, and aches and service belong to the sixth place. The two together make a picture: somebody kneels with a basin of water. Perhaps you see that a person walks badly before they complain. Such days can make a soft heart tired. Yet while the water is warm, both of you can rest.',
-    letter: 'You may rest when you carry a basin of warm water to somebody with sore feet.',
+    letter:
+      'In the place of service, kind Pisces sees who is in pain, so you may find peace with a basin of warm water for sore feet.',
     close: 'Keep some warm water back; your own feet have come as far.',
   },
   'Pisces 7': {
     text: 'On a narrow plank two people meet, and neither can pass. This is how the seventh place puts an opponent in front of you. Pisces is gentle, and some people think that it is weak. But in an everyday quarrel the first step back needs courage. You may dare to admit a mistake, and then breathe freely.',
-    letter: 'On a narrow plank you may step back with a laugh, because you like to have peace.',
+    letter:
+      'Face to face with somebody, Pisces dares to be gentle, so on a narrow plank you may be the one who steps back with a laugh.',
     close: 'Laugh about the plank together on the bank; there is room for two.',
   },
   'Pisces 8': {
     text: 'A soft pair of hands may hold a great deal. The eighth place has to do with things shared, owed and left behind, and Pisces, a sign of feeling, is close to people in need. So others may trust you with such things. A key, a debt or a hard story may be safe in your hands, and perhaps that does you good, too.',
-    letter: 'What people put into your hands may be safe there, and so may you.',
+    letter:
+      'What others trust you with, a key or a secret, may be safe, because Pisces feels with people and your hands are gentle.',
     close: 'Open your hands for a while tonight; what they hold can lie on the table.',
   },
   'Pisces 9': {
     text: 'On a night train somebody peels an orange, gives away half of it, and begins to tell about a village. The ninth place is long roads, with books, belief and dreams, and one might be lonely there. But Pisces is a watery sign without thick walls. Because so little stands between you and a stranger, you may make a home wherever two can sit down, and the other can rest there.',
-    letter: 'An orange, shared with a stranger on a train, can make you feel at home.',
+    letter:
+      'On a long journey Pisces has no walls against strangers, so half an orange, shared on a train, may make you feel at home.',
     close: 'Peel another orange, and lay half of it on the stranger’s side.',
   },
   'Pisces 10': {
     text: 'You can know a dyer by the colour of the hands. Craft and a public name are what your tenth place tells of, and Pisces takes its colour from whatever it works in. So possibly you do a task with your whole self: you dip the cloth, wait, look, and dip it again. Then the blue is right, and people like it.',
-    letter: 'Like a dyer, you may go home with blue hands and be satisfied.',
+    letter:
+      'A craft may satisfy you when you enter it completely, as Pisces does, and go home like a dyer, with blue hands for all to see.',
     close: 'Hang the cloth out and hold up your hands; everyone can see what you did.',
   },
   'Pisces 11': {
     text: 'Your friends may be as different as pieces of cloth in every colour. The eleventh place has company and hope in it, and clothing too, while Pisces is called many-coloured. So perhaps you see a pattern where others see a heap. You move the pieces until each has its place, and the whole can keep you warm.',
-    letter: 'A blanket made from the old shirts of all your friends may keep you warm.',
+    letter:
+      'Different friends may belong together for you, since Pisces loves many colours: their old shirts make one blanket that keeps you warm.',
     close: 'Find a place for the last piece of cloth, near the edge.',
   },
   'Pisces 12': {
     text: 'All day you may feel what others feel, and by evening it can be like high water. Sorrow and hidden things are kept in the twelfth place, far from the noise, and Pisces, as a sea, has no wall against them. For you, rest may come when the water goes back and the sand is smooth. In that quiet you may find words for prayer.',
-    letter: 'You may walk on clean sand when the tide of other people’s days has gone out.',
+    letter:
+      'By evening Pisces is full of what others feel, so time alone may refresh you, like a walk on clean sand when the tide has gone out.',
     close: 'Walk a little further out; the tide is low for an hour yet.',
   },
 }
