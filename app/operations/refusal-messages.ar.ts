@@ -12,7 +12,7 @@ export const ar = {
   addressMalformed: 'هذا العنوان غير سليم.',
   call: {
     notFound: 'لا توجد خدمة بهذا العنوان.',
-    answersTo: (methods: string) => `تجيب هذه الخدمة عن ${methods}.`,
+    answersTo: (methods: string) => `طرق الطلب المقبولة هنا: ${methods}.`,
     notJson: 'يجب أن يكون المحتوى بصيغة JSON (application/json).',
     malformed: 'المحتوى ليس JSON صحيحا.',
     notAnObject: 'يجب أن يكون المحتوى كائن JSON.',

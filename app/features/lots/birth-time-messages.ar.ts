@@ -85,6 +85,6 @@ export const ar = {
       if (subject === 'lot') return `كان ${named ? 'السهم' : 'سهم السعادة'} ${text}`
       return `كان ${named ? 'صاحبه' : 'صاحب سهم السعادة'} ${text}`
     })
-    return `لو كان ميلادكم ${minutes < 0 ? 'قبل ذلك' : 'بعد ذلك'} ${amount(Math.abs(minutes))}: ${parts.join('، و')}.`
+    return `لو كان ميلادكم ${minutes < 0 ? 'قبل ذلك' : 'بعد ذلك'} ${amount(Math.abs(minutes))} ل${parts.join('، و')}.`
   },
 }

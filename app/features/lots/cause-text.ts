@@ -1,7 +1,6 @@
 import { LOTS, type LotCause } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
-import { astroWords } from '#app/language/astro-messages.ts'
 import { compareWords as words } from './compare-messages.ts'
 import { formulaWords } from './fortune-messages.ts'
 
@@ -48,9 +47,5 @@ function placeText({ to, latitude, longitude }: Extract<LotCause, { kind: 'round
     const minutes = Math.round(size * 60)
     return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
   }
-  const { north, south, east, west } = astroWords.directions
-  return words.coordinates(
-    `${angle(latitude)} ${latitude < 0 ? south : north}`,
-    `${angle(longitude)} ${longitude < 0 ? west : east}`,
-  )
+  return words.coordinates(angle(latitude), latitude >= 0, angle(longitude), longitude >= 0)
 }

@@ -71,5 +71,6 @@ export const ar = {
     'tenths of a degree': (place: string) => `يقرّب المكان إلى أعشار الدرجة: ${place}.`,
     'minutes of arc': (place: string) => `يقرّب المكان إلى دقائق قوسية: ${place}.`,
   },
-  coordinates: (latitude: string, longitude: string) => `${latitude}، ${longitude}`,
+  coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
+    `${latitude} ${isNorth ? 'شمالا' : 'جنوبا'}، ${longitude} ${isEast ? 'شرقا' : 'غربا'}`,
 }

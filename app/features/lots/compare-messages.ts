@@ -62,7 +62,8 @@ export const compareWords = translated({
       'tenths of a degree': (place: string) => `It rounds the place to tenths of a degree: ${place}.`,
       'minutes of arc': (place: string) => `It rounds the place to minutes of arc: ${place}.`,
     },
-    coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
+    coordinates: (latitude: string, isNorth: boolean, longitude: string, isEast: boolean) =>
+      `${latitude} ${isNorth ? 'N' : 'S'}, ${longitude} ${isEast ? 'E' : 'W'}`,
   },
   ar,
 })

@@ -56,7 +56,7 @@ export const ar = {
   on: (subject: string) => `في موضوع: ${subject}`,
   betweenDays: '، ',
   onThisDay: 'في مثل هذا اليوم',
-  onThisDayLead: 'ما كتبتموه في هذا التاريخ في سنوات سابقة، بأحد التقويمين.',
+  onThisDayLead: 'ما كتبتموه في هذا التاريخ في سنوات سابقة، بالتقويم الميلادي أو الهجري.',
   sameInBoth: (hijri: string) => `${hijri}، اليوم نفسه في التقويمين`,
   sameInHijri: (gregorian: string) => `${gregorian}، اليوم نفسه في التقويم الهجري`,
   pages: 'صفحات الملاحظات',
@@ -80,5 +80,5 @@ export const ar = {
   deleted: 'حُذفت الملاحظة',
   canComeBack: 'يمكن استرجاعها خلال ساعة.',
   isBack: 'عادت ملاحظتكم',
-  notBroughtBack: 'لم تُسترجع',
+  notBroughtBack: 'لم تُسترجع الملاحظة',
 }
