@@ -1,8 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { PLANETS, SIGNS } from '#app/astro/types.ts'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
-import type { DraftFields } from '#app/ui/form/post-form.tsx'
-import { PostForm } from '#app/ui/form/post-form.tsx'
+import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { FormButtons } from '#app/ui/list/form-buttons.tsx'
 import type { Lot } from './charts.server.ts'
@@ -19,16 +18,12 @@ const LABELS = {
   birthDetailId: 'Birth detail',
 }
 
-const signs = SIGNS.map((value) => ({ value, label: value }))
-const planets = PLANETS.map((value) => ({ value, label: value }))
-const houses = Array.from({ length: 12 }, (_, index) => String(index + 1)).map((value) => ({
-  value,
-  label: value,
-}))
-const sects = [
+const HOUSES = Array.from({ length: 12 }, (_, index) => String(index + 1))
+const SECTS = [
   { value: 'true', label: 'Day' },
   { value: 'false', label: 'Night' },
 ]
+const named = (value: string) => ({ value, label: value })
 
 interface ChartFormProps {
   lot: Lot
@@ -53,21 +48,15 @@ export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel, ca
     },
     ...useValidation('chart', () => import('./natal-charts.schema.ts').then((m) => m.chartFormSchema)),
   })
+  const choice = (name: keyof typeof LABELS, options: readonly { value: string; label: string }[]) => (
+    <SelectField meta={fields[name]} required label={LABELS[name]} options={options} placeholder="Choose" />
+  )
   return (
-    <PostForm form={form} labels={LABELS} draft={draft}>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm form={form} labels={LABELS} draft={draft} hidden={hidden}>
       <fieldset>
         <legend>Part of Fortune</legend>
         <div className="grid gap-5 sm:grid-cols-3">
-          <SelectField
-            meta={fields.pofSign}
-            required
-            label={LABELS.pofSign}
-            options={signs}
-            placeholder="Choose"
-          />
+          {choice('pofSign', SIGNS.map(named))}
           <Field
             meta={fields.pofDegree}
             required
@@ -75,48 +64,18 @@ export function ChartForm({ lot, lastResult, draft, hidden = {}, submitLabel, ca
             hint={`Within the sign, 0 to ${DEGREE_MAX}`}
             input={{ type: 'number', step: 0.01, min: 0, max: DEGREE_MAX, inputMode: 'decimal' }}
           />
-          <SelectField
-            meta={fields.pofHouse}
-            required
-            label={LABELS.pofHouse}
-            options={houses}
-            placeholder="Choose"
-          />
+          {choice('pofHouse', HOUSES.map(named))}
         </div>
       </fieldset>
       <fieldset>
         <legend>Its ruler</legend>
         <div className="grid gap-5 sm:grid-cols-3">
-          <SelectField
-            meta={fields.pofRuler}
-            required
-            label={LABELS.pofRuler}
-            options={planets}
-            placeholder="Choose"
-          />
-          <SelectField
-            meta={fields.pofRulerSign}
-            required
-            label={LABELS.pofRulerSign}
-            options={signs}
-            placeholder="Choose"
-          />
-          <SelectField
-            meta={fields.pofRulerHouse}
-            required
-            label={LABELS.pofRulerHouse}
-            options={houses}
-            placeholder="Choose"
-          />
+          {choice('pofRuler', PLANETS.map(named))}
+          {choice('pofRulerSign', SIGNS.map(named))}
+          {choice('pofRulerHouse', HOUSES.map(named))}
         </div>
       </fieldset>
-      <SelectField
-        meta={fields.isDayBirth}
-        required
-        label={LABELS.isDayBirth}
-        options={sects}
-        placeholder="Choose"
-      />
+      {choice('isDayBirth', SECTS)}
       <FormButtons submitLabel={submitLabel} closeHref={cancelHref} />
     </PostForm>
   )

@@ -13,7 +13,7 @@ import { Badge } from '#app/ui/base/badge.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { Moment } from '#app/ui/list/moment.tsx'
+import { CREATED_COLUMN } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
@@ -106,17 +106,8 @@ export default function BirthDetails() {
               </>
             ),
           },
-          {
-            head: 'Created',
-            sort: 'created',
-            descendingFirst: true,
-            className: 'xl:w-[11%]',
-            cell: ({ createdAt }) => <Moment at={createdAt} />,
-          },
-          {
-            head: 'Actions',
-            cell: (row) => <Actions {...row} />,
-          },
+          CREATED_COLUMN,
+          { head: 'Actions', cell: (row) => <Actions {...row} /> },
         ]}
       />
     </ListScreen>

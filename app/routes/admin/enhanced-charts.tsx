@@ -10,7 +10,7 @@ import { adminPaths, pathWithin } from '#app/paths.ts'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { Moment } from '#app/ui/list/moment.tsx'
+import { CREATED_COLUMN } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -88,17 +88,8 @@ export default function EnhancedCharts() {
             className: 'whitespace-nowrap xl:w-[5.5%]',
             cell: ({ isDayBirth }) => (isDayBirth ? 'Day' : 'Night'),
           },
-          {
-            head: 'Created',
-            sort: 'created',
-            descendingFirst: true,
-            className: 'xl:w-[11%]',
-            cell: ({ createdAt }) => <Moment at={createdAt} />,
-          },
-          {
-            head: 'Actions',
-            cell: (row) => <Actions {...row} />,
-          },
+          CREATED_COLUMN,
+          { head: 'Actions', cell: (row) => <Actions {...row} /> },
         ]}
       />
     </ListScreen>

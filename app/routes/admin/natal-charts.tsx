@@ -9,7 +9,7 @@ import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { ListScreen } from '#app/ui/list/list-screen.tsx'
 import { ListTable } from '#app/ui/list/list-table.tsx'
-import { Moment } from '#app/ui/list/moment.tsx'
+import { CREATED_COLUMN } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -89,22 +89,9 @@ export default function NatalCharts() {
             className: 'xl:w-[21.5%]',
             cell: (chart) => <LotCell {...chart} />,
           },
-          {
-            head: 'Missing',
-            className: 'xl:w-[8%]',
-            cell: (chart) => <MissingCell {...chart} />,
-          },
-          {
-            head: 'Created',
-            sort: 'created',
-            descendingFirst: true,
-            className: 'xl:w-[11%]',
-            cell: ({ createdAt }) => <Moment at={createdAt} />,
-          },
-          {
-            head: 'Actions',
-            cell: (row) => <Actions {...row} />,
-          },
+          { head: 'Missing', className: 'xl:w-[8%]', cell: (chart) => <MissingCell {...chart} /> },
+          CREATED_COLUMN,
+          { head: 'Actions', cell: (row) => <Actions {...row} /> },
         ]}
       />
     </ListScreen>

@@ -10,3 +10,12 @@ export function Moment({ at }: { at: Date | string }) {
     </time>
   )
 }
+
+/** The column of a list with the time at which a row was made. */
+export const CREATED_COLUMN = {
+  head: 'Created',
+  sort: 'created',
+  descendingFirst: true,
+  className: 'xl:w-[11%]',
+  cell: ({ createdAt }: { createdAt: Date | string }) => <Moment at={createdAt} />,
+} as const
