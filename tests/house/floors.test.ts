@@ -21,6 +21,7 @@ const BELOW_OPERATIONS = [
   'app/format-messages.ts',
   'app/memoize.ts',
   'app/paths.ts',
+  'app/pick.ts',
   'app/plain-text.ts',
 ]
 const BELOW_FEATURES = [...BELOW_OPERATIONS, 'app/operations']

@@ -5,6 +5,7 @@ import { contains, isOneOf, like, matchingRefs, searchWords } from '#app/feature
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { auditLog, users } from '#db/schema/index.ts'
 
@@ -41,14 +42,7 @@ const thingName = sql<string | null>`case ${auditLog.entity} ${sql.raw(
 )} end`
 
 const entryColumns = {
-  id: auditLog.id,
-  at: auditLog.at,
-  action: auditLog.action,
-  entity: auditLog.entity,
-  entityId: auditLog.entityId,
-  before: auditLog.before,
-  after: auditLog.after,
-  undoneAt: auditLog.undoneAt,
+  ...pick(auditLog, 'id', 'at', 'action', 'entity', 'entityId', 'before', 'after', 'undoneAt'),
   thingName,
   actorId: auditLog.actorId,
   actorName: users.name,

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isOneOf, matchingRefs, searchWords } from '#app/features/listing/list.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 
 /** The most people that are listed. Another word narrows the search. */
@@ -39,12 +40,7 @@ export const findPeople = operation({
     const shown = found.slice(0, LISTED)
     const own = db.orm
       .select({
-        userId: birthDetails.userId,
-        pseudonym: birthDetails.pseudonym,
-        dateOfBirth: birthDetails.dateOfBirth,
-        cityName: birthDetails.cityName,
-        stateName: birthDetails.stateName,
-        country: birthDetails.country,
+        ...pick(birthDetails, 'userId', 'pseudonym', 'dateOfBirth', 'cityName', 'stateName', 'country'),
       })
       .from(birthDetails)
       .where(

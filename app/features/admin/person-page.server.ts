@@ -2,6 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { userById } from '#app/features/users/users.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import {
   analyses,
   analysisRatings,
@@ -30,19 +31,10 @@ export const readPerson = operation({
     const account = userById(db, id)
     const births = db.orm
       .select({
-        id: birthDetails.id,
-        isOwn: birthDetails.isOwn,
-        pseudonym: birthDetails.pseudonym,
-        dateOfBirth: birthDetails.dateOfBirth,
-        birthTime: birthDetails.birthTime,
-        cityName: birthDetails.cityName,
-        stateName: birthDetails.stateName,
-        country: birthDetails.country,
+        ...pick(birthDetails, 'id', 'isOwn', 'pseudonym', 'dateOfBirth', 'birthTime', 'cityName'),
+        ...pick(birthDetails, 'stateName', 'country'),
         chartId: readings.id,
-        pofSign: readings.pofSign,
-        pofDegree: readings.pofDegree,
-        pofHouse: readings.pofHouse,
-        pofRuler: readings.pofRuler,
+        ...pick(readings, 'pofSign', 'pofDegree', 'pofHouse', 'pofRuler'),
         isEdited: sql<boolean>`${readings.editedAt} is not null`.mapWith(Boolean),
       })
       .from(birthDetails)
@@ -69,10 +61,7 @@ export const readPerson = operation({
       .all()
     const stories = db.orm
       .select({
-        id: userStories.id,
-        title: userStories.title,
-        status: userStories.status,
-        submittedAt: userStories.submittedAt,
+        ...pick(userStories, 'id', 'title', 'status', 'submittedAt'),
       })
       .from(userStories)
       .where(eq(userStories.userId, id))
@@ -81,10 +70,7 @@ export const readPerson = operation({
       .all()
     const corrections = db.orm
       .select({
-        id: correctionRequests.id,
-        status: correctionRequests.status,
-        reason: correctionRequests.reason,
-        createdAt: correctionRequests.createdAt,
+        ...pick(correctionRequests, 'id', 'status', 'reason', 'createdAt'),
       })
       .from(correctionRequests)
       .where(eq(correctionRequests.userId, id))

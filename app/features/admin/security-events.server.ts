@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm'
 import { SECURITY_EVENT_KINDS } from '#app/features/audit/security-events.ts'
 import { defineList, keyOf, oneOf } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
+import { pick } from '#app/pick.ts'
 import { securityEvents, users } from '#db/schema/index.ts'
 
 export const { list: listSecurityEvents, csv } = defineList({
@@ -10,10 +11,7 @@ export const { list: listSecurityEvents, csv } = defineList({
   who: 'admin',
   table: securityEvents,
   select: {
-    id: securityEvents.id,
-    at: securityEvents.at,
-    kind: securityEvents.kind,
-    userId: securityEvents.userId,
+    ...pick(securityEvents, 'id', 'at', 'kind', 'userId'),
     userName: users.name,
     userEmail: users.email,
     requestId: securityEvents.requestId,

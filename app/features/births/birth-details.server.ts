@@ -10,6 +10,7 @@ import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/operations/person.ts'
+import { pick } from '#app/pick.ts'
 import { birthDetails, users } from '#db/schema/index.ts'
 import { birthDetailIdSchema } from './birth-details.schema.ts'
 
@@ -27,13 +28,7 @@ export const {
   who: 'admin',
   table: birthDetails,
   select: {
-    id: birthDetails.id,
-    userId: birthDetails.userId,
-    isOwn: birthDetails.isOwn,
-    pseudonym: birthDetails.pseudonym,
-    dateOfBirth: birthDetails.dateOfBirth,
-    birthTime: birthDetails.birthTime,
-    cityId: birthDetails.cityId,
+    ...pick(birthDetails, 'id', 'userId', 'isOwn', 'pseudonym', 'dateOfBirth', 'birthTime', 'cityId'),
     userName: users.name,
     userEmail: users.email,
     cityName: birthDetails.cityName,

@@ -14,6 +14,7 @@ import { fieldRefusal, type IdempotencyRule, operation, Refusal } from '#app/ope
 import { NO_SUCH_USER } from '#app/operations/person.ts'
 import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { birthDetails, correctionRequests, users } from '#db/schema/index.ts'
 import { deleteBirthRecord, insertBirthRecord, updateBirthRecord } from './birth-data.repo.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
@@ -31,27 +32,11 @@ const ENTITY = 'birth-detail'
 /** The entity in the audit log for a correction that a person requested. */
 export const CORRECTION = 'correction-request'
 
-function toFacts({
-  pseudonym,
-  dateOfBirth,
-  birthTime,
-  cityName,
-  country,
-  latitude,
-  longitude,
-  zone,
-  utc,
-}: BirthRecord) {
+function toFacts(record: BirthRecord) {
   return {
-    pseudonym,
-    dateOfBirth,
-    birthTime,
-    cityName,
-    country,
-    latitude,
-    longitude,
-    zone,
-    utc: utc.toISOString(),
+    ...pick(record, 'pseudonym', 'dateOfBirth', 'birthTime', 'cityName', 'country', 'latitude', 'longitude'),
+    zone: record.zone,
+    utc: record.utc.toISOString(),
   }
 }
 

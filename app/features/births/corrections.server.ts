@@ -8,6 +8,7 @@ import { choiceFrom, defineList } from '#app/features/listing/define-list.server
 import { contains, like } from '#app/features/listing/list.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { correctionRequests, users } from '#db/schema/index.ts'
 import { decideCorrection } from './birth-data.repo.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
@@ -25,10 +26,7 @@ export const { list: listCorrections, csv } = defineList({
     id: correctionRequests.id,
     userName: users.name,
     userEmail: users.email,
-    reason: correctionRequests.reason,
-    status: correctionRequests.status,
-    createdAt: correctionRequests.createdAt,
-    decidedAt: correctionRequests.decidedAt,
+    ...pick(correctionRequests, 'reason', 'status', 'createdAt', 'decidedAt'),
   },
   from: (db, columns) =>
     db.orm.select(columns).from(correctionRequests).innerJoin(users, eq(users.id, correctionRequests.userId)),

@@ -1,6 +1,7 @@
 import type { Chart } from '#app/astro/index.server.ts'
 import { hijriOfBirth } from '#app/geo/hijri-of-birth.ts'
 import { shownPlace } from '#app/geo/shown-place.server.ts'
+import { pick } from '#app/pick.ts'
 import type { BirthRecord } from './birth-record.repo.server.ts'
 
 /** A birth whose place and instant are resolved. */
@@ -11,25 +12,12 @@ export type Birth = Omit<BirthRecord, 'id' | 'userId' | 'isOwn' | 'createdAt'>
  * begins at sunset.
  */
 export function birthDataView(record: Birth, chart: Pick<Chart, 'sunAltitude'> | undefined) {
-  const { dateOfBirth, birthTime, pseudonym } = record
-  const { cityId, cityName, stateName, country } = shownPlace(record)
-  const { latitude, longitude, zone, offsetSeconds, offsetSource, repeatedTime } = record
   return {
-    dateOfBirth,
+    ...pick(record, 'dateOfBirth', 'birthTime', 'pseudonym', 'latitude', 'longitude', 'zone'),
+    ...pick(record, 'offsetSeconds', 'offsetSource', 'repeatedTime'),
+    ...pick(shownPlace(record), 'cityId', 'cityName', 'stateName', 'country'),
     hijri: chart ? hijriOfBirth(record, chart.sunAltitude) : null,
-    birthTime,
-    pseudonym,
-    cityId,
-    cityName,
-    stateName,
-    country,
-    latitude,
-    longitude,
-    zone,
     utc: record.utc.toISOString(),
-    offsetSeconds,
-    offsetSource,
-    repeatedTime,
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type Sign,
   signAtPlace,
 } from '#app/astro/index.server.ts'
+import { pick } from '#app/pick.ts'
 
 /** A lot in lists, tables and answers. */
 export interface LotRow extends Lot {
@@ -41,10 +42,7 @@ export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTab
     const counted = (formula: LotFormula) => formulaText(formula, chart.isDayBirth)
     return {
       ...lot,
-      longitude: own.longitude,
-      sign: own.sign,
-      degree: own.degree,
-      house: own.house,
+      ...pick(own, 'longitude', 'sign', 'degree', 'house'),
       ruler: name === 'fortune' ? chart.partOfFortune.ruler : lot.ruler,
       name: LOTS[name].name,
       original,

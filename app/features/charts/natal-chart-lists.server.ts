@@ -6,6 +6,7 @@ import { countUpTo, isOneOf, type Search, searchWords } from '#app/features/list
 import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
 import { birthMatches, matchingBirths } from './search-births.server.ts'
@@ -19,23 +20,13 @@ const listed = {
   country: birthDetails.country,
   birthDate: birthDetails.dateOfBirth,
   birthTime: birthDetails.birthTime,
-  pofSign: readings.pofSign,
-  pofDegree: readings.pofDegree,
-  pofHouse: readings.pofHouse,
-  planetsCount: readings.planetsCount,
-  housesCount: readings.housesCount,
-  aspectsCount: readings.aspectsCount,
-  editedAt: readings.editedAt,
-  createdAt: readings.createdAt,
+  ...pick(readings, 'pofSign', 'pofDegree', 'pofHouse', 'planetsCount', 'housesCount', 'aspectsCount'),
+  ...pick(readings, 'editedAt', 'createdAt'),
 }
 
 const listedEnhanced = {
   ...listed,
-  birthDetailId: readings.birthDetailId,
-  pofRuler: readings.pofRuler,
-  pofRulerSign: readings.pofRulerSign,
-  pofRulerHouse: readings.pofRulerHouse,
-  isDayBirth: readings.isDayBirth,
+  ...pick(readings, 'birthDetailId', 'pofRuler', 'pofRulerSign', 'pofRulerHouse', 'isDayBirth'),
   pseudonym: birthDetails.pseudonym,
   dateOfBirth: birthDetails.dateOfBirth,
 }
@@ -161,10 +152,7 @@ export const findChartless = operation({
         id: birthDetails.id,
         userName: users.name,
         userEmail: users.email,
-        pseudonym: birthDetails.pseudonym,
-        dateOfBirth: birthDetails.dateOfBirth,
-        birthTime: birthDetails.birthTime,
-        cityName: birthDetails.cityName,
+        ...pick(birthDetails, 'pseudonym', 'dateOfBirth', 'birthTime', 'cityName'),
       })
       .from(birthDetails)
       .innerJoin(users, eq(users.id, birthDetails.userId))

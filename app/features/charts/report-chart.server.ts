@@ -19,6 +19,7 @@ import {
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { pick } from '#app/pick.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
@@ -73,10 +74,7 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): Repor
     nodes: chart.nodes.map(body),
     partOfFortune: {
       name: 'Part of Fortune',
-      sign: lot.sign,
-      degree: lot.degree,
-      longitude: lot.longitude,
-      house: lot.house,
+      ...pick(lot, 'sign', 'degree', 'longitude', 'house'),
       ...still,
       declination: declinationOf(lot.longitude, 0, obliquity),
       ruler: lot.ruler,

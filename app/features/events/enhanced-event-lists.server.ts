@@ -6,6 +6,7 @@ import { contains, isOneOf, matchingRefs, type Search } from '#app/features/list
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, enhancedEvents, readings, users } from '#db/schema/index.ts'
 import { NO_SUCH_EVENT } from './event-messages.ts'
@@ -23,16 +24,8 @@ export const {
   who: 'admin',
   table: enhancedEvents,
   select: {
-    id: enhancedEvents.id,
-    birthDetailId: enhancedEvents.birthDetailId,
-    readingId: enhancedEvents.readingId,
-    title: enhancedEvents.title,
-    description: enhancedEvents.description,
-    alignment: enhancedEvents.alignment,
-    astroExplanation: enhancedEvents.astroExplanation,
-    keywordSignDisplay: enhancedEvents.keywordSignDisplay,
-    eventDate: enhancedEvents.eventDate,
-    vectorId: enhancedEvents.vectorId,
+    ...pick(enhancedEvents, 'id', 'birthDetailId', 'readingId', 'title', 'description', 'alignment'),
+    ...pick(enhancedEvents, 'astroExplanation', 'keywordSignDisplay', 'eventDate', 'vectorId'),
     userId: birthDetails.userId,
     userName: users.name,
     userEmail: users.email,

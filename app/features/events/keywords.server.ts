@@ -7,6 +7,7 @@ import { pathNumber, wholeNumber } from '#app/operations/described.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords } from '#db/schema/index.ts'
 import { renameInEvents } from './enhanced-events.repo.server.ts'
@@ -31,11 +32,7 @@ export const {
   who: 'admin',
   table: keywords,
   select: {
-    id: keywords.id,
-    keywordText: keywords.keywordText,
-    sign: keywords.sign,
-    polarity: keywords.polarity,
-    categoryId: keywords.categoryId,
+    ...pick(keywords, 'id', 'keywordText', 'sign', 'polarity', 'categoryId'),
     categoryName: keywordCategories.categoryName,
     description: keywords.description,
   },

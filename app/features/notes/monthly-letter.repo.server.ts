@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { pick } from '#app/pick.ts'
 import { type Db, repository } from '#db/client.server.ts'
 import { monthlyLetters, users } from '#db/schema/index.ts'
 
@@ -27,10 +28,7 @@ export function stopLetter(db: Db, userId: string): void {
 export function dueLetters(db: Db, month: string, limit: number) {
   return db.orm
     .select({
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      language: users.language,
+      ...pick(users, 'id', 'email', 'name', 'language'),
       month: monthlyLetters.month,
     })
     .from(monthlyLetters)

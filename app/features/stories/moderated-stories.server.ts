@@ -5,6 +5,7 @@ import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { userStories, users } from '#db/schema/index.ts'
 import { storyKeySchema } from './moderation.schema.ts'
 import { NO_SUCH_STORY } from './moderation-messages.ts'
@@ -25,21 +26,9 @@ export const {
   who: 'admin',
   table: userStories,
   select: {
-    id: userStories.id,
-    title: userStories.title,
-    storyContent: userStories.storyContent,
-    isAnonymous: userStories.isAnonymous,
-    pseudonym: userStories.pseudonym,
-    alignment: userStories.alignment,
-    status: userStories.status,
-    adminNotes: userStories.adminNotes,
-    submittedAt: userStories.submittedAt,
-    reviewedAt: userStories.reviewedAt,
-    editedAt: userStories.editedAt,
-    isFeatured: userStories.isFeatured,
-    vectorId: userStories.vectorId,
-    tags: userStories.tags,
-    revision: userStories.revision,
+    ...pick(userStories, 'id', 'title', 'storyContent', 'isAnonymous', 'pseudonym', 'alignment', 'status'),
+    ...pick(userStories, 'adminNotes', 'submittedAt', 'reviewedAt', 'editedAt', 'isFeatured', 'vectorId'),
+    ...pick(userStories, 'tags', 'revision'),
     userId: ifPublic<string>(userStories.userId),
     userName: ifPublic<string>(users.name),
     userEmail: ifPublic<string>(users.email),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listPage } from '#app/features/listing/list.server.ts'
 import { type Call, type IdempotencyRule, operation, Refusal } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import { emptyLog } from '#db/client.server.ts'
 import { notesForAuthor } from './reason-messages.ts'
 import { MAX_WAITING } from './stories.limits.ts'
@@ -26,20 +27,10 @@ import { storyWords as words } from './story-messages.ts'
 
 /** An author's own story for calls and screens. */
 function storyView(row: StoryRow) {
-  const { id, title, storyContent, submittedAt, reviewedAt, status, alignment } = row
-  const { isAnonymous, pseudonym, adminNotes, editedAt } = row
   return {
-    id,
-    title,
-    storyContent,
-    submittedAt,
-    reviewedAt,
-    status,
-    alignment,
-    isAnonymous,
-    pseudonym,
-    adminNotes: notesForAuthor(adminNotes),
-    editedAt,
+    ...pick(row, 'id', 'title', 'storyContent', 'submittedAt', 'reviewedAt', 'status', 'alignment'),
+    ...pick(row, 'isAnonymous', 'pseudonym', 'editedAt'),
+    adminNotes: notesForAuthor(row.adminNotes),
   }
 }
 

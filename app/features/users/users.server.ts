@@ -11,18 +11,13 @@ import { differences, recordChange } from '#app/operations/audit-entry.server.ts
 import { type Call, type Change, operation, Refusal } from '#app/operations/operation.server.ts'
 import { NO_SUCH_USER } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { users } from '#db/schema/index.ts'
 import { NOT_YOURSELF } from './user-messages.ts'
 import { changeUserSchema, userIdSchema } from './users.schema.ts'
 
 const listed = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  isAdmin: users.isAdmin,
-  accountStatus: users.accountStatus,
-  lastLogin: users.lastLogin,
-  createdAt: users.createdAt,
+  ...pick(users, 'id', 'name', 'email', 'isAdmin', 'accountStatus', 'lastLogin', 'createdAt'),
 }
 
 export const {
