@@ -138,7 +138,8 @@ const SUBJECTS = [
   // Without the plain table, which the dashboard has too.
   ['chart-records', /\/app\/(features\/(births|lots|charts\/(?!report-table\.tsx|table-messages))|geo\/)/],
   ['moderation', /\/app\/features\/stories\//],
-  ['vocabulary', /\/app\/features\/events\//],
+  // With the dialog of a record: forms of members have no dialogs.
+  ['vocabulary', /\/app\/(features\/events\/|ui\/list\/record-dialog)/],
 ] as const
 
 /**
