@@ -12,7 +12,7 @@ const admin = await administrator(app)
 const QUEUE = '/admin/user-stories/queue'
 
 const page = async (path = QUEUE) => textOf(await admin.browser.page(path))
-const shown = (html: string) => html.match(/<h2 id="queue-story"[^>]*><bdi>([^<]*)/)?.[1]
+const shown = (html: string) => html.match(/<h2 id="queue-story"[^>]*>([^<]*)/)?.[1]
 const place = (html: string) => html.match(/role="status"[^>]*>([\d,]+ of [\d,]+)</)?.[1]
 const stateOf = (id: string) =>
   sql.row('select status, admin_notes as notes, revision from user_stories where id = ?', id) as {

@@ -17,8 +17,8 @@ export function FilmSheet({ stories }: { stories: readonly FilmStory[] }) {
       {stories.map((story) => (
         <li key={story.id} className="border-t border-gilt pt-6 print:not-first:break-before-page">
           <article aria-labelledby={`film-${story.id}`}>
-            <h2 id={`film-${story.id}`} className="text-2xl wrap-anywhere">
-              <bdi>{story.title}</bdi>
+            <h2 id={`film-${story.id}`} dir="auto" className="text-2xl wrap-anywhere">
+              {story.title}
             </h2>
             <p className="mt-1 text-sm text-faded">Theme: {story.theme}</p>
             <Lot lot={story.lot} />

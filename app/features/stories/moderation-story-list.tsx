@@ -48,8 +48,8 @@ function ModerationCard({ story, search }: { story: ModeratedStory; search: stri
       aria-labelledby={`title-${id}`}
       className="flex flex-col gap-3 rounded-lg border border-rule bg-leaf p-5 focus:border-gilt focus:outline-2 focus:outline-gilt sm:p-7"
     >
-      <h2 id={`title-${id}`} className="text-xl wrap-anywhere">
-        <bdi>{title}</bdi>
+      <h2 id={`title-${id}`} dir="auto" className="text-xl wrap-anywhere">
+        {title}
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[status]}>{capitalised(status)}</Badge>

@@ -19,7 +19,7 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
   const { id, title, storyContent, status, alignment, isAnonymous, pseudonym, adminNotes } = story
   return (
     <Card
-      title={<bdi className="wrap-anywhere">{title}</bdi>}
+      title={<bdi className="block text-start wrap-anywhere">{title}</bdi>}
       actions={
         <>
           {status === 'pending' ? (

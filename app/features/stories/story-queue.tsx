@@ -49,8 +49,8 @@ function WholeStory({ current }: { current: Current }) {
   const { story, age, readBy, equal, sameWaiting, similar } = current
   return (
     <>
-      <h2 id="queue-story" className="text-2xl wrap-anywhere">
-        <bdi>{story.title}</bdi>
+      <h2 id="queue-story" dir="auto" className="text-2xl wrap-anywhere">
+        {story.title}
       </h2>
       <div className="mt-2 mb-5 flex flex-wrap items-center gap-x-4 text-sm text-faded">
         <span>Waits for {age}</span>

@@ -18,8 +18,8 @@ export default function StoryAuthor() {
   const back = search === FROM_QUEUE ? queueAt(author.id) : `${adminPaths.stories}${search}`
   return (
     <RouteDialog title="Who sent the story" closeHref={back}>
-      <p className="mb-3 font-semibold wrap-anywhere">
-        <bdi>{author.title}</bdi>
+      <p dir="auto" className="mb-3 font-semibold wrap-anywhere">
+        {author.title}
       </p>
       <p className="wrap-anywhere">
         It was sent by <Account author={author} />.

@@ -74,8 +74,8 @@ export default function ReviewStory() {
   const list = `${adminPaths.stories}${search}`
   return (
     <RouteDialog wide title={pending ? 'Review story' : 'Update Story'} closeHref={list}>
-      <p className="font-semibold wrap-anywhere">
-        <bdi>{story.title}</bdi>
+      <p dir="auto" className="font-semibold wrap-anywhere">
+        {story.title}
       </p>
       <div className="mb-4 text-sm text-faded">
         <Author story={story} search={search} />
