@@ -43,6 +43,22 @@ test('screens with a chart have no accessibility violation', async ({ page }) =>
   for (const path of WITH_CHART) await check(page, path)
 })
 
+const ARABIC = [
+  ...['/ar', '/ar/books', '/ar/books/qabisi', '/ar/glossary', '/ar/contact', '/ar/find-your-lot'],
+  ...['/dashboard', '/analysis', '/part-of-fortune', '/my-path', '/settings', '/reports/detailed'],
+]
+
+test('pages in Arabic have no accessibility violation', async ({ page }) => {
+  const account = { name: ARABIC_NAME, email: newEmail(), password: 'one secret word' }
+  const headers = { 'Accept-Language': 'ar' }
+  expect((await page.request.post('/api/auth/register', { data: account, headers })).status()).toBe(201)
+  await saveBirth(page)
+  for (const path of ARABIC) {
+    await check(page, path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  }
+})
+
 test('the birth form has no accessibility violation after a refusal, and if nothing was found', async ({
   page,
 }) => {
