@@ -94,8 +94,8 @@ export const shareText = (value: number): string => percent().format(value)
 /** '1.5 GB', '240 MB', '0.4 MB' */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1e6
-  if (megabytes >= 1000) return words.gigabytes((megabytes / 1000).toFixed(1))
-  return words.megabytes(megabytes.toFixed(megabytes < 10 ? 1 : 0))
+  if (megabytes >= 1000) return words.gigabytes(meanText(megabytes / 1000))
+  return words.megabytes(megabytes < 10 ? meanText(megabytes) : String(Math.round(megabytes)))
 }
 
 const MINUTE_MS = 60_000

@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Language } from '#app/language/language.ts'
+import { LANGUAGES, type Language } from '#app/language/language.ts'
 import { type CompiledPage, compile } from './compile.ts'
 
-/** Makes a module of each text in `content`. A mistake in a text, or a part of the English text that it lacks, stops the build. */
+/**
+ * Makes a module of each text in `content`. A missing text, a mistake in one, or a part of the English text that it lacks
+ * stops the build.
+ */
 export const contentPages: Plugin = {
   name: 'content-pages',
   enforce: 'pre',
+  buildStart() {
+    const names = LANGUAGES.flatMap((language) =>
+      readdirSync('content/en').map((name) => `content/${language}/${name}`),
+    )
+    for (const file of names) if (!existsSync(file)) this.error(`${file} is missing`)
+  },
   transform: (_, id) =>
     /\/content\/[\w-]+\/[\w-]+\.md$/.test(id)
       ? { code: compileFile(relative('.', id)).code, map: null }

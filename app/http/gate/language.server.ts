@@ -1,4 +1,4 @@
-import { type Language, languageSource, readAddress } from '#app/language/language.ts'
+import { LANGUAGES, type Language, languageSource, readAddress } from '#app/language/language.ts'
 import { inLanguage, setLanguage } from '#app/language/request-language.server.ts'
 import type { Middleware } from './middleware.ts'
 
@@ -7,7 +7,7 @@ import type { Middleware } from './middleware.ts'
  * landing page it suggests.
  */
 export const preferred = (header: string | undefined | null): Language =>
-  /^\s*ar\b/i.test(header ?? '') ? 'ar' : 'en'
+  LANGUAGES.find((language) => new RegExp(`^\\s*${language}\\b`, 'i').test(header ?? '')) ?? 'en'
 
 /** The language of the answer: what the address names, or for a call what the client prefers. */
 export const chooseLanguage: Middleware = (c, next) => {
