@@ -69,7 +69,7 @@ function listWords(entry: unknown): string[] {
 /** Names stand in the slots of a headline, and a name may begin a sentence. */
 function toPattern(text: string): RegExp {
   const pieces = text.split(/\{\w+\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  return new RegExp(pieces.join('[\\p{L} ]+?'), 'iu')
+  return new RegExp(pieces.join('[\\p{L} ,،]+?'), 'iu')
 }
 
 /** A reading as text: headline and letter, then its blocks in paragraphs. */

@@ -1,5 +1,6 @@
 import type { Planet } from '#app/astro/index.server.ts'
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
+import { fillChosen } from '#app/guidance/corpus/template.ts'
 import { type ChosenTrack, elementOf, type TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
 import { pairOf, type RankedFact } from '#app/guidance/judge/facts-by-rank.ts'
 import { isOuter } from '#app/guidance/judge/standing.ts'
@@ -176,7 +177,8 @@ class PartWriter {
     const part = (text: string) => [this.part('end', text, [first(end)])]
     if (end.kind === 'ring') {
       const which = variant([1, 2, 3, 4, 5, 6], end.key)
-      return part(this.texts.end[`ring ${which as 1}`])
+      const { listed, planet: nameOf } = this.corpus.names
+      return part(fillChosen(this.texts.end[`ring ${which as 1}`], { ring: listed(end.planets.map(nameOf)) }))
     }
     if (end.kind === 'pair' && planet && other) return part(this.texts.end[`pair ${pairOf(planet, other)}`])
     if (!planet || planet === ruler.planet || end.place === null) return []

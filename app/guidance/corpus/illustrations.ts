@@ -1170,7 +1170,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'patience-half-blue-wall',
-    text: 'Olga, who sells paint in Tartu, lived for five years with one wall half blue, because she had once put down the roller to answer the door. She was waiting, she said, for a free weekend. Her guests came to know that line well. Last spring one of them brought a roller and no cake.',
+    text: 'Olga, who sells paint in Tartu, lived for five years with one wall half blue, because she had once put down the roller to answer the door. She was waiting, she said, for a free weekend. Last spring one of her guests brought a roller and no cake.',
     themes: ['patience', 'time', 'home'],
     tone: 'dark',
     track: 'patience',
@@ -1181,7 +1181,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'standing-dark-hall',
-    text: 'Before every concert Levan, a viola player in Tbilisi, counted the people he knew in the hall, and he played to the row that had applauded least. One evening the lights failed, and the quartet finished the slow movement in the dark. It was years since he had heard it so well.',
+    text: 'Before every concert Levan, a viola player in Tbilisi, counted the people he knew in the hall, and he played to the row that had applauded least. One evening the lights failed, and the quartet finished in the dark. It was years since he had heard the piece so well.',
     themes: ['standing', 'beauty'],
     tone: 'dark',
     track: 'standing',
@@ -1203,7 +1203,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'courage-broken-plates',
-    text: 'In the kitchen of a hotel in Agadir, Brahim, the second cook, broke four plates in one summer and said each time that they had slipped. The old dishwasher kept the pieces. On the last evening he gave Brahim a tray set with all four. They looked at it together, and Brahim asked his pardon.',
+    text: 'In the kitchen of a hotel in Agadir, Brahim, the second cook, broke four plates in one summer and said each time that they had slipped. The old dishwasher kept the pieces. On the last evening he gave Brahim a tray set with all four, and Brahim asked his pardon.',
     themes: ['anger', 'forgiveness'],
     tone: 'dark',
     track: 'courage',
@@ -1214,7 +1214,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'provision-old-car',
-    text: 'Whenever Andile, a football coach in Mthatha, passed the new cars outside the stadium, he was angry with his own, which had never once failed to start. One wet Saturday he pulled three of them out of the mud with it. On the way home he stopped and washed it, for the first time that year.',
+    text: 'Whenever Andile, a football coach in Mthatha, passed the new cars outside the stadium, he was angry with his own, which had never once failed to start. One wet Saturday he pulled three of them out of the mud with it. On the way home he washed it, for the first time that year.',
     themes: ['provision', 'gratitude'],
     tone: 'dark',
     track: 'provision',
@@ -1258,7 +1258,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'order-pebbles',
-    text: 'Ylva, who lets a cabin on the fjord near Bodø, ironed every sheet twice and raked the pebbles of the path each morning. Her guests wrote to her about the sea. One family left a note: ‘We have sat on your step every evening. Have you ever tried it?’ She tried it that same day.',
+    text: 'Ylva, who lets a cabin near Bodø, ironed every sheet twice and raked the pebbles each morning. Her guests wrote to her about the sea. One family left a note: ‘We have sat on your step every evening. Have you ever tried it?’ She tried it that same day.',
     themes: ['order', 'ease'],
     tone: 'dark',
     track: 'order',
@@ -1269,7 +1269,7 @@ export const ILLUSTRATIONS: readonly Illustration[] = [
   },
   {
     id: 'work-lift-mender',
-    text: 'On his free day Dawit, who repairs lifts in Addis Ababa, answered the telephone before it could ring twice. At lunch his niece took it from beside his plate, said ‘He is eating’, and laid it down again. He listened for a while to the quiet. Then he asked for more coffee.',
+    text: 'On his free day Dawit, who repairs lifts in Addis Ababa, answered the telephone before it could ring twice. At lunch his niece took it from beside his plate, said ‘He is eating’, and laid it down. He listened to the quiet. Then he asked for more coffee.',
     themes: ['work', 'ease'],
     tone: 'dark',
     track: 'work',

@@ -107,15 +107,15 @@ export const END: PairTexts['end'] = {
   'pair modern':
     'By the modern rulers the chain ends with two planets in each other’s signs, and the matter has two heads, and they decide together.',
   'ring 1':
-    'Each planet has a ruler in its turn, and here the rulers lead round in a ring, so maybe you finish a thing and keep something of it for the next, as a baker keeps a piece of the dough.',
+    'The rulers lead round in a ring: {ring}. Since none of them is the last, maybe you keep something of each thing for the next, as a baker keeps a piece of the dough.',
   'ring 2':
-    'Each ruler leads to the next, until you are at the first one again, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
+    'The rulers are {ring}, and the last leads back to the first, as on a walk round a town. So perhaps you know a matter well when you have seen it from every side.',
   'ring 3':
-    'From ruler to ruler the way leads round in a ring, and each depends on the one before. So the parts of your life may depend on one another, and a knot that you open in one may help them all.',
+    'Round in a ring stand {ring}, and each depends on another. So may the parts of your life, and a knot that you open in one may help them all.',
   'ring 4':
-    'No planet has the final word, because the chain of rulers becomes a circle, so perhaps you seldom find a single cause for a good day, and it is enough to begin with whatever is nearest.',
+    'No planet has the final word, because {ring} rule one another in a circle. A good day, too, may have no single cause, so begin with whatever is nearest.',
   'ring 5':
-    'Behind your lot each ruler depends on another, in a ring, like threads in one cloth, and if you pull at one thing you may move several, and it is best to pull gently.',
+    'Behind your lot are {ring}, which depend on one another like threads in one cloth. If you pull at one thing, several may move, so pull gently.',
   'ring 6':
-    'The chain of rulers closes like a bracelet, which has no last link, and perhaps you seldom come to an end, and rest by going on to the next thing.',
+    'The chain of rulers, {ring}, closes like a bracelet, which has no last link. Perhaps you, too, rest by going on to the next thing.',
 }

@@ -32,10 +32,10 @@ describe('the paragraphs for pairs', () => {
     expect(failing((text) => !/['"“”—]|\s{2}/.test(text))).toEqual([])
   })
 
-  it('fill only the slots that a headline has', () => {
+  it('fill only the slots that a headline has, and a ring its own', () => {
     for (const { id, text } of TEXTS)
       for (const [, slot] of text.matchAll(/\{(\w+)\}/g)) {
-        expect(id).toMatch(/^\/headline\//)
+        expect(id).toMatch(slot === 'ring' ? /^\/(?:headline\/|end\/ring )/ : /^\/headline\//)
         expect(['sign', 'rulerSign', 'ruler', 'host', 'place', 'ring']).toContain(slot)
       }
   })
