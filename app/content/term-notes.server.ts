@@ -24,9 +24,26 @@ function namesIn(language: Language) {
   >
 }
 
-/** Terms of a page of tables, where a text has no place for them. */
-export const termsOfPage = (ids: readonly TermId[]) =>
-  ids.map((id) => ({ id, name: TERM_NAMES[id], note: TERM_NOTES[id] }))
+/** Terms of pages with tables, where a text has no place for them. */
+const TABLE_TERMS = [
+  'lot',
+  'part-of-fortune',
+  'lot-of-spirit',
+  'ruler',
+  'rising-sign',
+  'midheaven',
+  'house',
+  'aspect',
+  'placidus',
+  'whole-signs',
+  'exaltation',
+  'detriment',
+  'triplicity',
+  'retrograde',
+  'combust',
+] as const
+
+export const tableTerms = () => TABLE_TERMS.map((id) => ({ id, name: TERM_NAMES[id], note: TERM_NOTES[id] }))
 
 function toText(node: ReactNode): string {
   return Children.toArray(node)

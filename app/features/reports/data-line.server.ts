@@ -1,5 +1,5 @@
 import { chartSky } from '#app/astro/index.server.ts'
-import { termsOfPage } from '#app/content/term-notes.server.ts'
+import { tableTerms } from '#app/content/term-notes.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { longDate } from '#app/format.ts'
@@ -19,25 +19,8 @@ export interface DataLine {
   text: string
   /** Astronomical values with their names, for readers who calculate. */
   more: readonly (readonly [string, string])[]
-  terms: ReturnType<typeof termsOfPage>
+  terms: ReturnType<typeof tableTerms>
 }
-
-const TERMS = [
-  'lot',
-  'part-of-fortune',
-  'lot-of-spirit',
-  'ruler',
-  'rising-sign',
-  'midheaven',
-  'aspect',
-  'placidus',
-  'whole-signs',
-  'exaltation',
-  'detriment',
-  'triplicity',
-  'retrograde',
-  'combust',
-] as const
 
 export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' | 'isDayBirth'>): DataLine {
   const { dateOfBirth, birthTime, utc, latitude, longitude } = record
@@ -59,7 +42,7 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
       [words.siderealTime, words.siderealTimeOf(hoursText(siderealTime))],
       [words.julianDay, `${julianDay.toFixed(5)} UT`],
     ],
-    terms: termsOfPage(TERMS),
+    terms: tableTerms(),
   }
 }
 

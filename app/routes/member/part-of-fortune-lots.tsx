@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { termsOfPage } from '#app/content/term-notes.server.ts'
+import { tableTerms } from '#app/content/term-notes.server.ts'
 import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
 import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { readFortuneLots } from '#app/features/lots/fortune-lots.server.ts'
@@ -16,20 +16,10 @@ import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 export const meta: MetaFunction = () => pageTitle(words.lots)
 
 const read = pageLoader(readFortuneLots)
-const TERMS = [
-  'lot',
-  'part-of-fortune',
-  'lot-of-spirit',
-  'ruler',
-  'house',
-  'whole-signs',
-  'rising-sign',
-  'midheaven',
-] as const
 
 export const loader = async (args: LoaderFunctionArgs) => ({
   view: await read(args),
-  terms: termsOfPage(TERMS),
+  terms: tableTerms(),
 })
 
 export default function FortuneLots() {
