@@ -19,8 +19,8 @@ export const CONDITION: PairTexts['condition'] = {
     'Jupiter is in a few degrees of its own, which the books call a bound, like a street full of relatives, so people who know you may help without asking for proof.',
   ],
   'Jupiter guest': [
-    'Jupiter is only a guest where it stands, so those who help you may first have to ask somebody else, and you may need a little patience.',
-    'Jupiter is a guest where it stands and keeps the rules of the house, so there may be much help for you within the rules.',
+    'Jupiter has modest rights where it stands, so those who help you may first have to ask somebody else, and you may need a little patience.',
+    'Jupiter has modest rights where it stands and keeps the rules of the house, so there may be much help for you within the rules.',
   ],
   'Jupiter stranger': [
     'Jupiter owns nothing where it stands, so those who help you may bring their good will first and the skill a little later.',
@@ -55,8 +55,8 @@ export const CONDITION: PairTexts['condition'] = {
     'Venus is in a few degrees of its own, which the books call a bound, so people of your own taste may help most gladly.',
   ],
   'Venus guest': [
-    'Venus is a guest where it stands, so this kindness may come sooner when you ask for it politely.',
-    'Venus is a welcome guest where it stands, so you may be welcome too when you come and ask.',
+    'Venus has modest rights where it stands, so this kindness may come sooner when you ask for it politely.',
+    'Venus has modest rights where it stands, so such help may wait until you come and ask.',
   ],
   'Venus stranger': [
     'Venus has no dignity where it stands, so the warmth may be shy and need a first word from you.',
@@ -79,8 +79,8 @@ export const CONDITION: PairTexts['condition'] = {
     'The Moon is in its triplicity, among helpers, so what one person cannot do, another may.',
   ],
   'Moon guest': [
-    'The Moon is a guest where it stands, so the help may come in small and regular amounts.',
-    'The Moon is a welcome guest where it stands, so people may gladly make room for you.',
+    'The Moon has modest rights where it stands, so the help may come in small and regular amounts.',
+    'The Moon has modest rights where it stands, so people may help with what they have.',
   ],
   'Moon stranger': [
     'The Moon has no dignity where it is, so this help may come more in some weeks and less in others.',
@@ -100,8 +100,8 @@ export const CONDITION: PairTexts['condition'] = {
     'In its triplicity the Sun has supporters, and among supporters a word of yours may count for more.',
   ],
   'Sun guest': [
-    'The Sun is a guest where it stands, though a guest of rank, so this help may be strongest where you are made welcome.',
-    'Because the Sun is only a guest where it stands, you may have to ask for this help.',
+    'The Sun has modest rights where it stands, so this help may be strongest where you are made welcome.',
+    'Because the Sun has modest rights where it stands, you may have to ask for this help.',
   ],
   'Sun stranger': [
     'The Sun has no dignity where it stands, so this help may be modest, like one lamp in a large room.',
