@@ -71,7 +71,7 @@ export const END: PairTexts['end'] = {
   'pair Sun Mars':
     'The chain ends with the Sun and Mars, which have exchanged houses, so purpose and strength may borrow from each other like good neighbours.',
   'pair Sun Jupiter':
-    'The chain ends with the Sun and Jupiter, each the other’s guest, so it is like two large households that invite the same people.',
+    'The chain ends with the Sun and Jupiter, each in the other’s sign, so it is like two large households that invite the same people.',
   'pair Sun Saturn':
     'The Sun and Saturn end the chain in each other’s signs, so it is as if a leader and a careful old man had exchanged their keys.',
   'pair Moon Mercury':
@@ -81,7 +81,7 @@ export const END: PairTexts['end'] = {
   'pair Moon Mars':
     'The last two are the Moon and Mars, in each other’s signs, so a tender heart and a hot head may have to share one house.',
   'pair Moon Jupiter':
-    'The Moon and Jupiter, each a guest of the other, end the chain, so small daily things and large hopes may look after each other.',
+    'The Moon and Jupiter, each in the other’s sign, end the chain, so small daily things and large hopes may look after each other.',
   'pair Moon Saturn':
     'The chain leads to the Moon and Saturn, each in the other’s sign, so warmth and cold may live together, like a stove in winter.',
   'pair Mercury Venus':
@@ -105,7 +105,7 @@ export const END: PairTexts['end'] = {
   'pair Jupiter Saturn':
     'Jupiter and Saturn, in each other’s signs, have the last word together, so one opens the purse and the other writes down the sum.',
   'pair modern':
-    'By the modern rulers the chain ends with two planets in each other’s signs, and the matter has two heads, and they decide together.',
+    'By the modern rulers the chain ends with two planets in each other’s signs, so the matter may have two heads, which decide together.',
   'ring 1':
     'The rulers lead round in a ring: {ring}. Since none of them is the last, maybe you keep something of each thing for the next, as a baker keeps a piece of the dough.',
   'ring 2':

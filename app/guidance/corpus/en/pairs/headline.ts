@@ -561,18 +561,18 @@ export const HEADLINE: PairTexts['headline'] = {
     second: '{ruler}, which rules the lot, has stopped in {rulerSign} and is ready to go forward again.',
   },
   'mutual 1': {
-    text: 'Two planets stand as each other’s guests in your chart, {ruler} and {host}. The first of them, {ruler}, rules your Part of Fortune in {sign}.',
+    text: 'Two planets stand in each other’s signs in your chart, {ruler} and {host}. The first of them, {ruler}, rules your Part of Fortune in {sign}.',
     second:
       '{ruler}, ruler of the lot, and {host} live in each other’s houses, and each has the other’s keys.',
   },
   'mutual 2': {
     text: 'In your chart {ruler}, which rules your lot in {sign}, and {host} live in each other’s houses, like neighbours who have exchanged their keys.',
-    second: '{ruler}, which rules the lot, has changed houses with {host}, so each is among friends.',
+    second: '{ruler}, which rules the lot, has changed signs with {host}, so each may need the other.',
   },
   'mutual 3': {
     text: '{ruler}, the ruler of your lot in {sign}, and {host} are in each other’s signs, so two things in your life may depend on each other.',
     second:
-      '{ruler}, the lot’s ruler, and {host} are each other’s guests, so each can do the other a favour.',
+      '{ruler}, the lot’s ruler, and {host} are in each other’s signs, so each can do the other a favour.',
   },
   'light Sun': {
     text: 'Your lot is in {sign}, in the {place} place, and the Sun was in a sign from which it sees {sign} as a friend. So it may be good for you to do things openly.',
@@ -603,7 +603,7 @@ export const HEADLINE: PairTexts['headline'] = {
   pair: {
     text: 'The chain of rulers from your lot in {sign} and its ruler, {ruler}, ends with two planets in each other’s signs, so two sides of you may have to agree.',
     second:
-      'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s houses, so two sides of you may have to agree.',
+      'The chain from {ruler}, the lot’s ruler, ends with two planets in each other’s signs, so two sides of you may have to agree.',
   },
   averse: {
     text: 'Your lot is in {sign}, and its ruler, {ruler}, is in {rulerSign}. These signs cannot see each other, so what does you good may have to be looked for.',
