@@ -40,7 +40,7 @@ export const JOINTS: Joints = {
     opposition: 'مقابلة {planet}',
     'ruler with': 'اجتماع {planet} و{ruler}',
     'ruler across': 'صلة {planet} الصعبة ب{ruler}',
-    easy: 'سهمكم الذي ليس معه أمر صعب',
+    easy: 'سهمكم الذي لم نجد معه أمرا صعبا',
     lot: 'سهمكم في البيت {place}',
     ruler: '{ruler} في البيت {place}',
     away: 'وبال {ruler}',

@@ -49,7 +49,7 @@ const LEAD_FACTS: Joints['leadFacts'] = {
   opposition: '{planet}’s opposition',
   'ruler with': '{planet} beside {ruler}',
   'ruler across': '{planet} against {ruler}',
-  easy: 'your lot, which nothing hard touches',
+  easy: 'your lot, where nothing hard was found',
   lot: 'your lot in the {place} place',
   ruler: '{ruler} in the {place} place',
   away: '{ruler} far from home',

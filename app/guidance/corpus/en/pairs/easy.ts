@@ -3,7 +3,7 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The place of a lot that has nothing hard. */
 export const EASY: PairTexts['easy'] = {
   '1': {
-    text: 'Neither Saturn nor Mars presses on your lot, so its place, the place of beginnings, is a quiet one by the books. Where no beginning is hard, no beginning is urgent. Perhaps you have a pile of good starts, like new books, and leave each of them until tomorrow.',
+    text: 'By the books nothing hard presses on your lot, so its place, the place of beginnings, is a quiet one. Where no beginning is hard, no beginning is urgent. Perhaps you have a pile of good starts, like new books, and leave each of them until tomorrow.',
     short: 'Perhaps you put off what would be easy to begin, because tomorrow has always been kind so far.',
   },
   '2': {
@@ -11,7 +11,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'Where you have seldom had to count, you may not know what would be enough.',
   },
   '3': {
-    text: 'Your lot is among neighbours and messages, and neither Mars nor Saturn has anything against it. So talk may be easy for you, as in a street where everyone says hello. But where small talk is so pleasant, the one serious sentence can look like a disturbance. So it may wait for a better moment, although you are not afraid of it.',
+    text: 'Your lot is among neighbours and messages, and the books find nothing against it. So talk may be easy for you, as in a street where everyone says hello. But where small talk is so pleasant, the one serious sentence can look like a disturbance. So it may wait for a better moment, although you are not afraid of it.',
     short: 'Talk may be easy for you, and perhaps you leave the one sentence that matters for later.',
   },
   '4': {
@@ -19,7 +19,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'Your house may be quiet enough, and you may still stand at the window and wish to be elsewhere.',
   },
   '5': {
-    text: 'No hard look of Saturn or Mars was found here, and the fifth is a glad place. So good hours may come easily to you, and the best of them may become a measure. Perhaps you compare the next hour with it, plan the party to the minute, and stop the game because of a rule.',
+    text: 'Nothing hard was found here, and the fifth is a glad place. So good hours may come easily to you, and the best of them may become a measure. Perhaps you compare the next hour with it, plan the party to the minute, and stop the game because of a rule.',
     short: 'Perhaps you polish a pleasure until it is no longer one.',
   },
   '6': {
@@ -36,7 +36,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'You may settle everything so smoothly that nobody has to rely on you, nor you on them.',
   },
   '9': {
-    text: 'In this place of study and long roads your lot has neither Saturn nor Mars against it. So new ideas may open to you like doors that are not locked. Because it is so easy, you may take one look and go on to the next, and never feel quite ready to live in any of the rooms.',
+    text: 'In this place of study and long roads your lot has nothing against it. So new ideas may open to you like doors that are not locked. Because it is so easy, you may take one look and go on to the next, and never feel quite ready to live in any of the rooms.',
     short: 'Perhaps you understand many things quickly, and feel ready to use few of them.',
   },
   '10': {
@@ -44,7 +44,7 @@ export const EASY: PairTexts['easy'] = {
     short: 'If you are used to approval, a day without any may feel to you like a mistake.',
   },
   '11': {
-    text: 'The eleventh place is the gladdest of all in the books, and neither Saturn nor Mars looks hard at yours. So company may usually have come to your door. In a quiet time you may then wait for the message or the first hello, and take the silence for an answer, although you have not asked anybody.',
+    text: 'The eleventh place is the gladdest of all in the books, and nothing hard weighs on yours. So company may usually have come to your door. In a quiet time you may then wait for the message or the first hello, and take the silence for an answer, although you have not asked anybody.',
     short: 'If friends have always come to you, you may hardly have learned to knock.',
   },
   '12': {
