@@ -11,11 +11,11 @@ export const HARD: PairTexts['hard'] = {
     short: 'Maybe you are useful in a house for years and still long for your own.',
   },
   'away Mercury': {
-    text: 'Mercury, which rules your lot, is in detriment in a sign of Jupiter. Mercury means showing each step, and Jupiter means belief. So you may know a thing and be unable to show how, like a pupil who has the right answer and cannot write down the steps. When somebody asks, it may seem to you that you do not know it yet.',
+    text: 'Mercury, which rules your lot, is in detriment in a sign of belief. Mercury means showing each step. So you may know a thing and be unable to show how, like a pupil who has the right answer and cannot write down the steps. When somebody asks, it may seem to you that you do not know it yet.',
     short: 'Among people who can explain how they know a thing, you may feel like a beginner.',
   },
   'away Venus': {
-    text: 'Venus, which means affection, rules your lot from a sign of Mars, opposite its own home. Affection has to wear work clothes there. So you may show it by what you do, like a cook who stays in the kitchen all evening. When somebody comes closer, you may suddenly have a great deal to do.',
+    text: 'Venus, which means affection, rules your lot from a warlike sign, opposite its own home. Affection has to wear work clothes there. So you may show it by what you do, like a cook who stays in the kitchen all evening. When somebody comes closer, you may suddenly have a great deal to do.',
     short: 'Possibly you show love by what you do, and step away when somebody comes close.',
   },
   'away Mars': {
