@@ -16,8 +16,8 @@ export const HELP: PairTexts['help'] = {
       'Help may live nearby, so ask a neighbour, a cousin or a good book before you try alone for a year.',
   },
   'Jupiter 4': {
-    text: 'Jupiter, which the books call generous, is in the fourth place, that of house and land. So perhaps you know how to make a room in which there is enough for everybody. Begin there when life is hard, because a host who feeds others may grow stronger too.',
-    short: 'A room in which you feed other people may make you brave again.',
+    text: 'Jupiter, which the books call generous, is in the fourth place, that of house and land. So perhaps you know how to make a room in which there is enough for everybody. Begin there when life is hard, because a host who eats with the guests may grow stronger too.',
+    short: 'A room in which you eat with other people may make you brave again.',
   },
   'Jupiter 5': {
     text: 'Jupiter stands for good will, and it is in the fifth place, the place of pleasure, gifts and children. So a happy afternoon may help you more than many serious talks. Take a basket of food and play with people who laugh easily, since nobody has to be right in a game.',

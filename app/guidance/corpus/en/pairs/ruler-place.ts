@@ -63,7 +63,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 6':
     'Mercury means skill, and the sixth place means daily work, so a list, and one small repair after another, may take you further than a great plan.',
   'Mercury 7':
-    'Mercury is in the seventh place, where one meets the other side, so perhaps you think best with somebody across the table, in a fair exchange of words.',
+    'Mercury is in the seventh place, where one meets the other side, so perhaps you bring a thought to somebody across the table, for a fair exchange of words.',
   'Mercury 8':
     'Because shared money and trust are matters of the eighth place, and papers and words belong to Mercury, perhaps you are shown things in confidence, because you can be silent about them.',
   'Mercury 9':

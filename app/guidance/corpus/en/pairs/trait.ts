@@ -4,9 +4,9 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 export const TRAIT: PairTexts['trait'] = {
   'Aries home': {
     light:
-      'Perhaps you need no push to begin. While others are still waiting for a sign, you have lifted one end of the table, and most people are glad to lift the other.',
+      'When others need a hand, perhaps you need no push. They still wait for a sign, and you have lifted one end of the table.',
     shadow:
-      'Perhaps you are so quick that others have nothing left to begin. When they have made up their minds, the work is already done.',
+      'Perhaps you help so quickly that others have nothing left to begin. When they have made up their minds, the work is already done.',
   },
   'Aries honoured': {
     light:
