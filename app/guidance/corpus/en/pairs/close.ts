@@ -25,7 +25,7 @@ export const CLOSE: PairTexts['close'] = {
   'Mercury trine':
     'The trine of Mercury is very close, and Mercury means speech, so when you say a thing plainly, you may find that it comes out right.',
   'Mercury opposition':
-    'With Mercury opposite, nearly to the degree, there is often a second opinion, and perhaps half the time it is yours.',
+    'With Mercury opposite, nearly to the degree, there may be a second opinion, and perhaps half the time it is yours.',
   'Venus sextile':
     'By a close sextile Venus, the planet of peace, is friendly to the lot, so perhaps you find the pleasant way of doing what has to be done.',
   'Venus square':

@@ -177,7 +177,7 @@ export const INSIDE: PairTexts['inside'] = {
   ],
   'order delay': [
     'You may leave the room, come back, move the vase a finger’s width, and only then be able to go. People see how well you do things, and suppose that it makes you happy. You are not vain. You want to be sure, and nobody can be.',
-    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody else has seen it. Nobody has. A scratch is no debt that you have to pay back. A thing may be used and loved as it is.',
+    'When a thing is praised, your eye perhaps goes at once to the place where it is crooked, and you hope that nobody has seen it. Perhaps nobody has. A scratch is no debt that you have to pay back. A thing may be used and loved as it is.',
   ],
   'order heat': [
     'One wrong figure or name, and you may feel it like a stone in the rice, and cannot go on until it is out. People think that you look for mistakes. You do not. They shine at you, as a crooked picture does, and one is allowed to look away.',
@@ -230,7 +230,7 @@ export const INSIDE: PairTexts['inside'] = {
     'Perhaps you say ‘after the summer’ with such conviction that you feel lighter for a day. Those around you believe it each time. There is no laziness in this. It is respect for a thing, grown a little too large to get through the door.',
   ],
   'patience heat': [
-    'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others say that you never finish anything. A dull part is no proof that you chose wrongly.',
+    'There is perhaps an afternoon when the new thing has become an ordinary thing, and it is as if somebody had turned off the lights. Others may think you restless. A dull part is no proof that you chose wrongly.',
     'You may open a drawer to look for string, meet three of your old beginnings, and close it quickly. People remember your enthusiasm and smile. There is no shame in that drawer. Everything in it was honestly meant, and one of the three is enough.',
     'You may look at what you made last week, find it poor, and see a better one that you would begin today. Others liked it. You are not fickle. You see the end so clearly that the way looks slow, and it can look slow and be right.',
   ],

@@ -174,7 +174,7 @@ export const SHADE: PairTexts['shade'] = {
         'One can look after people until they forget how it is done. Leave them the spoon, and stay in the room.',
     },
     {
-      light: 'You give without a drum, and there are people who never learned who it was that helped them.',
+      light: 'You give without a drum, so people may never learn who it was that helped them.',
       shadow:
         'The same zeal can speak sharply to somebody who is resting. They have done nothing wrong, and there is room beside them.',
     },

@@ -103,7 +103,7 @@ export const TEST_RULER: PairTexts['testRuler'] = {
     short: 'Maybe you need to have a lovely thing at once, and soon want another.',
   },
   'Mars Venus across': {
-    text: 'Between Mars and your lot’s ruler, Venus, there is a hard aspect. Venus means closeness and Mars means a spark, so a small quarrel may begin just when two people come near. You may not do this on purpose. The spark clears the air, but it also keeps you at a distance from each other.',
+    text: 'Between Mars and your lot’s ruler, Venus, there is a hard aspect. Venus means closeness and Mars means a spark, so a small quarrel may begin just when two people come near. Perhaps you do not mean it. The spark clears the air, but it also keeps you at a distance from each other.',
     short: 'When somebody comes close to you, you may begin a quarrel and be at a distance again.',
   },
   'Mars Jupiter with': {
