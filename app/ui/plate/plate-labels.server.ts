@@ -63,7 +63,9 @@ export function placeLabels(scene: Scene, grounds: Grounds): Star[] {
     })
   }
   markAscendant(places, grounds.below, scene.ascendant)
-  const named = scene.stars.filter(({ named, altitude }) => named && altitude >= LOWEST_NAMED)
+  const named = scene.stars.filter(
+    ({ named, altitude }) => named && words.star(named) && altitude >= LOWEST_NAMED,
+  )
   const shown = named.slice(0, MOST_NAMES)
   for (const star of shown) nameStar(places, grounds.above, star)
   placeSigns(places, grounds, scene)

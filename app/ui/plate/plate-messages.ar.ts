@@ -12,7 +12,8 @@ export const ar = {
     night: 'أسطع النجوم فوق الأفق',
   },
   lot: 'السهم',
-  star: ({ name, arabic }: { name: string; arabic: string }) => arabic || name,
+  /** A star whose modern name is not old has no name here. */
+  star: ({ arabic }: { name: string; arabic: string }) => arabic,
   comma: '، ',
   shows: 'ما تبيّنه الصورة',
   howToRead:
