@@ -199,7 +199,7 @@ describe('what a person has said of their life', () => {
     }
     await say(browser, { loss: 'yes' })
     expect(await subjects(browser)).toEqual(before)
-    expect(await offersNew(browser)).toBe(true)
+    expect(await browser.page('/analysis')).toMatch(/id="letter".*A new version of your reading/s)
     await browser.form('/analysis', { choice: 'renew' })
     expect(await subjects(browser)).toEqual([before[0], 'loss', before[2]])
     const now = await browser.page('/analysis')

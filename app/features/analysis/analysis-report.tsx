@@ -30,7 +30,7 @@ import { Examples } from './reading-examples.tsx'
 import { ReadingLetter } from './reading-letter.tsx'
 import { ReadingSubjects } from './reading-subjects.tsx'
 import { ShareStory } from './share-story.tsx'
-import { OtherVersions, VersionNotice } from './version-notice.tsx'
+import { EarlierVersionNotice, NewVersionNotice, OtherVersions } from './version-notice.tsx'
 import { WriterCard } from './writer-card.tsx'
 
 const PATTERNS = ['lightSidePattern', 'darkSideWarning'] as const
@@ -58,13 +58,14 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
   return (
     <ReportTerms content={content} notes={termNotes}>
       <BookletCover analysis={analysis} />
-      <VersionNotice analysis={analysis} isEarlier={isEarlier} />
+      {isEarlier ? <EarlierVersionNotice createdAt={analysis.createdAt} /> : null}
       <LotSummary analysis={analysis} />
       {/* Not hidden on a phone, because the other bands have its pattern. */}
       <div className="max-sm:-mt-4 max-sm:h-0 max-sm:overflow-hidden">
         <Band ruler={analysis.partOfFortune.ruler as Planet} />
       </div>
       <ReadingLetter {...block} />
+      <NewVersionNotice analysis={analysis} />
       <ChartNotices analysis={analysis} />
       <BirthTime analysis={analysis} />
       <Contents contents={contents} allReasons={allReasons} />

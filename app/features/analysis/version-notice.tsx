@@ -11,23 +11,25 @@ export const RENEW = 'renew'
 
 type View = Pick<AnalysisView, 'newVersion' | 'otherVersions' | 'createdAt' | 'rating'>
 
-/** Says if the texts have a newer version than the shown analysis, and offers it. */
-export function VersionNotice({ analysis, isEarlier }: { analysis: View; isEarlier: boolean }) {
-  if (analysis.newVersion) {
-    return (
-      <Notice title={words.newVersion} className="print:hidden">
-        <p>{words.versionKept(analysis.rating !== null)}</p>
-        <PostForm>
-          <Button type="submit" name="choice" value={RENEW} variant="secondary">
-            {words.showNew}
-          </Button>
-        </PostForm>
-      </Notice>
-    )
-  }
-  if (!isEarlier) return null
+/** Offers a newer version of the texts than the shown analysis. It is below the letter, which a person came to read. */
+export function NewVersionNotice({ analysis }: { analysis: View }) {
+  if (!analysis.newVersion) return null
   return (
-    <Notice title={words.earlier(longDate(analysis.createdAt))}>
+    <Notice title={words.newVersion} className="print:hidden">
+      <p>{words.versionKept(analysis.rating !== null)}</p>
+      <PostForm>
+        <Button type="submit" name="choice" value={RENEW} variant="secondary">
+          {words.showNew}
+        </Button>
+      </PostForm>
+    </Notice>
+  )
+}
+
+/** Says that the shown analysis is an earlier one. */
+export function EarlierVersionNotice({ createdAt }: Pick<View, 'createdAt'>) {
+  return (
+    <Notice title={words.earlier(longDate(createdAt))}>
       <p>
         {words.asReadThen} <a href={paths.analysis}>{words.goToCurrent}</a>
       </p>
