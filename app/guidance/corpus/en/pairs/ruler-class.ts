@@ -74,7 +74,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Neptune hosted':
     'Neptune is seen by the ruler of its sign, so a vague wish of yours may find somebody practical.',
   'Neptune stranger':
-    'No ruler sees Neptune in that sign, and a wish of yours may stay a wish for a long time.',
+    'Its host cannot see Neptune there, and a wish of yours may stay a wish for a long time.',
   'Pluto hosted':
     'Pluto is in view of the ruler of its sign. There may be one person to whom you can say what lies deep.',
   'Pluto stranger':
