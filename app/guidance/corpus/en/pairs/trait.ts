@@ -443,7 +443,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Capricorn kin': {
     light:
-      'When you are in a group, the dull part of the work gets done as well. You count the heads in the evening, so nobody is left behind.',
+      'When you are in a group, the dull work may get done as well. You count the heads in the evening, so nobody is left behind.',
     shadow: 'Among people who work hard you may come to believe that rest is something for others.',
   },
   'Capricorn footing': {
