@@ -29,10 +29,10 @@ export const CONDITION: PairTexts['condition'] = {
   'Jupiter away': [
     'Jupiter is in detriment, in a sign far from its home, so people may wish to help more than they can.',
     'Jupiter is in detriment, opposite its own house, so the simplest help may be the best.',
-    'Jupiter stands in its detriment, so a promise may be larger than the help, and still kindly meant.',
+    'Jupiter stands in its detriment, so one small step may do more than a large promise.',
     'Jupiter is opposite its own house, far from what it owns, so it may be wise to ask for a small thing first.',
     'Jupiter is away from home, in detriment, so two modest helpers may do more than one great one.',
-    'In its detriment Jupiter is like a guest with empty hands, who may still give good advice.',
+    'In its detriment Jupiter is like a traveller far from home, so this help may begin with little.',
   ],
   'Jupiter low': [
     'Jupiter is in its fall, a low seat, so the help may be small, and worth more because it comes from little.',
@@ -67,7 +67,7 @@ export const CONDITION: PairTexts['condition'] = {
     'Because Venus is far from its own house, this help may cost some trouble, but not too much.',
   ],
   'Venus low': [
-    'Venus is in its fall, a low seat, so this help may be more useful than pretty.',
+    'Venus is in its fall, a low seat, so this help may be plainer than you expect, and do you good.',
     'Because Venus is low where it stands, the help may come from somebody busy, between two tasks.',
   ],
   'Moon strong': [
@@ -85,9 +85,7 @@ export const CONDITION: PairTexts['condition'] = {
   'Moon stranger': [
     'The Moon has no dignity where it is, so this help may come more in some weeks and less in others.',
   ],
-  'Moon away': [
-    'The Moon is opposite its own house, so the help may look like duty at first, and be warmly meant.',
-  ],
+  'Moon away': ['The Moon is opposite its own house, a cool place for it, so this help may warm you slowly.'],
   'Moon low': [
     'The Moon is low where it stands, so the help may be a quiet one that does not talk about feelings.',
   ],
@@ -129,7 +127,7 @@ export const CONDITION: PairTexts['condition'] = {
   'Venus burnt': [
     'Venus is lost in the light of the Sun, so you may not notice this help while it is there.',
     'Venus is too close to the Sun to be seen, so there may be people whom you have forgotten to thank.',
-    'As Venus is hidden beside the Sun, this may be a quiet kindness beside a loud one.',
+    'As Venus is hidden beside the Sun, this help may be quiet and easily overlooked.',
   ],
   'Moon burnt': ['The Moon was hidden by the Sun, so help like this may be very quiet and easy to miss.'],
 }

@@ -9,7 +9,7 @@ export const END: PairTexts['end'] = {
   'Sun cadent':
     'All the rulers lead to the Sun, which has its own house in a quiet place, and you may come to rest where few people pass, and know why you did a thing.',
   'Moon angular':
-    'At the end of the chain is the Moon, in its own sign and in a strong place. It stands for daily life, so the matter may come home to a table and a made bed.',
+    'At the end of the chain of rulers is the Moon, in its own sign and in a strong place. It stands for daily life, so the matter may come home to a table and a made bed.',
   'Moon succedent':
     'One ruler leads to the next, and the Moon, at home, is the last, so your effort may become a habit, and as a habit it can last.',
   'Moon cadent':
@@ -21,17 +21,17 @@ export const END: PairTexts['end'] = {
   'Mercury cadent':
     'Mercury has the last word, from its own sign and in a place a little aside, so the end of the matter may be a note that you show to nobody.',
   'Venus angular':
-    'The chain goes home to Venus, in its own sign, in a place of strength. It stands for peace, so peace with somebody may tell you that a thing is done.',
+    'The chain of rulers goes home to Venus, in its own sign, in a place of strength. It stands for peace, so peace with somebody may tell you that a thing is done.',
   'Venus succedent':
     'Venus, at home, is the last of the rulers, so possibly you leave a matter when it is pleasant to look at and easy to share.',
   'Venus cadent':
-    'Venus is at the end of the chain, in a quiet house of its own, and the matter may end in a small beauty that nobody has to admire.',
+    'Venus is at the end of the chain of rulers, in a quiet house of its own, and the matter may end in a small beauty that nobody has to admire.',
   'Mars angular':
     'Mars, the planet of action, is at the end, in its own sign and in a strong place, so nothing may feel settled to you until somebody has acted.',
   'Mars succedent':
     'Behind all the other rulers Mars stands on its own ground, so the matter may come to rest in a skill of your hands.',
   'Mars cadent':
-    'The chain ends with Mars, in its own sign and away from the crowd, so your last word on a thing may be a job that you do early, while others sleep.',
+    'The chain of rulers ends with Mars, in its own sign and away from the crowd, so your last word on a thing may be a job that you do early, while others sleep.',
   'Jupiter angular':
     'The last of the rulers is Jupiter, the fair planet, at home in a strong place, and perhaps you are able to stop when a thing is fair to everyone.',
   'Jupiter succedent':
@@ -43,7 +43,7 @@ export const END: PairTexts['end'] = {
   'Saturn succedent':
     'Under all the other rulers lies Saturn, in its own sign, like rock under a field, and to keep a thing may suit you better than to win it.',
   'Saturn cadent':
-    'The chain comes to rest with Saturn, in a house of its own at the edge of town, and perhaps you trust the end of a thing when you are alone with it.',
+    'The chain of rulers comes to rest with Saturn, in a house of its own at the edge of town, and perhaps you trust the end of a thing when you are alone with it.',
   'Uranus angular':
     'By the modern rulers the chain ends with Uranus, the planet of surprise, in a strong place, so the matter may come out where nobody planned.',
   'Uranus succedent':
@@ -67,41 +67,41 @@ export const END: PairTexts['end'] = {
   'pair Sun Mercury':
     'At the end of the chain of rulers the Sun and Mercury live in each other’s signs, so what you mean and what you say may test each other.',
   'pair Sun Venus':
-    'The Sun and Venus are in each other’s signs at the end of the chain, so dignity is the guest of kindness, and kindness is the guest of dignity.',
+    'The Sun and Venus are in each other’s signs at the end of the chain of rulers, so dignity is the guest of kindness, and kindness is the guest of dignity.',
   'pair Sun Mars':
-    'The chain ends with the Sun and Mars, which have exchanged houses, so purpose and strength may borrow from each other like good neighbours.',
+    'The chain of rulers ends with the Sun and Mars, which have exchanged houses, so purpose and strength may borrow from each other like good neighbours.',
   'pair Sun Jupiter':
-    'The chain ends with the Sun and Jupiter, each in the other’s sign, so it is like two large households that invite the same people.',
+    'The chain of rulers ends with the Sun and Jupiter, each in the other’s sign, so it is like two large households that invite the same people.',
   'pair Sun Saturn':
-    'The Sun and Saturn end the chain in each other’s signs, so it is as if a leader and a careful old man had exchanged their keys.',
+    'The Sun and Saturn end the chain of rulers in each other’s signs, so it is as if a leader and a careful old man had exchanged their keys.',
   'pair Moon Mercury':
     'The Moon and Mercury are the last two, and each lives with the other, so a feeling may wait there for its word, and a word for its feeling.',
   'pair Moon Venus':
-    'At the end of the chain are the Moon and Venus, each in a sign of the other, so care and affection may share one kitchen.',
+    'At the end of the chain of rulers are the Moon and Venus, each in a sign of the other, so care and affection may share one kitchen.',
   'pair Moon Mars':
     'The last two are the Moon and Mars, in each other’s signs, so a tender heart and a hot head may have to share one house.',
   'pair Moon Jupiter':
-    'The Moon and Jupiter, each in the other’s sign, end the chain, so small daily things and large hopes may look after each other.',
+    'The Moon and Jupiter, each in the other’s sign, end the chain of rulers, so small daily things and large hopes may look after each other.',
   'pair Moon Saturn':
-    'The chain leads to the Moon and Saturn, each in the other’s sign, so warmth and cold may live together, like a stove in winter.',
+    'The chain of rulers leads to the Moon and Saturn, each in the other’s sign, so warmth and cold may live together, like a stove in winter.',
   'pair Mercury Venus':
-    'Mercury and Venus end the chain, each in the other’s sign, so your good words may become pleasant, and your pleasure may find words.',
+    'Mercury and Venus end the chain of rulers, each in the other’s sign, so your good words may become pleasant, and your pleasure may find words.',
   'pair Mercury Mars':
-    'At the end of the chain Mercury and Mars have changed houses, so a sharp word and a quick hand may have to answer for each other.',
+    'At the end of the chain of rulers Mercury and Mars have changed houses, so a sharp word and a quick hand may have to answer for each other.',
   'pair Mercury Jupiter':
-    'Where the chain ends, Mercury and Jupiter live in each other’s houses, so small details and wide views may correct each other all day.',
+    'The chain of rulers ends with Mercury and Jupiter, each in a sign of the other, so small details and wide views may correct each other all day.',
   'pair Mercury Saturn':
     'The last pair is Mercury and Saturn, each in a sign of the other, so maybe you keep a thought until it is old enough to trust.',
   'pair Venus Mars':
-    'Venus and Mars have exchanged signs at the end of the chain, so these two opposites may borrow from each other, like neighbours who have made peace.',
+    'The chain of rulers ends with Venus and Mars in each other’s signs, so these two opposites may borrow from each other, like neighbours who have made peace.',
   'pair Venus Jupiter':
-    'The chain comes to rest with Venus and Jupiter, the two kind planets of the books, each in the other’s sign. They are like neighbours with one garden.',
+    'The chain of rulers comes to rest with Venus and Jupiter, the two kind planets of the books, each in the other’s sign. They are like neighbours with one garden.',
   'pair Venus Saturn':
-    'Venus and Saturn end the chain, each in the other’s house, so your affection may learn to wait, and your patience may grow warmer.',
+    'Venus and Saturn end the chain of rulers, each in the other’s house, so your affection may learn to wait, and your patience may grow warmer.',
   'pair Mars Jupiter':
-    'The end of the chain is Mars and Jupiter in each other’s houses, so courage may learn to be fair, and fairness may learn to act.',
+    'The end of the chain of rulers is Mars and Jupiter in each other’s houses, so courage may learn to be fair, and fairness may learn to act.',
   'pair Mars Saturn':
-    'Mars and Saturn, at the end of the chain, have exchanged houses, so speed and care may work together, like the two pedals of a car.',
+    'Mars and Saturn, at the end of the chain of rulers, have exchanged houses, so speed and care may work together, like the two pedals of a car.',
   'pair Jupiter Saturn':
     'Jupiter and Saturn, in each other’s signs, have the last word together, so one opens the purse and the other writes down the sum.',
   'pair modern':
@@ -113,7 +113,7 @@ export const END: PairTexts['end'] = {
   'ring 3':
     'Round in a ring stand {ring}, and each depends on another. So may the parts of your life, and a knot that you open in one may help them all.',
   'ring 4':
-    'No planet has the final word, because {ring} rule one another in a circle. A good day, too, may have no single cause, so begin with whatever is nearest.',
+    'No planet has the final word, because {ring} rule one another in a circle. So you may begin with whatever is nearest, and the rest can follow.',
   'ring 5':
     'Behind your lot are {ring}, which depend on one another like threads in one cloth. If you pull at one thing, several may move, so pull gently.',
   'ring 6':

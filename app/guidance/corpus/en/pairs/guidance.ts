@@ -34,7 +34,7 @@ export const GUIDANCE: PairTexts['guidance'] = {
       passage: 'quran 20:43-44',
     },
     {
-      text: '‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an (2:263). So a kind word has great worth, even when nothing else comes with it. Say yours to the person it belongs to, if it is safe and wise. It can be short, and your voice unsteady.',
+      text: '‘A kind word and forgiveness are better than charity followed by hurt’, says the Qur’an (2:263). So a kind word has great worth, even when nothing else comes with it. Say yours to the person it belongs to, if it is safe and wise. It can be short, and your voice may shake.',
       passage: 'quran 2:263',
     },
   ],

@@ -19,7 +19,7 @@ export const HARD: PairTexts['hard'] = {
     short: 'Possibly you show love by what you do, and step away when somebody comes close.',
   },
   'away Mars': {
-    text: 'Mars, your lot’s ruler, is in a sign of Venus, far from home. Mars means strength and Venus means good manners, so anger may collect in you like water behind a door. Perhaps you nod, step aside and find everything all right. Then one word too many opens the door, and the nearest person gets wet.',
+    text: 'Mars, your lot’s ruler, is in a sign of Venus, far from home. Mars means strength and Venus means good manners, so anger may collect in you like water behind a door. Perhaps you nod, step aside and say that everything is all right. Then one word too many opens the door, and the nearest person gets wet.',
     short: 'After you have been polite for a long time, you may be angry all at once.',
   },
   'away Jupiter': {

@@ -516,7 +516,8 @@ export const HEADLINE: PairTexts['headline'] = {
   },
   'back Venus': {
     text: 'Venus, which rules your lot in {sign}, was moving backwards in {rulerSign}. It does this for only six weeks in a year and a half.',
-    second: 'Venus rules the lot, and it was going back through {rulerSign}, towards what it had passed.',
+    second:
+      'Venus rules the lot, and it was moving backwards in {rulerSign}, as if to see once more what it had passed.',
   },
   'back Mars': {
     text: 'Mars, which rules your lot in {sign}, was going backwards in {rulerSign}. This happens only once in two years.',

@@ -3,8 +3,8 @@ import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 /** The planet that helps, in its place. */
 export const HELP: PairTexts['help'] = {
   'Jupiter 1': {
-    text: 'Jupiter is in the first place, which is about body, temper and beginnings. Because it is the planet of good hope, you may stand up sooner than others after a fall. When something has failed, try it a second time, because the second attempt often costs less than the first.',
-    short: 'Good hope may be near at hand for you, so a second attempt is worth making soon.',
+    text: 'Jupiter is in the first place, which is about body, temper and beginnings. Because it is the planet of good hope, hope may be near to you when a thing is hard. Think of one hard day that ended better than you feared, and take the next small step with that in mind.',
+    short: 'Good hope may be near at hand for you, so think of a day that ended better than you feared.',
   },
   'Jupiter 2': {
     text: 'Jupiter stands for an open purse, and it is in your second place, which is about livelihood. So giving may help you, even where there is little to give. When a day feels narrow, buy one loaf more and hand it to somebody, because an open hand often lets the mind open too.',

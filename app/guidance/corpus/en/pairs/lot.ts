@@ -366,7 +366,7 @@ export const LOT: PairTexts['lot'] = {
     text: 'Before you write the first word, you may sharpen the pencil. The first place shows how you meet the world, and Virgo looks closely and chooses its words. So a good day may begin for you with order in your hours and in your body. People can come to you with a confused matter, and leave with three clear lines.',
     letter:
       'In your own person, careful Virgo likes order, so your day may go well when it begins with one sharp pencil and a clean page.',
-    close: 'Sharpen the pencil once, then write; the point is fine enough.',
+    close: 'Sharpen the pencil only once; the point is fine enough.',
   },
   'Virgo 2': {
     text: 'Whoever gives the right change is honest down to the last coin. In the second place are money, tools and the means of living, and Virgo likes exact numbers. Therefore it may be important to you to know what came in and what you owe. If you know how much is enough, you can share the rest and sleep well.',
@@ -441,7 +441,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Turn the handle towards the other person, and say the hard sentence.',
   },
   'Libra 2': {
-    text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. An old Arabic book calls Libra generous and cheerful, and it cannot enjoy a gain that hurts the other side. So perhaps you have enough, in your own eyes, when one apricot is left to give.',
+    text: 'After the weighing, a seller can still add one apricot. Earning, and the people who help you to it, come under the second place. Libra, which an old Arabic book calls generous and cheerful, cannot enjoy a gain that hurts the other side. So perhaps you have enough, in your own eyes, when one apricot is left to give.',
     letter:
       'What you earn may feel like enough when you can add a little, because Libra is fair and generous: one apricot more in the bag.',
     close: 'Leave the bag open a moment longer; one apricot more still fits.',
@@ -479,8 +479,8 @@ export const LOT: PairTexts['lot'] = {
   'Libra 8': {
     text: 'Two neighbours can buy a ladder together if both of them are fair. What people share and owe is read from the eighth place. Libra is afraid of being unfair, and so it counts again for the other side. Because of this second count, people may like to share with you, and you can rest when all is settled.',
     letter:
-      'With shared things, Libra would rather lose a little than be unfair, so you may gladly leave the old book that both love to the other.',
-    close: 'Let the last book go in the other box; you both know its end.',
+      'With shared things, Libra would rather lose a little than be unfair, so you may gladly let a friend keep the old book that you both love.',
+    close: 'Let your friend keep the book; you both know how it ends.',
   },
   'Libra 9': {
     text: 'After one opinion, you may be hungry for the opposite one. The ninth place brings together faiths, sciences and far countries, and they do not agree. Libra is glad of that, because it likes to hear both sides. So perhaps you read two books and tell both stories fairly, and whoever learns from you can learn two things.',
@@ -582,7 +582,7 @@ export const LOT: PairTexts['lot'] = {
     text: 'A bicycle falls over when it stands still, and perhaps you know the feeling. The body and every start are in the first place, and fiery Sagittarius finds its balance on the way. So your bad moods may end with the words ‘let us go and see’. You can fall and hurt a knee, but others may find courage behind you.',
     letter:
       'In the place of body and beginnings, Sagittarius is at ease on the move, so you may be like a bicycle, which stands best when it rolls.',
-    close: 'Push off from the wall; a bicycle steadies itself as it rolls.',
+    close: 'Let the wheels turn slowly; a bicycle stays up at an easy pace.',
   },
   'Sagittarius 2': {
     text: 'A traveller at the border has a shirt, some tools and a photograph. The second place is about livelihood and goods, and Sagittarius likes to travel with a light bag. For that reason a skill may be your best possession. Somebody taught it to you, you can live by it in any town, and if you teach it, you still have it.',
@@ -603,7 +603,7 @@ export const LOT: PairTexts['lot'] = {
     close: 'Unroll the mattress by the wall; somebody has come far, and so have you.',
   },
   'Sagittarius 5': {
-    text: 'The third time you tell the story, one hen has become twenty, and people only laugh. Feasts, gifts and young people have their home in the fifth place. An Arabic book calls Sagittarius full of tricks, and yours may be this harmless one: the story grows, but its point stays true. As people have laughed first, they may listen and understand you.',
+    text: 'The third time you tell the story, one hen has become twenty, and people only laugh. Feasts, gifts and young people have their home in the fifth place. An Arabic book says that Sagittarius knows clever ways, and yours may be this harmless one: the story grows, but its point stays true. As people have laughed first, they may listen and understand you.',
     letter:
       'In the place of pleasure, Sagittarius likes a large story, so you may love to tell one about a hen, which grows with every telling.',
     close: 'Tell the story from the beginning; the youngest has not met the hen.',

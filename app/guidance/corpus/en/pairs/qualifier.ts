@@ -11,7 +11,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Moon sheltered':
     'The Moon was near the Sun, but on ground of its own, like a lamp behind a curtain, so your feelings may be stronger than they look.',
   'Mercury burnt':
-    'Mercury was burnt, which means too near the Sun to be seen, and the books count it weak, so perhaps you stand too close to your own concerns to judge them.',
+    'Mercury was burnt, which means too near the Sun to be seen, and the books count it weak, so perhaps you see your own concerns more clearly from a little way off.',
   'Mercury heart':
     'Mercury was less than a third of a degree from the Sun, in its heart, like a clerk beside the king, so one sentence of yours, well timed, may count double.',
   'Mercury beams':
@@ -40,7 +40,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Jupiter beams':
     'The Sun’s beams covered Jupiter, and your confidence may be greater than it looks from outside.',
   'Jupiter sheltered':
-    'Jupiter was near the Sun, under a roof of its own, so you may be generous quietly and in your own way.',
+    'Jupiter was near the Sun, but in a place where it has rights of its own, so you may be generous quietly and in your own way.',
   'Saturn burnt':
     'Saturn was burnt, hidden by the Sun like an old man in the noon light, and because you wait patiently, people may forget to ask for your opinion.',
   'Saturn heart':
@@ -48,7 +48,7 @@ export const QUALIFIER: PairTexts['qualifier'] = {
   'Saturn beams':
     'Saturn was faint beside the Sun, so you may carry a weight that does not show in photographs.',
   'Saturn sheltered':
-    'Close to the Sun, Saturn had walls of its own, so maybe you keep your rules without talking about them.',
+    'Saturn was close to the Sun, but in a place that belongs to it, so maybe you keep your rules without talking about them.',
   'Uranus burnt':
     'Uranus stood in the bright light of the Sun. Your own way may be so natural to you that you hardly notice it.',
   'Uranus heart':

@@ -23,7 +23,7 @@ export const RECEPTION: PairTexts['reception'] = {
   'host Mars with':
     'The ruler shares the sign with Mars, its host. This is like a strong neighbour on the stairs, who is loud, and friendly to you.',
   'host Jupiter sees':
-    'The sign is Jupiter’s, and Jupiter sees the ruler, its guest. A guest can hardly have a kinder host, and people may think well of you early.',
+    'The sign is Jupiter’s, and Jupiter sees the ruler, its guest. A guest can hardly have a kinder host, so people may gladly make you welcome.',
   'host Jupiter with':
     'Jupiter is there with its guest, in its own sign. The books call it reception, and you may feel that few doors are closed to you.',
   'host Saturn sees':

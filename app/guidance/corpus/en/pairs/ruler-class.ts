@@ -32,7 +32,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Mercury bound':
     'Mercury stands in its own bound, a few degrees in which it is among its own people, and in such company your jokes may be understood at once.',
   'Venus bound':
-    'Venus has a bound there, some degrees of its own, as if it were among family, so you may follow your own taste most freely with people like you.',
+    'Venus is in its bound there, a few degrees of its own, as if among family, so you may follow your own taste most freely with people like you.',
   'Mars bound':
     'A few degrees there are the bound of Mars, its own part of the town, and with people of your kind your strength may need no excuse.',
   'Jupiter bound':
@@ -48,7 +48,7 @@ export const RULER_CLASS: PairTexts['rulerClass'] = {
   'Moon stranger':
     'In that sign the Moon is a stranger, whom no host sees, and maybe you have to build your habits from nothing, as in a rented room.',
   'Mercury hosted':
-    'Mercury is only a guest there, though in view of its host, and maybe you think best inside a task that somebody else has set.',
+    'Mercury is a guest there, and its host, the ruler of the sign, can see it, so maybe you think best inside a task that somebody else has set.',
   'Mercury stranger':
     'Mercury has no rank in that sign and no host who sees it, so at times you may feel like a clerk on the first day in a new office, who has to ask for everything.',
   'Venus hosted':

@@ -57,7 +57,7 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mercury 3':
     'Letters, neighbours and short roads are what the third place is about, and Mercury is the planet of messages, so the right message at the right time may be your best tool.',
   'Mercury 4':
-    'Mercury stands for thought, and here it has a house and peace around it, in the fourth place, so you may think best at home, perhaps always in the same chair.',
+    'Mercury stands for thought and the fourth place for the home, so you may think best in your own rooms, perhaps always in the same chair.',
   'Mercury 5':
     'Learning may be a game for you, because Mercury, the planet of learning, is in the place of play, the fifth, and you may long remember what once made you laugh.',
   'Mercury 6':
@@ -107,9 +107,9 @@ export const RULER_PLACE: PairTexts['rulerPlace'] = {
   'Mars 4':
     'Mars, in the place of house and land, the fourth, suggests tools and walls, so to build or repair what others live in may do you good.',
   'Mars 5':
-    'Daring is one meaning of Mars, and here it goes with play, the matter of the fifth place, so sport, or a first attempt at something, may make you feel alive.',
+    'Mars stands for daring and the fifth place for play, so sport, or a first attempt at something, may make you feel alive.',
   'Mars 6':
-    'Mars is the planet of strength and the sixth place is labour, so heavy work may bring you to yourself when others are long tired of it.',
+    'Mars is the planet of strength and the sixth place is labour, so heavy work may clear your head when others are long tired of it.',
   'Mars 7':
     'Somebody stands before you in the seventh place, and Mars means a test of strength, so an open and honest contest between equals may do you good.',
   'Mars 8':

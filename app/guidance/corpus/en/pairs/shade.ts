@@ -53,7 +53,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'In a quarrel between two others you can be the one who finds the sentence that both are able to hear.',
       shadow:
-        'It is tempting to let another person say the hard thing alone. Stand beside them, and say that you think so too.',
+        'A hard word can reach the wrong ears, or the right ones too late. Say it early and kindly, to that one person.',
     },
   ],
   provision: [
@@ -113,7 +113,7 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'You keep a promise even when it has grown inconvenient, and people plan their week around that.',
       shadow:
-        'A task can come before a person without being asked to. Say so, and let the person come first.',
+        'A person can be kept waiting by a task that could have waited. Put it down first, and then listen.',
     },
   ],
   home: [
@@ -145,13 +145,13 @@ export const SHADE: PairTexts['shade'] = {
       light:
         'You take knowledge seriously. What you do pass on has cost you something, and others can build on it.',
       shadow:
-        'To know better in silence can be a small pride. Give away one thing that you know, while it is still unfinished.',
+        'Knowledge that is kept back too long helps nobody else. Give away one thing that you know, while it is still unfinished.',
     },
     {
       light:
         'You can listen to a teacher, a child or a driver with the same open face, and each tells you more.',
       shadow:
-        'Somebody may be waiting for your answer while you prepare it. A short one today serves them better than a full one later.',
+        'An answer can come too late or too fast for the one who asks. Ask first what they need from it.',
     },
   ],
   service: [
@@ -225,15 +225,15 @@ export const SHADE: PairTexts['shade'] = {
         'Anger can warm itself on somebody who cannot answer back. Go to that person first, and lower your voice.',
     },
     {
-      light: 'You feel it early when something is wrong, and can say so for people who do not dare to.',
+      light:
+        'You feel it early when something is wrong, and can stand beside people who do not dare to say it.',
       shadow:
         'Unwatched, anger likes to be right for days. Say one sentence of the other side aloud, and some air comes in.',
     },
     {
       light:
-        'You have the strength for the conversation that everybody else avoids, and your whole heart is in it.',
-      shadow:
-        'After a storm it is easy to expect that others forget as quickly as you do. Ask whether they have.',
+        'When you do speak of what is wrong, your whole heart is in it, and others are glad that it was said.',
+      shadow: 'After a storm it is easy to expect that others have forgotten it. Ask whether they have.',
     },
     {
       light:
@@ -306,24 +306,24 @@ export const SHADE: PairTexts['shade'] = {
   patience: [
     {
       light:
-        'You can believe in a thing for a long time while nobody sees anything of it, and that gives others courage.',
+        'You can see what a thing may be while there is nothing yet to see, and that gives others courage.',
       shadow:
-        'Somebody else may be standing in your waiting room. Tell them a day, even if it is a late one.',
+        'Somebody may be waiting for a thing that you have not finished. Tell them a day, even if it is a late one.',
     },
     {
       light:
-        'There are more beginnings in you than in most people, and you can give one to somebody who has none.',
-      shadow: 'A promise can be made for the joy of making it. Keep the oldest one, or give it back kindly.',
-    },
-    {
-      light:
-        'You can see what a small thing may become, and so people dare to show you theirs while it is small.',
+        'You know that a good thing may need more than one beginning, and can say so to somebody who has given up.',
       shadow:
-        'What you leave lying is sometimes picked up by somebody tired. Find out who it was, and do the next piece yourself.',
+        'A promise to somebody can lie among the unfinished things. Keep the oldest one, or give it back kindly.',
+    },
+    {
+      light: 'A small beginning is not too small for you, and so people dare to show you theirs.',
+      shadow:
+        'What you put off may be done in the end by somebody tired. Thank that person, and do the next piece yourself.',
     },
     {
       light:
-        'Whoever has begun late knows how to be kind to latecomers. You do not count anybody’s lost days.',
+        'Whoever has left a thing undone knows how to be kind to latecomers. You do not count anybody’s lost days.',
       shadow:
         'Lateness can tell a person that they matter less. Begin with the one thing that somebody else is waiting for.',
     },

@@ -167,7 +167,7 @@ export const TEST: PairTexts['test'] = {
     short: 'Perhaps you leave a thing in the middle, and wait for the first fire to come back.',
   },
   'Mars with 6': {
-    text: 'Labour is the business of the sixth place, and Mars, beside your lot, stands for strength that does not measure itself. Maybe you take the heavy end, run up the stairs with it, and enjoy it. But at some hour the hands begin to shake, and even then rest may look to you like losing.',
+    text: 'The sixth place is about work, and Mars, beside your lot there, stands for strength that does not measure itself. Maybe you take the heavy end, run up the stairs with it, and enjoy it. But at some hour the hands begin to shake, and even then rest may look to you like losing.',
     short: 'You may work as if against an enemy, and only stop when the tool falls.',
   },
   'Mars with 7': {
@@ -195,7 +195,7 @@ export const TEST: PairTexts['test'] = {
     short: 'You may fight old arguments again at night, so that the hour is full of noise.',
   },
   'Mars square 1': {
-    text: 'Beginnings are the business of your lot’s place, the first, and Mars, which means hurry, sees it by a square. Somebody who paints in a hurry puts on the second coat while the first is wet, and thinks that the paint is bad. In the same way you may leave a slow thing for a new one, when it only needed another night.',
+    text: 'Your lot’s place, the first, is about beginnings, and Mars, which means hurry, sees it by a square. Somebody who paints in a hurry puts on the second coat while the first is wet, and thinks that the paint is bad. In the same way you may leave a slow thing for a new one, when it only needed another night.',
     short: 'Maybe you put off a slow thing because a quicker one is calling you.',
   },
   'Mars square 2': {

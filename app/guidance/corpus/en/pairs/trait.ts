@@ -96,7 +96,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Perhaps you show love by taking care of small things. You sew on a loose button before it is lost, and people feel looked after.',
     shadow:
-      'Sometimes nothing is good enough for you to enjoy it. You straighten the tablecloth once more, and your guests, who were comfortable, sit up straight.',
+      'Perhaps you see what is missing before you can enjoy what is there. You straighten the tablecloth once more, and your guests, who were comfortable, sit up straight.',
   },
   'Gemini home': {
     light:
@@ -266,7 +266,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Virgo hosted': {
     light:
-      'In any house you may see what is needed and do it, and you move nothing that is dear to its people. They would like you to stay another week.',
+      'In any house you may see what is needed and do it, and leave what is dear to its people where it stands. They would like you to stay another week.',
     shadow:
       'Perhaps you help so much that people forget you are their guest. In the end they hand you the bucket and the mop.',
   },
@@ -320,7 +320,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Libra stranger': {
     light:
-      'Perhaps you can find an agreement with anybody. You bring a small gift and a few words of their language, and strangers see that you have tried.',
+      'Perhaps you can find an agreement with anybody. You bring a small gift and listen first, and strangers see that you have tried.',
     shadow:
       'Perhaps you are so afraid of hurting somebody that you say nothing at all. Then people may remember your smile, and not know what you think.',
   },
@@ -362,7 +362,7 @@ export const TRAIT: PairTexts['trait'] = {
   },
   'Scorpio hosted': {
     light:
-      'Maybe you respect what other people have locked. Because you walk softly in their lives, they may show you rooms that few have seen.',
+      'Maybe you do not press people to say what they keep to themselves. Because you walk softly in their lives, they may show you rooms that few have seen.',
     shadow:
       'You may be loyal to people for years and still keep one foot by the door, in case they no longer want you.',
   },
@@ -423,7 +423,7 @@ export const TRAIT: PairTexts['trait'] = {
     light:
       'Perhaps you know how to cut a great idea into pieces that a child can carry. When the pieces are together again, it is still a great idea.',
     shadow:
-      'Possibly you collect reasons for too long. You have proved your belief from every side, and it has never left the table.',
+      'Possibly you collect reasons for too long. What you believe has been proved from every side, and nothing has been done with it yet.',
   },
   'Sagittarius low': {
     light:

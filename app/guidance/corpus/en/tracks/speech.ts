@@ -122,13 +122,13 @@ export const speech: TrackTexts = {
       },
       {
         parts: ['gift', 'help'],
-        text: 'Learn to say three useful sentences in the language of a neighbour.',
-        why: 'the effort itself is a greeting',
+        text: 'Help somebody to find the words for a letter that they have to write.',
+        why: 'two can find a word sooner',
       },
       {
         parts: ['gift'],
-        text: 'Agree with the people you live or work with on one place for messages that matter, such as a board or a single chat.',
-        why: 'one place means fewer misunderstandings',
+        text: 'Write down one story that you like to tell, and give it to somebody who was there.',
+        why: 'a written story can be kept',
       },
       {
         parts: ['gift'],
