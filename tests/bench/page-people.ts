@@ -8,7 +8,7 @@ const BIRTH = { dateOfBirth: '1978-07-15', birthTime: '14:30', country: 'Türkiy
 
 /**
  * Fills a running server with the data that its pages show.
- * @returns the cookies of a member with a chart, and of an administrator.
+ * @returns the cookies of a member with a chart, of one who reads Arabic, and of an administrator.
  */
 export async function pagePeople(origin: string, dataDir: string) {
   const call = async (path: string, body: unknown, cookie = '') => {
@@ -30,12 +30,14 @@ export async function pagePeople(origin: string, dataDir: string) {
     return cookie
   }
   const member = await register('Layla')
+  const arabic = await register('Amina')
   const admin = await register('Measure')
   for (let i = 0; i < PEOPLE; i += 1) await register(`Person-${i}`)
   const db = openDatabase({ path: join(dataDir, 'qismah.sqlite'), key: TEST_KEYS.DATABASE_KEY })
   db.sqlite
     .prepare("update users set is_admin = 1, admin_level = 1 where email = 'measure@qismah.example'")
     .run()
+  db.sqlite.prepare("update users set language = 'ar' where email = 'amina@qismah.example'").run()
   db.close()
-  return { member, admin }
+  return { member, arabic, admin }
 }

@@ -10,6 +10,7 @@ import {
   RENDERS,
   renderingCost,
 } from './measured-server.ts'
+import { printLanguages } from './page-languages.ts'
 import { pagePeople } from './page-people.ts'
 import { firstViewOf, scriptsOf } from './page-weight.ts'
 
@@ -101,6 +102,7 @@ export default async function bench(): Promise<void> {
     const ratios = await costs({ server, bare, stock }, headersOf)
     const speeds = await speedsOf(server, headersOf)
     await print(server, headersOf, ratios, speeds)
+    await printLanguages(server, people, ROUNDS)
   } finally {
     await Promise.all([server.stop(), bare.stop(), stock.end()])
   }
