@@ -1,5 +1,4 @@
 import { castChart, lotHouses } from '#app/astro/index.server.ts'
-import { TERM_NOTES } from '#app/content/term-notes.server.ts'
 import { lotFound } from '#app/features/lots/lot-found.server.ts'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { compose } from '#app/guidance/index.server.ts'
@@ -49,7 +48,6 @@ function composeSample(language: Language) {
     headline,
     letter: letterParts({ headline, letter }),
     blocks: shown,
-    termNotes: TERM_NOTES,
     passages: passagesIn(shown.flatMap(({ because }) => because)),
   }
 }

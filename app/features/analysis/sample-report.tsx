@@ -4,7 +4,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Explained, ExplainedPart, TermNotes } from '#app/ui/base/explained-text.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { Term, type TermId } from '#app/ui/base/term.tsx'
 import { analysisWords } from './analysis-messages.ts'
 import { ReadFrom } from './reading-block.tsx'
 import { sampleWords as words } from './sample-messages.ts'
@@ -12,9 +12,11 @@ import type { SampleView } from './sample-reading.server.ts'
 
 /** The sample on the landing page: what the composer writes about one chart, shortened. */
 export function SampleReport({
-  sample: { of, lot, houses, headline, letter, blocks, passages, termNotes },
+  sample: { of, lot, houses, headline, letter, blocks, passages },
+  termNotes,
 }: {
   sample: SampleView
+  termNotes: Readonly<Record<TermId, string>>
 }) {
   const texts = [
     headline.text,

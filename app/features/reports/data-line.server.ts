@@ -1,5 +1,4 @@
 import { chartSky } from '#app/astro/index.server.ts'
-import { tableTerms } from '#app/content/term-notes.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { longDate } from '#app/format.ts'
@@ -19,7 +18,6 @@ export interface DataLine {
   text: string
   /** Astronomical values with their names, for readers who calculate. */
   more: readonly (readonly [string, string])[]
-  terms: ReturnType<typeof tableTerms>
 }
 
 export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' | 'isDayBirth'>): DataLine {
@@ -42,7 +40,6 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
       [words.siderealTime, words.siderealTimeOf(hoursText(siderealTime))],
       [words.julianDay, `${julianDay.toFixed(5)} UT`],
     ],
-    terms: tableTerms(),
   }
 }
 

@@ -4,19 +4,18 @@ import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
 import { handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
-import { readReport } from '#app/features/reports/reports.server.ts'
-import { pageLoader } from '#app/http/pages/page.server.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { reportLoader } from './report-loader.server.ts'
 
 export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle(words.detailed)
-export const loader = pageLoader(readReport)
+export const loader = reportLoader
 
 export default function DetailedReportPage() {
-  const report = useLoaderData<typeof loader>()
+  const { report, terms } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -37,7 +36,7 @@ export default function DetailedReportPage() {
       />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
       {report.state === 'no-chart' ? <DetailedReportWithoutChart /> : null}
-      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} /> : null}
+      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} terms={terms} /> : null}
       {report.state === 'ready' ? <DetailedReport birth={report.birth} chart={report.chart} /> : null}
     </>
   )

@@ -3,18 +3,17 @@ import { useLoaderData } from '@remix-run/react'
 import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { CastChart, handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
-import { readReport } from '#app/features/reports/reports.server.ts'
 import { WheelAndTables } from '#app/features/reports/wheel-and-tables.tsx'
-import { pageLoader } from '#app/http/pages/page.server.ts'
 import { paths } from '#app/paths.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
+import { reportLoader } from './report-loader.server.ts'
 
 export const handle = handleOfReport
 export const meta: MetaFunction = () => pageTitle(words.natalChart)
-export const loader = pageLoader(readReport)
+export const loader = reportLoader
 
 export default function WheelPage() {
-  const report = useLoaderData<typeof loader>()
+  const { report, terms } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader title={words.natalChart} back={{ href: paths.reports, label: words.backToReports }} />
@@ -22,7 +21,7 @@ export default function WheelPage() {
       {report.state === 'no-chart' ? <CastChart /> : null}
       {report.state === 'ready' ? (
         <>
-          <ChartDataLine data={report.dataLine} />
+          <ChartDataLine data={report.dataLine} terms={terms} />
           <WheelAndTables chart={report.chart} />
         </>
       ) : null}

@@ -79,9 +79,10 @@ export default function FindYourLot() {
       </PageBody>
     )
   }
+  const lead = words.lead(term('lot'), term('part-of-fortune'))
   return (
     <PageBody>
-      <PageHeader title={words.title} lead={words.lead(term('lot'), term('part-of-fortune'))} />
+      <PageHeader title={words.title} lead={lead} />
       {form}
       <div className="mt-8 max-w-measure">
         <FramingLine />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { TERM_NOTES } from '#app/content/term-notes.server.ts'
 import { sampleReading } from '#app/features/analysis/sample-reading.server.ts'
 import { SampleReport } from '#app/features/analysis/sample-report.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
@@ -36,6 +37,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       encrypted: databaseKey !== undefined,
       google: google !== undefined,
       sample: sampleReading(),
+      termNotes: TERM_NOTES,
     },
     'Cookie, Accept-Language',
   )
@@ -65,7 +67,7 @@ const steps = (google: boolean): [title: string, text: ReactNode][] => {
 }
 
 export default function Landing() {
-  const { suggested, encrypted, google, sample } = useLoaderData<typeof loader>()
+  const { suggested, encrypted, google, sample, termNotes } = useLoaderData<typeof loader>()
   const { how, found, different } = landingWords
   return (
     <>
@@ -116,7 +118,7 @@ export default function Landing() {
         lead={landingWords.sample.lead}
         className="bg-wash"
       >
-        <SampleReport sample={sample} />
+        <SampleReport sample={sample} termNotes={termNotes} />
         <div className="actions mt-6 sm:mt-8">
           <ButtonLink href={paths.dashboard}>{landingWords.sample.getFull}</ButtonLink>
         </div>

@@ -3,8 +3,14 @@ import { Disclosure } from './disclosure.tsx'
 import { explainedWords } from './explained-messages.ts'
 import { Term, type TermId } from './term.tsx'
 
+export interface ExplainedTerm {
+  id: TermId
+  name: string
+  note: string
+}
+
 /** The terms of a page of tables, each with its note. */
-export function PageTerms({ terms }: { terms: readonly { id: TermId; name: string; note: string }[] }) {
+export function PageTerms({ terms }: { terms: readonly ExplainedTerm[] }) {
   return (
     <Disclosure size="block" summary={explainedWords.terms}>
       <dl className="facts">
