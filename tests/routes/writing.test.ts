@@ -114,7 +114,7 @@ describe('the writer', () => {
         ...rest,
       ],
       2: ([first, ...rest]) => [first!.replace(/\.$/, ' <b>indeed</b>.'), ...rest],
-      3: ([first, ...rest]) => [...first!.split(/(?<=\.) /), ...rest],
+      3: (sentences) => [...sentences, 'One sentence more.'],
     }
     model.answers((call) =>
       completion({

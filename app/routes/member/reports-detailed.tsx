@@ -25,10 +25,14 @@ export default function DetailedReportPage() {
           report.state === 'ready' ? (
             <>
               <DownloadForm action={paths.pdfReport} variant="primary">
-                <Isolated>{words.exportPdf}</Isolated>
+                <span>
+                  <Isolated>{words.exportPdf}</Isolated>
+                </span>
               </DownloadForm>
               <DownloadForm action={`${paths.pdfReport}?paper=letter`} variant="secondary">
-                <Isolated>{words.exportLetter}</Isolated>
+                <span>
+                  <Isolated>{words.exportLetter}</Isolated>
+                </span>
               </DownloadForm>
             </>
           ) : null

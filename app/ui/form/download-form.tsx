@@ -12,10 +12,7 @@ interface DownloadFormProps {
 export function DownloadForm({ action, variant, children }: DownloadFormProps) {
   return (
     <PostForm reloadDocument action={action}>
-      {/* One element: a button keeps its parts apart. */}
-      <Button variant={variant}>
-        <span>{children}</span>
-      </Button>
+      <Button variant={variant}>{children}</Button>
     </PostForm>
   )
 }
