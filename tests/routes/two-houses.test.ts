@@ -40,7 +40,9 @@ describe('the house of a lot that two counts put in two houses', () => {
     const html = await browser.page(path)
     expect(words(html)).toContain(BOTH)
     expect(words(html).match(ALONE)).toBeNull()
-    expect(html.match(/<a class="term" href="\/glossary#house"/g)).toHaveLength(1)
+    // The terms of a page with tables stand once more in their list.
+    const text = html.replace(/<dl class="facts"><div><dt><a class="term".*?<\/dl>/s, '')
+    expect(text.match(/<a class="term" href="\/glossary#house"/g)).toHaveLength(1)
   })
 
   it('the printed report has both', async () => {

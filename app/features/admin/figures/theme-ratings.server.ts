@@ -15,7 +15,7 @@ import type { Rated } from './figures.repo.server.ts'
  */
 export const BLOCK_PARTS: Readonly<Record<Block, readonly TrackPart[]>> = {
   fortunePath: ['gift'],
-  currentBlockages: ['difficulty', 'help'],
+  currentBlockages: ['difficulty'],
   spiritualGuidance: ['difficulty'],
   practicalSteps: ['difficulty'],
   lightSidePattern: ['gift', 'difficulty', 'help'],
