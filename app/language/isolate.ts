@@ -1,7 +1,11 @@
 /** One word in Latin letters, or one number with its signs. It ends with a letter, a digit or a unit. */
 const WORD = String.raw`[+−-]?[\p{Script=Latin}\d](?:[^\s\p{Script=Arabic}،؛؟«»()[\]]*[\p{Script=Latin}\d°′″%])?`
 /** Latin words, and numbers after them, with the spaces between. */
-const RUN = new RegExp(String.raw`(?=\S*\p{Script=Latin})${WORD}(?: ${WORD})*|${WORD}`, 'gu')
+const RUN = new RegExp(
+  // Most positions are Arabic letters, and are left at once.
+  String.raw`(?=[+−-]?[\p{Script=Latin}\d])(?:(?=\S*\p{Script=Latin})${WORD}(?: ${WORD})*|${WORD})`,
+  'gu',
+)
 /** In a line from right to left, digits alone keep their order. */
 const KEEPS_ITS_ORDER = /^\d+$/
 
