@@ -5,7 +5,7 @@ import { expect, newEmail, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Words in Latin letters that the page shows, outside of names, codes and the switch of language. */
+/** Words in Latin letters that the page shows, outside of names, codes, people's own words and the switch of language. */
 function latinWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -13,7 +13,7 @@ function latinWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent ?? ''
       const around = texts.currentNode.parentElement!
-      const isName = around.closest('bdi, code, script, style, [hreflang], button[lang]')
+      const isName = around.closest('bdi, code, script, style, [dir=auto], [hreflang], button[lang]')
       if (/[A-Za-z]{2}/.test(text) && !isName && around.checkVisibility()) found.push(text.trim())
     }
     return found

@@ -7,6 +7,6 @@ const read = pageLoader(readReport)
 
 /** The report, and the terms of its tables. */
 export const reportLoader = async (args: LoaderFunctionArgs) => ({
-  report: await read(args),
+  ...(await read(args)),
   terms: tableTerms(),
 })

@@ -14,13 +14,13 @@ export const meta: MetaFunction = () => pageTitle(words.basic)
 export const loader = reportLoader
 
 export default function BasicReportPage() {
-  const { report, terms } = useLoaderData<typeof loader>()
+  const report = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader title={words.basic} back={{ href: paths.reports, label: words.backToReports }} />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
       {report.state === 'no-chart' ? <CastChart /> : null}
-      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} terms={terms} /> : null}
+      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} terms={report.terms} /> : null}
       {report.state === 'ready' ? <BasicReport birth={report.birth} chart={report.chart} /> : null}
     </>
   )

@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => pageTitle(words.detailed)
 export const loader = reportLoader
 
 export default function DetailedReportPage() {
-  const { report, terms } = useLoaderData<typeof loader>()
+  const report = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -40,7 +40,7 @@ export default function DetailedReportPage() {
       />
       {report.state === 'no-birth-data' ? <NoBirthData message={report.message} /> : null}
       {report.state === 'no-chart' ? <DetailedReportWithoutChart /> : null}
-      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} terms={terms} /> : null}
+      {report.state === 'ready' ? <ChartDataLine data={report.dataLine} terms={report.terms} /> : null}
       {report.state === 'ready' ? <DetailedReport birth={report.birth} chart={report.chart} /> : null}
     </>
   )

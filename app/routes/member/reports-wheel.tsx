@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => pageTitle(words.natalChart)
 export const loader = reportLoader
 
 export default function WheelPage() {
-  const { report, terms } = useLoaderData<typeof loader>()
+  const report = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader title={words.natalChart} back={{ href: paths.reports, label: words.backToReports }} />
@@ -21,7 +21,7 @@ export default function WheelPage() {
       {report.state === 'no-chart' ? <CastChart /> : null}
       {report.state === 'ready' ? (
         <>
-          <ChartDataLine data={report.dataLine} terms={terms} />
+          <ChartDataLine data={report.dataLine} terms={report.terms} />
           <WheelAndTables chart={report.chart} />
         </>
       ) : null}
