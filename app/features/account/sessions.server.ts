@@ -55,12 +55,12 @@ const ofPerson = (userId: string) => eq(sessions.userId, userId)
 const idleSince = (clock: Clock) => new Date(clock.now().getTime() - IDLE_LIFE)
 
 /** @returns how many sessions were changed. */
-function update(db: Db, which: SQL | undefined, changes: Partial<typeof sessions.$inferInsert>): number {
+function update(db: Db, which: SQL, changes: Partial<typeof sessions.$inferInsert>): number {
   return db.orm.update(sessions).set(changes).where(which).run().changes
 }
 
 /** @returns how many sessions were ended. */
-function end(db: Db, which: SQL | undefined): number {
+function end(db: Db, which: SQL): number {
   return db.orm.delete(sessions).where(which).run().changes
 }
 
@@ -111,7 +111,7 @@ export function beginSession(
 
 /** Removes the sessions that are too old, or were not used for too long. */
 export function endOldSessions(db: Db, clock: Clock): void {
-  end(db, or(lt(sessions.expiresAt, clock.now()), lt(sessions.lastSeenAt, idleSince(clock))))
+  end(db, or(lt(sessions.expiresAt, clock.now()), lt(sessions.lastSeenAt, idleSince(clock)))!)
 }
 
 /** The session of a cookie's token; null if it is unknown, ended, idle for too long, or the account is suspended. */
@@ -215,7 +215,7 @@ export function endSessionByName(db: Db, userId: string, name: string): boolean 
 
 /** @returns how many were ended. */
 export function endOtherSessions(db: Db, userId: string, token: string): number {
-  return end(db, and(ofPerson(userId), ne(sessions.tokenHash, hashOfToken(token))))
+  return end(db, and(ofPerson(userId), ne(sessions.tokenHash, hashOfToken(token)))!)
 }
 
 /**
