@@ -94,11 +94,8 @@ export type BesideConditionKey =
   | `${Exclude<Mover, Outer>} back`
 /** A planet within three degrees of an aspect to the lot. */
 export type CloseKey = `${Planet} ${Aspect}`
-/** How the chain of rulers ends. Two planets are named in the order of the heavens; the modern ones share a text. */
-export type EndKey =
-  | `${Planet} ${'angular' | 'succedent' | 'cadent'}`
-  | `pair ${ClassicalPair | 'modern'}`
-  | `ring ${1 | 2 | 3 | 4 | 5 | 6}`
+/** A chain of rulers that ends in two planets, in the order of the heavens, or in a ring. The modern pairs share a text. */
+export type EndKey = `pair ${ClassicalPair | 'modern'}` | `ring ${1 | 2 | 3 | 4 | 5 | 6}`
 /** The ruler's host, which sees it or stands with it. */
 export type ReceptionKey = `host ${Planet} ${'sees' | 'with'}`
 /** The house of the lot by the chart's own cusps, where it differs from the place. */

@@ -172,7 +172,7 @@ class PartWriter {
   }
 
   end(): Sentence[] {
-    const { end, ruler } = this.judgement
+    const { end } = this.judgement
     const [planet, other] = end.planets
     const part = (text: string) => [this.part('end', text, [first(end)])]
     if (end.kind === 'ring') {
@@ -180,15 +180,11 @@ class PartWriter {
       const { listed, planet: nameOf } = this.corpus.names
       return part(fillChosen(this.texts.end[`ring ${which as 1}`], { ring: listed(end.planets.map(nameOf)) }))
     }
-    if (end.kind === 'pair' && planet && other) return part(this.texts.end[`pair ${pairOf(planet, other)}`])
-    if (!planet || planet === ruler.planet || end.place === null) return []
-    return part(
-      this.texts.end[`${planet} ${(['angular', 'succedent', 'cadent'] as const)[(end.place - 1) % 3]!}`],
-    )
+    return end.kind === 'pair' && planet && other ? part(this.texts.end[`pair ${pairOf(planet, other)}`]) : []
   }
 }
 
-/** So many of the strongest facts are told in full. */
+/** How many of the strongest facts are told in full. */
 const STRONGEST = 2
 
 /** The ranks that planet and sign alone do not fix. */

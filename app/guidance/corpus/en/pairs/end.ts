@@ -1,67 +1,7 @@
 import type { PairTexts } from '#app/guidance/corpus/pair-texts.ts'
 
-/** How the chain of rulers ends. */
+/** How the chain of rulers ends, if in two planets or in a ring. A last planet is told in headlines. */
 export const END: PairTexts['end'] = {
-  'Sun angular':
-    'The chain of rulers ends with the Sun, at home in one of the four strong places, so what you do for the gift may end in plain sight.',
-  'Sun succedent':
-    'The last of the rulers is the Sun, in its own sign, in a place that comes after a strong one. So the matter may settle late, like warmth in a wall after sunset.',
-  'Sun cadent':
-    'All the rulers lead to the Sun, which has its own house in a quiet place, and you may come to rest where few people pass, and know why you did a thing.',
-  'Moon angular':
-    'At the end of the chain of rulers is the Moon, in its own sign and in a strong place. It stands for daily life, so the matter may come home to a table and a made bed.',
-  'Moon succedent':
-    'One ruler leads to the next, and the Moon, at home, is the last, so your effort may become a habit, and as a habit it can last.',
-  'Moon cadent':
-    'The last ruler is the Moon, in a quiet place of its own, so rest may be, for you, a room with a half-closed door and somebody who breathes next door.',
-  'Mercury angular':
-    'Mercury is the last of the rulers, at home in a strong place. It stands for words, so a thing may feel finished when you have said it or written it down.',
-  'Mercury succedent':
-    'The rulers lead to Mercury, which is in its own sign and stands for order, so possibly you settle a matter when you put each part of it on its shelf.',
-  'Mercury cadent':
-    'Mercury has the last word, from its own sign and in a place a little aside, so the end of the matter may be a note that you show to nobody.',
-  'Venus angular':
-    'The chain of rulers goes home to Venus, in its own sign, in a place of strength. It stands for peace, so peace with somebody may tell you that a thing is done.',
-  'Venus succedent':
-    'Venus, at home, is the last of the rulers, so possibly you leave a matter when it is pleasant to look at and easy to share.',
-  'Venus cadent':
-    'Venus is at the end of the chain of rulers, in a quiet house of its own, and the matter may end in a small beauty that nobody has to admire.',
-  'Mars angular':
-    'Mars, the planet of action, is at the end, in its own sign and in a strong place, so nothing may feel settled to you until somebody has acted.',
-  'Mars succedent':
-    'Behind all the other rulers Mars stands on its own ground, so the matter may come to rest in a skill of your hands.',
-  'Mars cadent':
-    'The chain of rulers ends with Mars, in its own sign and away from the crowd, so your last word on a thing may be a job that you do early, while others sleep.',
-  'Jupiter angular':
-    'The last of the rulers is Jupiter, the fair planet, at home in a strong place, and perhaps you are able to stop when a thing is fair to everyone.',
-  'Jupiter succedent':
-    'Jupiter, in its own house, ends the chain of rulers. It is the generous planet, so what you have gathered may feel complete when you give some of it away.',
-  'Jupiter cadent':
-    'The rulers lead to Jupiter, alone in its own sign. It stands for belief, so the matter may rest in a belief that you seldom need to explain.',
-  'Saturn angular':
-    'Saturn, the planet of time, is the last ruler, at home and in a strong place, so perhaps you trust a thing when it has stood through one bad year.',
-  'Saturn succedent':
-    'Under all the other rulers lies Saturn, in its own sign, like rock under a field, and to keep a thing may suit you better than to win it.',
-  'Saturn cadent':
-    'The chain of rulers comes to rest with Saturn, in a house of its own at the edge of town, and perhaps you trust the end of a thing when you are alone with it.',
-  'Uranus angular':
-    'By the modern rulers the chain ends with Uranus, the planet of surprise, in a strong place, so the matter may come out where nobody planned.',
-  'Uranus succedent':
-    'The modern chain ends with Uranus, which stands for freedom, and what you keep at the end may be a rule of your own.',
-  'Uranus cadent':
-    'Uranus is last by the modern count, in a quiet place, and the end of the matter may be a thought of your own.',
-  'Neptune angular':
-    'By the modern count the chain ends with Neptune, the planet of the sea, in a strong place, so things may grow softer when others want them sharp.',
-  'Neptune succedent':
-    'The modern rulers lead to Neptune, which stands for water, and the matter may settle slowly, as a stirred glass becomes clear.',
-  'Neptune cadent':
-    'The last in the modern chain is Neptune, in a quiet place, and you may come to rest when you look at water or at nothing special.',
-  'Pluto angular':
-    'Pluto ends the modern chain from a strong place. It stands for what is deep, so a thing may be finished when you have reached its bottom.',
-  'Pluto succedent':
-    'The last of the modern rulers is Pluto, which stands for what remains, so perhaps you keep little in the end, and know exactly why.',
-  'Pluto cadent':
-    'By the modern count Pluto comes last, in a place apart, and a thing may be finished under the surface, where nobody sees it.',
   'pair Sun Moon':
     'The rulers end with two, the Sun and the Moon, each in the other’s sign, so it is like a household with two heads who take turns.',
   'pair Sun Mercury':
