@@ -41,7 +41,7 @@ describe.each(NAMES)('/ar/%s', (name) => {
   })
 })
 
-/** Words in Latin letters that run from right to left. */
+/** Words in Latin letters, and ranges of numbers, that run from right to left. */
 function latinIn(html: string): string[] {
   const rest = html
     .replace(/^.*?<body/s, '<body')
@@ -50,7 +50,7 @@ function latinIn(html: string): string[] {
     // What has its own language, such as the words of a book.
     .replace(/<(\w+)\b[^>]* lang="(?!ar")[^>]*>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>|&\w+;|&#x?\w+;/g, ' ')
-  return rest.match(/[A-Za-z]{2,}/g) ?? []
+  return rest.match(/[A-Za-z]{2,}|\d+[-–]\d+/g) ?? []
 }
 
 const OTHERS = [
@@ -65,7 +65,7 @@ const OTHERS = [
 ]
 
 describe.each([...NAMES.map((name) => `/${name}`), ...OTHERS])('/ar%s', (path) => {
-  it('has Latin letters only where they are isolated', async () => {
+  it('has Latin letters and ranges only where they are isolated', async () => {
     expect(latinIn(await page(`/ar${path}`))).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('pages of a person who reads Arabic', async () => {
     '/settings/prove',
     '/settings/receipt',
     '/settings/delete',
-  ])('%s has Latin letters only where they are isolated', async (path) => {
+  ])('%s has Latin letters and ranges only where they are isolated', async (path) => {
     const html = await person.page(path)
     expect(html).toContain('<html lang="ar" dir="rtl"')
     expect(latinIn(html)).toEqual([])

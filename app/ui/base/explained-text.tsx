@@ -48,7 +48,8 @@ export function WithVerses({ children: text }: { children: string }) {
         {part}
       </span>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
+      <Isolated key={i}>{part}</Isolated>
     ),
   )
 }
