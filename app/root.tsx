@@ -76,8 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const hydrate = !rootFailed && handles.some((handle) => handle?.hydrate)
   const toast = (answer ? answer.toast : data?.toast) ?? null
-  // A page that needs no script has the light one while it shows a message.
-  const light = !rootFailed && !hydrate && (toast !== null || matches.some(isLight))
+  const hasErrors = Boolean(answer?.lastResult?.error)
+  // A page that needs no script has the light one while it shows a message or the errors of a form.
+  const light = !rootFailed && !hydrate && (toast !== null || hasErrors || matches.some(isLight))
   const frame = rootFailed ? 'site' : (handles.findLast((handle) => handle?.frame)?.frame ?? 'site')
   // Browsers hide a nonce from scripts, so the client's first render must not compare it.
   const nonce = typeof document === 'undefined' ? data?.nonce : ''
@@ -98,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeMeta theme={reading.theme} />
         <PageMeta
           error={error}
-          hasErrors={Boolean(answer?.lastResult?.error)}
+          hasErrors={hasErrors}
           address={data && !data.actor && frame === 'site' ? new URL(pathname, data.origin) : undefined}
         />
         <link

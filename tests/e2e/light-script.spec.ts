@@ -40,6 +40,20 @@ test('an error disappears when its field is changed, and returns with the sent v
   await expect(email).toBeFocused()
 })
 
+test('a page without a script has it while it shows the errors of a form', async ({ page }) => {
+  const isCorrected = async (button: string, message: string, correct: () => Promise<unknown>) => {
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    const inSummary = page.getByRole('alert').getByRole('link', { name: message })
+    await expect(inSummary).toBeVisible()
+    await correct()
+    await expect(inSummary).toBeHidden()
+  }
+  await page.goto('/contact')
+  await isCorrected('Send message', 'Message', () => page.getByLabel('Message').fill('How is it counted?'))
+  await page.goto('/find-your-lot')
+  await isCorrected('Find your lot', 'Country', () => page.getByLabel('Country').selectOption('Türkiye'))
+})
+
 test('a password is shown by its button', async ({ page }) => {
   await page.goto('/login')
   const password = page.getByLabel('Password')

@@ -124,7 +124,7 @@ const shownErrors = new WeakMap<Element, readonly Node[]>()
 
 /** The errors of a field stay until its value changes. Radio buttons have the errors of their fieldset. */
 function showStandingError({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+  if (!isField(target)) return
   const group = target.type === 'radio' ? target.closest('fieldset') : null
   const place = document.getElementById(`${(group ?? target).id}-error`)
   if (!place) return
@@ -140,7 +140,14 @@ function showStandingError({ target }: Event): void {
   else target.removeAttribute('aria-invalid')
 }
 
-function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isField(target: EventTarget | null): target is FormField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind)
+}
+
+function isChanged(field: FormField): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected
   return field.type === 'radio' || field.type === 'checkbox'
     ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue
