@@ -139,9 +139,9 @@ describe('with a chart', () => {
     proves('screen: /reports/basic')
     const page = await words(browser, '/reports/basic')
     expect(page).toContainAll('15 July 1978', '14:30', 'Istanbul', 'Essential Information')
-    expect(page).toMatch(/Ascendant Scorpio 5\.0°/)
-    expect(page).toMatch(/Sun Cancer 22\.6°, 9th house/)
-    expect(page).toMatch(/Moon Scorpio 18\.0°, 1st house/)
+    expect(page).toMatch(/Ascendant Scorpio 5\.0° 4°57′/)
+    expect(page).toMatch(/Sun Cancer 22\.6° 22°37′, 9th house/)
+    expect(page).toMatch(/Moon Scorpio 18\.0° 18°00′, 1st house/)
     expect(page).toMatch(/Uranus\s+Scorpio\s+12\.3° 12°19′\s+1\s+R\b/)
     expect(page).toMatch(
       /Saturn\s+Leo\s+28\.7° 28°44′\s+10\s+\+0°06′\d\d″\s+\+13°\d\d′\s+triplicity, detriment\s+Uranus/,

@@ -234,7 +234,7 @@ describe('the analysis', () => {
     await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
     const html = await pageOf(browser, '/analysis')
     expect(html).toMatch(/<h1[^>]*>Your Part of Fortune Analysis</)
-    expect(html).toContainAll('Pisces in the 4th <a', '0.3° Pisces', 'Jupiter in Cancer')
+    expect(html).toContainAll('Pisces in the 4th <a', '0.3° Pisces', '0°20′', 'Jupiter in Cancer')
     expect(html).toContain('Jupiter in Cancer, 9th house')
     for (const card of [
       'Fortune Path',

@@ -8,6 +8,7 @@ import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
+import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
@@ -35,15 +36,19 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           <div>
             <dt>{lotWords.position}</dt>
             <dd>
-              <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>
+              <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>{' '}
+              <span className="text-faded">{dmText(degree)}</span>
             </dd>
           </div>
           <div>
             <dt>
               <Term id="ruler">{lotWords.ruler}</Term>
             </dt>
-            <dd className="flex items-center gap-2">
-              <PlanetGlyph planet={ruler as Planet} className="size-5 shrink-0 text-gilt" />
+            <dd className="flex gap-2">
+              <PlanetGlyph
+                planet={ruler as Planet}
+                className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt"
+              />
               {lotWords.inSignAndHouse(
                 astroWords.points[ruler as Planet],
                 astroWords.signs[rulerSign as Sign],

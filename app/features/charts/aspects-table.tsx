@@ -1,7 +1,5 @@
-import { degreeText } from '#app/format.ts'
 import { Term } from '#app/ui/base/term.tsx'
-import { dmText } from '#app/ui/chart/degree-text.ts'
-import { AspectName, PointName } from './chart-names.tsx'
+import { AspectName, DegreeAndMinutes, PointName } from './chart-names.tsx'
 import { type AspectRow, phaseText } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
@@ -35,10 +33,7 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
           <PointName key="to" name={to} />,
           <AspectName key="type" aspect={{ type, bySign }} />,
           <>
-            {degreeText(orb)}{' '}
-            <span className="text-faded">
-              {dmText(orb)} {phaseText(applying)}
-            </span>
+            <DegreeAndMinutes degree={orb} /> <span className="text-faded">{phaseText(applying)}</span>
           </>,
         ],
       }))}

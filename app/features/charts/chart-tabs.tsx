@@ -1,4 +1,3 @@
-import { degreeText } from '#app/format.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
@@ -6,6 +5,7 @@ import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { BirthRecordFacts } from './birth-record-facts.tsx'
+import { DegreeAndMinutes } from './chart-names.tsx'
 import { HouseSystemNote } from './house-system-note.tsx'
 import { EditedByHand, LotFactsList } from './lot-comparison.tsx'
 import type { ChartDetail } from './natal-charts.server.ts'
@@ -142,7 +142,7 @@ export function ChartAspects({ detail }: LeafProps) {
         key: id,
         cells: [
           `${aspectingPlanetName} ${type.toLowerCase()} ${aspectedPlanetName}`,
-          degreeText(orb),
+          <DegreeAndMinutes key="orb" degree={orb} />,
           dmText(diff),
         ],
       }))}

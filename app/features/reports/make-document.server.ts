@@ -119,7 +119,7 @@ function lotPlace(chart: ReportChart): string {
 }
 
 const at = ({ degree, sign }: Pick<PlaceRow, 'degree' | 'sign'>) =>
-  astroWords.place(degreeText(degree), astroWords.signs[sign])
+  astroWords.place(`${degreeText(degree)} ${dmText(degree)}`, astroWords.signs[sign])
 
 function birthFacts(record: BirthRecord, place: string, sunAltitude: number): ReportDocument['birth'] {
   const hijri = hijriOfBirth(record, sunAltitude)

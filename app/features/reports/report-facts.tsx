@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
-import { SignName } from '#app/features/charts/chart-names.tsx'
+import { DegreeAndMinutes, SignName } from '#app/features/charts/chart-names.tsx'
 import {
   chartType,
   type PlaceRow,
@@ -33,7 +33,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
 function Place({ place, inHouse }: { place: PlaceRow; inHouse?: boolean }) {
   return (
     <>
-      <SignName sign={place.sign} /> {degreeText(place.degree)}
+      <SignName sign={place.sign} /> <DegreeAndMinutes degree={place.degree} />
       {inHouse ? words.inHouse(astroWords.house(place.house)) : ''}
     </>
   )
@@ -70,7 +70,7 @@ export function LotFacts({ chart }: { chart: ReportChart }) {
         facts={[
           [words.sign, sign],
           [words.house, <HouseName key="house" of={lot} />],
-          [words.degree, degreeText(lot.degree)],
+          [words.degree, <DegreeAndMinutes key="degree" degree={lot.degree} />],
           [words.exactPosition, astroWords.place(dmsText(lot.degree), sign)],
           ...(saved ? [[words.by(saved.by), astroWords.house(saved.house)] as const] : []),
           [
