@@ -28,7 +28,7 @@ export function FindingsList({
               key={about}
               className="border-t border-rule py-2 max-sm:[&>*]:inline sm:col-span-2 sm:grid sm:grid-cols-subgrid sm:items-baseline"
             >
-              <dt className="text-sm text-gold">
+              <dt className="me-1 text-sm text-gold">
                 <Explained>{about}</Explained>{' '}
                 {mark ? (
                   <b className={mark.className}>
@@ -37,7 +37,7 @@ export function FindingsList({
                   </b>
                 ) : null}
               </dt>
-              <dd className="max-sm:ms-1">
+              <dd>
                 <Explained>{text}</Explained>
               </dd>
             </div>

@@ -71,7 +71,7 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
             <>
               {house}
               {house === wholeSignPlace ? null : (
-                <span className="block text-xs whitespace-normal text-faded">
+                <span className="block text-xs text-faded max-sm:whitespace-normal">
                   {words.bySigns(wholeSignPlace)}
                 </span>
               )}

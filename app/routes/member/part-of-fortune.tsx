@@ -126,14 +126,14 @@ function Fortune(props: FortuneProps) {
       <nav aria-label={words.onThisPage} className="print:hidden">
         <ul className="gap-x-6 max-sm:columns-2 max-sm:text-sm sm:flex sm:flex-wrap">
           {chapters.map(([id]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-8 items-center sm:min-h-11">
+            <li key={id} className="break-inside-avoid">
+              <a href={`#${id}`} className="inline-flex min-h-9 items-center leading-snug sm:min-h-11">
                 {words.chapters[id]}
               </a>
             </li>
           ))}
           <li>
-            <a href={paths.fortuneLots} className="inline-flex min-h-8 items-center sm:min-h-11">
+            <a href={paths.fortuneLots} className="inline-flex min-h-9 items-center leading-snug sm:min-h-11">
               {words.allLots}
             </a>
           </li>

@@ -88,9 +88,9 @@ export function PassageQuote({ passage, open }: { passage: QuotedPassage; open?:
   return (
     <Disclosure
       summary={
-        <>
+        <span>
           {words.bookSays} {citation}
-        </>
+        </span>
       }
       open={open}
     >
