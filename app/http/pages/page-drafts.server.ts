@@ -14,7 +14,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context'>
 /** A form whose typed values are kept when the session ends. It contains the hidden field with its owner. */
 export interface DraftOptions {
   /** The message when the session has ended. The default only says that it has ended. */
-  why?: Toast
+  why?: () => Toast
   /** If the page has several forms, the id of an element in this one. */
   form?: string
 }
@@ -29,15 +29,16 @@ function draftPlace(request: Request, form: string | undefined): string {
  */
 export async function signInFirst(args: Args, draft?: DraftOptions): Promise<Response> {
   const { request, context } = args
-  const { why = failure(refusalWords.signInFirst), form } = draft ?? {}
+  const { why = () => failure(refusalWords.signInFirst), form } = draft ?? {}
+  const reason = why()
   // A form is kept only if it sets this option. A form with a password never does.
   const typed = draft && request.method === 'POST' ? await sentForm(request).catch(() => null) : null
   const kept = typed && keepTyped(context, typed, draftPlace(request, form))
   const note = kept ? refusalWords.typedIsKept : ''
-  const description = [why.description, note].filter(Boolean).join(' ')
+  const description = [reason.description, note].filter(Boolean).join(' ')
   // The layout's loader also redirects signed-out visitors, so the message is set here, whichever of the two responds.
   context.cookies.push(
-    await setToast(context.services.settings, failure(why.title, description || undefined)),
+    await setToast(context.services.settings, failure(reason.title, description || undefined)),
   )
   return redirectDocument(signInPath(pageAddress(request) + (kept && form ? `#${form}` : '')), 303)
 }

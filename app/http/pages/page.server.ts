@@ -64,7 +64,7 @@ export interface FormOptions<FormSchema extends z.ZodType, Result, Done = Respon
   /** Title of the message if the operation refuses. */
   failed?: (refusal: Refusal) => Toast | undefined
   /** The message after an unexpected error; what was typed stays. Without it, the error page is shown. */
-  faultMessage?: Toast
+  faultMessage?: () => Toast
   /**
    * For a refusal that only reports that the work is already done, as after a second press of a button: the page to
    * show then.
@@ -214,8 +214,9 @@ async function answerToError<FormSchema extends z.ZodType, Result, Done>(
   if (!(error instanceof Refusal)) {
     if (!faultMessage || !(error instanceof Error)) throw pageRefusal(error, args.request)
     logFailure(args.context, error)
-    const lastResult = reply({ formErrors: [faultMessage.description ?? faultMessage.title] })
-    return data<FormAnswer>({ lastResult, toast: faultMessage }, { status: 500 })
+    const toast = faultMessage()
+    const lastResult = reply({ formErrors: [toast.description ?? toast.title] })
+    return data<FormAnswer>({ lastResult, toast }, { status: 500 })
   }
   // The session or the account has ended since the permission was checked.
   if (error.code === 'access.sign-in-first') throw await signInFirst(args, draft)

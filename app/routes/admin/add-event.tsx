@@ -45,7 +45,7 @@ const save = formAction(createEnhancedEvent, {
   draft: {},
   schema: enhancedEventFormSchema,
   failed: ({ message }) => failure(ERROR_CREATING, message),
-  faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
+  faultMessage: () => failure(ERROR_CREATING, TRY_AGAIN),
   done: (_, args) => redirectWithToast(args, adminPaths.enhancedEvents, success(EVENT_CREATED)),
 })
 

@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: createBirthDetailFormSchema,
     inputOf: ({ userId, ofWhom, ...birth }) => ({ ...birthFormInput(birth), userId, ofWhom }),
     failed: ({ message }) => failure(ERROR_CREATING, message),
-    faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
+    faultMessage: () => failure(ERROR_CREATING, TRY_AGAIN),
     done({ trouble, chartId }) {
       if (trouble) logFailure(args.context, trouble)
       const toast = chartId ? success(CREATED) : failure(CREATED_WITHOUT_CHART)

@@ -66,7 +66,7 @@ export const action = (args: ActionFunctionArgs) =>
   formAction(createChart, {
     draft: {},
     failed: ({ message }) => failure(ERROR_CREATING, message),
-    faultMessage: failure(ERROR_CREATING, TRY_AGAIN),
+    faultMessage: () => failure(ERROR_CREATING, TRY_AGAIN),
     done: () => redirectWithToast(args, toListPath(new URL(args.request.url).search), success(CHART_CREATED)),
   })(args)
 

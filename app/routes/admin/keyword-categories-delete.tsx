@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) => {
     schema: z.object({ moveTo: z.string().optional() }),
     inputOf: (values) => ({ ...values, id: args.params.id }),
     failed: ({ message }) => failure(CATEGORY_NOT_DELETED, message),
-    faultMessage: failure(CATEGORY_NOT_DELETED, TRY_AGAIN),
+    faultMessage: () => failure(CATEGORY_NOT_DELETED, TRY_AGAIN),
     // The button was pressed twice.
     repeated: async ({ code }) => (code === 'category.not-found' ? done() : null),
     done,

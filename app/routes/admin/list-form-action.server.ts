@@ -34,7 +34,7 @@ export function listFormAction<
   return formAction<W, Schema, Result, FormSchema>(op, {
     ...passed,
     failed: ({ message }) => failure(title, message),
-    faultMessage: failure(title, description),
+    faultMessage: () => failure(title, description),
     done: (result, args) =>
       redirectWithToast(args, listWithQuery(to, args), typeof done === 'function' ? done(result) : done),
   })

@@ -23,7 +23,7 @@ const next = (id: string): Response => redirect(queueAfter(id), 303)
 
 const options = {
   failed: errorToast,
-  faultMessage: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: () => failure('Error', STORY_ACTION_FAILED),
 }
 const one = {
   ...options,

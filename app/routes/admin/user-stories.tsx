@@ -22,7 +22,7 @@ export const loader = pageLoader(listStories, listInput)
 
 const options = {
   failed: errorToast,
-  faultMessage: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: () => failure('Error', STORY_ACTION_FAILED),
 }
 const approve = formAction(approveStory, {
   ...options,

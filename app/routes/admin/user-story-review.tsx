@@ -42,7 +42,7 @@ const options = {
     revision,
   }),
   failed: errorToast,
-  faultMessage: failure('Error', STORY_ACTION_FAILED),
+  faultMessage: () => failure('Error', STORY_ACTION_FAILED),
 }
 const approve = formAction(approveStory, {
   ...options,

@@ -20,9 +20,7 @@ export const meta: MetaFunction = () => pageTitle(authWords.forgotten.title, aut
 export const action = formAction(forgotPassword, {
   honeypot: true,
   failed: ({ message }) => failure(authWords.forgotten.notSent, message),
-  get faultMessage() {
-    return failure(authWords.forgotten.notSent, authWords.forgotten.tryLater)
-  },
+  faultMessage: () => failure(authWords.forgotten.notSent, authWords.forgotten.tryLater),
   done: ({ message }, args) =>
     redirectWithToast(args, paths.forgotPassword, success(authWords.forgotten.sent, message)),
 })

@@ -46,9 +46,7 @@ const enter = formAction(signIn, {
   inputOf: ({ email, password }) => ({ email, password }),
   secret: ['password'],
   failed: ({ message }) => failure(authWords.login.failed, message),
-  get faultMessage() {
-    return failure(authWords.login.failed, signInWords.wrong)
-  },
+  faultMessage: () => failure(authWords.login.failed, signInWords.wrong),
   done: (signedIn, args, { carried }) => {
     if (carried) return redirectCarried(args, signedIn, carried)
     return redirectSignedIn(args, signedIn, ownPath(new URL(args.request.url).searchParams.get('redirectTo')))

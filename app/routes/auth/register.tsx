@@ -37,9 +37,7 @@ const enter = formAction(register, {
   inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure(authWords.register.failed, message),
-  get faultMessage() {
-    return failure(authWords.register.failed, authWords.tryAgain)
-  },
+  faultMessage: () => failure(authWords.register.failed, authWords.tryAgain),
   done: (signedIn, args, { carried }) => {
     const { title, text } = authWords.register.done
     const welcome = signedIn.isNew ? success(title, text) : undefined

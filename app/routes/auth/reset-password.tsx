@@ -37,9 +37,7 @@ export const action = formAction(resetPassword, {
   inputOf: ({ token, password, empty }) => ({ token, password, empty }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure(authWords.reset.notChanged, message),
-  get faultMessage() {
-    return failure(authWords.reset.notChanged, authWords.tryAgain)
-  },
+  faultMessage: () => failure(authWords.reset.notChanged, authWords.tryAgain),
   done: async ({ message }, args) =>
     redirectWithToast(args, paths.login, success(authWords.reset.changed, message), [
       await clearSession(args.context.services),

@@ -64,24 +64,18 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
 
 const rate = formAction(rateAnalysis, {
   draft: {
-    get why() {
-      return failure(words.signInToRate)
-    },
+    why: () => failure(words.signInToRate),
     form: RATING,
   },
   failed: () => failure(words.error, words.ratingNotSaved),
-  get faultMessage() {
-    return failure(words.error, words.ratingNotSaved)
-  },
+  faultMessage: () => failure(words.error, words.ratingNotSaved),
   done: ({ message }, args) =>
     redirectWithToast(args, `${paths.analysis}#${RATING}`, success(words.thankYou, message)),
 })
 
 const share = formAction(shareStory, {
   draft: {
-    get why() {
-      return failure(storyWords.logInToSubmit)
-    },
+    why: () => failure(storyWords.logInToSubmit),
     form: STORY,
   },
   invalid({ story }) {
@@ -89,9 +83,7 @@ const share = formAction(shareStory, {
     return story?.includes(tooShort) ? failure(words.tooShort, tooShort) : undefined
   },
   failed: () => failure(words.error, storyWords.shortNotSubmitted),
-  get faultMessage() {
-    return failure(words.error, storyWords.shortNotSubmitted)
-  },
+  faultMessage: () => failure(words.error, storyWords.shortNotSubmitted),
   done: (_, args) =>
     redirectWithToast(args, `${paths.analysis}#share-story`, success(words.submitted, words.mayBeFeatured)),
 })

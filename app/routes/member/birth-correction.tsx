@@ -26,9 +26,7 @@ export const handle: PageHandle = { hydrate: true }
 export const meta: MetaFunction = () => pageTitle(words.correction.title)
 
 const draft = {
-  get why() {
-    return failure(words.logInFirst.title, words.logInFirst.description)
-  },
+  why: () => failure(words.logInFirst.title, words.logInFirst.description),
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -46,9 +46,7 @@ function findEntry(request: Request): Entry {
 }
 
 const draft = {
-  get why() {
-    return failure(birthWords.logInFirst.title, birthWords.logInFirst.description)
-  },
+  why: () => failure(birthWords.logInFirst.title, birthWords.logInFirst.description),
 }
 
 /**
@@ -116,9 +114,7 @@ function makeActions({ texts, check }: Entry) {
   return {
     check: formAction(resolveBirthData, {
       ...common,
-      get faultMessage() {
-        return fault()
-      },
+      faultMessage: fault,
       async done(birth, args, values) {
         const kept = { path: check, fields: fieldsOfBirth(birth, values) }
         await perform(keepFormDraft, toCall(args.context), kept)
@@ -127,9 +123,7 @@ function makeActions({ texts, check }: Entry) {
     }),
     save: formAction(saveBirthData, {
       ...common,
-      get faultMessage() {
-        return fault()
-      },
+      faultMessage: fault,
       done: (_, args) => saved(args),
     }),
   }

@@ -43,9 +43,7 @@ const destroy = formAction(deleteMyData, {
   schema: deleteDataFormSchema,
   inputOf: ({ noAdministrator }) => ({ confirm: CONFIRMATION, noAdministrator }),
   failed: () => errorToast({ message: deletionWords.notDeleted }),
-  get faultMessage() {
-    return failure(deletionWords.failed.title, deletionWords.failed.text)
-  },
+  faultMessage: () => failure(deletionWords.failed.title, deletionWords.failed.text),
   done: ({ receipt }, args) => withReceipt(receipt, args),
 })
 

@@ -33,15 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = formAction(editStory, {
   schema: editStoryFormSchema,
   draft: {
-    get why() {
-      return failure(words.signInToEdit)
-    },
+    why: () => failure(words.signInToEdit),
   },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: errorToast,
-  get faultMessage() {
-    return failure(words.error, words.notSaved)
-  },
+  faultMessage: () => failure(words.error, words.notSaved),
   done: (_, args) => redirectWithToast(args, paths.myStories, success(words.success, words.changesSaved)),
 })
 

@@ -25,15 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
   draft: {
-    get why() {
-      return failure(words.signInToSave)
-    },
+    why: () => failure(words.signInToSave),
   },
   inputOf: (note, { params }) => ({ ...note, id: params.id }),
   failed: ({ message }) => failure(words.notSaved, message),
-  get faultMessage() {
-    return failure(words.notSaved, words.notSavedTryAgain)
-  },
+  faultMessage: () => failure(words.notSaved, words.notSavedTryAgain),
   done: (_, args) => redirectWithToast(args, paths.myBook, success(words.saved, words.isChanged)),
 })
 

@@ -36,14 +36,10 @@ export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,
   inputOf: ({ inPlace: _, ...note }) => note,
   draft: {
-    get why() {
-      return failure(words.signInToSave)
-    },
+    why: () => failure(words.signInToSave),
   },
   failed: ({ message }) => failure(words.notSaved, message),
-  get faultMessage() {
-    return failure(words.notSaved, words.notSavedTryAgain)
-  },
+  faultMessage: () => failure(words.notSaved, words.notSavedTryAgain),
   async done({ subject }, args, { about, inPlace }) {
     if (inPlace) {
       const { counts } = await performForPage(readNotesBeside, args)

@@ -19,9 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data?.submitted ? words.submitted : words.share)
 
 const draft = {
-  get why() {
-    return failure(words.logInToSubmit)
-  },
+  why: () => failure(words.logInToSubmit),
 }
 const SUBMITTED = `${paths.sendStory}?submitted`
 
@@ -42,9 +40,7 @@ export const action = formAction(submitStory, {
   schema: storyFormSchema,
   draft,
   failed: ({ message }) => failure(words.error, message || words.notSubmitted),
-  get faultMessage() {
-    return failure(words.error, words.notSubmitted)
-  },
+  faultMessage: () => failure(words.error, words.notSubmitted),
   done: (_, args) => redirectWithToast(args, SUBMITTED, success(words.success, words.submittedForReview)),
 })
 

@@ -62,9 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const rename = formAction(changeName, {
   draft: {
-    get why() {
-      return failure(settingsWords.signInToRename)
-    },
+    why: () => failure(settingsWords.signInToRename),
   },
   failed: errorToast,
   done: (_, args) =>

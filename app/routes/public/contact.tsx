@@ -21,9 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = formAction(sendContactMessage, {
   honeypot: true,
-  get faultMessage() {
-    return failure(contactWords.notSent, contactWords.tryAgain)
-  },
+  faultMessage: () => failure(contactWords.notSent, contactWords.tryAgain),
   done: ({ email }, args) =>
     redirectWithToast(args, paths.contact, success(contactWords.sent, contactWords.sentTo(email))),
 })

@@ -35,9 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const find = formAction(findLot, {
   schema: birthDataFormSchema,
   inputOf: birthFormInput,
-  get faultMessage() {
-    return failure(publicWords.findLot.notFound, publicWords.findLot.tryAgain)
-  },
+  faultMessage: () => failure(publicWords.findLot.notFound, publicWords.findLot.tryAgain),
   done(found, args, values) {
     const typed = fieldsOfBirth(found.birth, values)
     const { chart: _, ...shown } = found
