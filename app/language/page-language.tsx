@@ -28,6 +28,13 @@ export function PageLink({
   )
 }
 
+/** A link within a sentence, which gives its words. */
+export const linked = (href: string) => (name: string) => (
+  <PageLink key={href} href={href}>
+    {name}
+  </PageLink>
+)
+
 /** A text with its Latin words and its numbers isolated, on a page from right to left. */
 export function Isolated({ children }: { children: string }): ReactNode {
   if (!isRightToLeft()) return children

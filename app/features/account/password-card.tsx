@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
-import { PageLink } from '#app/language/page-language.tsx'
+import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -34,13 +34,7 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
   if (!hasPassword) {
     return (
       <Card level={3} title={words.title}>
-        <p>
-          {words.none(
-            <PageLink key="forgot" href={paths.forgotPassword}>
-              {frameWords.forgotPassword}
-            </PageLink>,
-          )}
-        </p>
+        <p>{words.none(linked(paths.forgotPassword)(frameWords.forgotPassword))}</p>
       </Card>
     )
   }

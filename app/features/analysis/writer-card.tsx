@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { longDate } from '#app/format.ts'
+import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -73,11 +74,7 @@ function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }
         <Notice role="status">
           <p>
             {/* Without a fragment, because a link to a fragment would not load the page again. */}
-            {...words.atWork((name) => (
-              <a key="link" href={paths.analysis}>
-                {name}
-              </a>
-            ))}
+            {...words.atWork(linked(paths.analysis))}
           </p>
         </Notice>
       ) : null}

@@ -4,7 +4,7 @@ import { dateWithWeekday } from '#app/format.ts'
 import { isHijriFirst } from '#app/geo/hijri.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
-import { Isolated, PageLink } from '#app/language/page-language.tsx'
+import { Isolated, linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -100,13 +100,7 @@ export function NearbyTimes({
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <p>
-            {words.check.unsure(
-              <PageLink key="help" href={paths.birthTimeHelp}>
-                {words.check.lookForRecord}
-              </PageLink>,
-            )}
-          </p>
+          <p>{words.check.unsure(linked(paths.birthTimeHelp)(words.check.lookForRecord))}</p>
         </>
       )}
     </Card>

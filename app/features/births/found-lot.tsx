@@ -12,7 +12,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { NearbyTimes } from './birth-check.tsx'
@@ -51,11 +51,7 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
           {words.counted}
         </h2>
         <p className="mt-3 mb-8 max-w-measure">
-          {words.formula(
-            <Term key="ascendant" id="rising-sign">
-              {words.ascendant}
-            </Term>,
-          )}
+          {words.formula(term('rising-sign')(words.ascendant))}
           {found.found.isDayBirth ? words.byDay : words.byNight}
         </p>
         <LotFoundFigure found={found.found} whose="your" />

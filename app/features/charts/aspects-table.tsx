@@ -1,4 +1,4 @@
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { AspectName, DegreeAndMinutes, PointName } from './chart-names.tsx'
 import { type AspectRow, phaseText } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
@@ -19,11 +19,7 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
         { head: words.to },
         { head: words.aspect },
         {
-          head: (
-            <Term key="orb" id="orb">
-              {words.orb}
-            </Term>
-          ),
+          head: term('orb')(words.orb),
         },
       ]}
       rows={aspects.map(({ from, to, type, bySign, orb, applying }) => ({

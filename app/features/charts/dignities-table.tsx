@@ -3,7 +3,7 @@ import type { Planet } from '#app/astro/types.ts'
 import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { type DignityRow, pointsText, type ReceptionRow, type ReportChart } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
@@ -13,13 +13,7 @@ import { ReportTable } from './report-table.tsx'
 export function Dignities({ chart: { dignities, receptions } }: { chart: ReportChart }) {
   return (
     <>
-      <p className="max-w-measure text-sm text-faded">
-        {words.dignitiesLead(
-          <Term key="bound" id="bound">
-            {words.bound}
-          </Term>,
-        )}
-      </p>
+      <p className="max-w-measure text-sm text-faded">{words.dignitiesLead(term('bound')(words.bound))}</p>
       <ReportTable
         caption={words.dignities}
         captionHidden
@@ -36,13 +30,7 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
         ]}
         rows={dignities.map(dignityRow)}
       />
-      <h3 className="text-lg">
-        {words.receptionsOfRulers(
-          <Term key="receptions" id="reception">
-            {words.receptions}
-          </Term>,
-        )}
-      </h3>
+      <h3 className="text-lg">{words.receptionsOfRulers(term('reception')(words.receptions))}</h3>
       {receptions.length > 0 ? (
         <ul className="max-w-measure list-disc space-y-1 ps-5 print:columns-2 print:space-y-0">
           {receptions.map((reception) => (

@@ -1,5 +1,5 @@
 import { Isolated } from '#app/language/page-language.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { dmsText, signedText } from '#app/ui/chart/degree-text.ts'
 import { DegreeAndMinutes, PointName, Retrograde, SignName } from './chart-names.tsx'
 import { dignitiesList, type PlaceRow, type ReportChart, toPlaceRows } from './report-chart.ts'
@@ -30,11 +30,7 @@ export function PositionsTable({ chart, id, precise = false }: PositionsTablePro
         { head: words.speed, numeric: true },
         { head: words.declination, numeric: true },
         {
-          head: (
-            <Term key="dignity" id="dignity">
-              {words.dignity}
-            </Term>
-          ),
+          head: term('dignity')(words.dignity),
         },
       ]}
       rows={toPlaceRows(chart).map((place) => positionRow(place, precise))}

@@ -2,7 +2,7 @@ import { PlacesFromLot } from '#app/features/charts/places-from-lot.tsx'
 import { currentLanguage } from '#app/language/current.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { ExplainedText } from '#app/ui/base/explained-text.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { BooksBehind, FindingsList } from './findings-list.tsx'
 import type { FortuneView } from './fortune.server.ts'
 import type { JudgementChapters } from './judgement-chapters.server.ts'
@@ -86,13 +86,7 @@ export function PlacesChapter({ view: { chapters, fromLot } }: { view: FortuneVi
 export function SpiritChapter({ chapter: { findings, books } }: { chapter: JudgementChapters['spirit'] }) {
   return (
     <>
-      <p className="max-w-measure">
-        {...words.spiritLead((name) => (
-          <Term key="term" id="lot-of-spirit">
-            {name}
-          </Term>
-        ))}
-      </p>
+      <p className="max-w-measure">{...words.spiritLead(term('lot-of-spirit'))}</p>
       <FindingsList findings={findings} />
       <BooksBehind passages={books} />
     </>

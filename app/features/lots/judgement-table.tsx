@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ExplainedText } from '#app/ui/base/explained-text.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
 import { authorsWords as words } from './authors-messages.ts'
 import type { JudgementRow, JudgementView } from './judgement-view.server.ts'
@@ -10,13 +10,7 @@ import { unquoted } from './reason-lines.tsx'
 export function JudgementTable({ view: { rows, passages } }: { view: JudgementView }) {
   return (
     <>
-      <p className="max-w-measure">
-        {...words.writtenFrom((name) => (
-          <Term key="term" id="dignity">
-            {name}
-          </Term>
-        ))}
-      </p>
+      <p className="max-w-measure">{...words.writtenFrom(term('dignity'))}</p>
       <table className="w-full border-collapse text-start max-md:block [&_td]:py-3 [&_td]:pe-5 [&_td]:align-top [&_th]:py-3 [&_th]:pe-5 [&_th]:text-start [&_th]:align-top">
         <caption className="sr-only">{words.tableTitle}</caption>
         <thead className="max-md:sr-only">

@@ -2,7 +2,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { ExplainedText } from '#app/ui/base/explained-text.tsx'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { Term, term } from '#app/ui/base/term.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import type { FortuneView } from './fortune.server.ts'
 import { fortuneFormula, fortuneWords as words } from './fortune-messages.ts'
@@ -24,9 +24,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             <span key="latin" lang="ar-Latn">
               Sahm al-saʿāda
             </span>,
-            <Term key="term" id="part-of-fortune">
-              {lotWords.partOfFortune}
-            </Term>,
+            term('part-of-fortune')(lotWords.partOfFortune),
           )}
         </p>
         <h2 className="text-2xl">
@@ -64,9 +62,7 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
             <dt>{words.formula}</dt>
             <dd>
               {...words.formulaBy(
-                <Term key="sect" id="sect">
-                  {isDayBirth ? words.byDay : words.byNight}
-                </Term>,
+                term('sect')(isDayBirth ? words.byDay : words.byNight),
                 <ExplainedText key="formula">{fortuneFormula(lot.reversed)}</ExplainedText>,
               )}
             </dd>

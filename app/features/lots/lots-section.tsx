@@ -2,7 +2,7 @@ import { Position } from '#app/features/charts/chart-names.tsx'
 import { ReportTable } from '#app/features/charts/report-table.tsx'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { currentLanguage } from '#app/language/current.ts'
-import { Isolated, PageLink } from '#app/language/page-language.tsx'
+import { Isolated, linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -19,13 +19,7 @@ export function LotsSection({ view: { seven, qabisi, isDayBirth } }: { view: For
         <Sources lots={seven} isDayBirth={isDayBirth} summary={words.howSeven} />
       </Card>
       <Card title={words.qabisi} className="max-sm:px-3.5">
-        <p className="max-w-measure">
-          {...words.aboutQabisi((name) => (
-            <PageLink key="link" href={`${paths.dataSources}#lots`}>
-              {name}
-            </PageLink>
-          ))}
-        </p>
+        <p className="max-w-measure">{...words.aboutQabisi(linked(`${paths.dataSources}#lots`))}</p>
         <LotList lots={qabisi} caption={words.qabisi} />
         <Sources lots={qabisi} isDayBirth={isDayBirth} summary={words.howThese} />
       </Card>

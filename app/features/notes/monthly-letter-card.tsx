@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from '@remix-run/react'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
+import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
@@ -47,20 +48,9 @@ export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps
         <p className="text-faded">
           {words.fromReading}{' '}
           {missing === 'chart' ? (
-            <>
-              {missingWords.savedWithoutChart}{' '}
-              {...words.calculateAgain((name) => (
-                <a key="link" href={paths.myPath}>
-                  {name}
-                </a>
-              ))}
-            </>
+            <>{missingWords.savedWithoutChart} {...words.calculateAgain(linked(paths.myPath))}</>
           ) : (
-            words.enterFirst((name) => (
-              <a key="link" href={paths.birthInfo}>
-                {name}
-              </a>
-            ))
+            words.enterFirst(linked(paths.birthInfo))
           )}
         </p>
       )}

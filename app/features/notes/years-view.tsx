@@ -5,7 +5,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
 import type { YearsView, YearView } from './years.server.ts'
@@ -24,11 +24,7 @@ export function LivedYears({ lot, years, passages }: YearsView) {
     <>
       <section aria-label={words.howCounted} className="jadwal mb-10 bg-leaf p-5 sm:p-7">
         <p className="max-w-measure">
-          {...words.firstYear(<Named key="sign" sign={lot} />, (name) => (
-            <Term key="term" id="profection">
-              {name}
-            </Term>
-          ))}
+          {...words.firstYear(<Named key="sign" sign={lot} />, term('profection'))}
         </p>
         <p className="mt-2 max-w-measure text-faded">{words.onlyNames}</p>
         <div className="mt-2">

@@ -11,12 +11,12 @@ import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { Isolated, PageLink } from '#app/language/page-language.tsx'
+import { Isolated, linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -110,11 +110,7 @@ function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) 
         <p className="mt-1 text-faded">
           {...words.ruledBy(
             <HouseName key="house" of={lot} />,
-            (name) => (
-              <Term key="ruled" id="ruler">
-                {name}
-              </Term>
-            ),
+            term('ruler'),
             astroWords.points[lot.ruler as Planet],
           )}
         </p>
@@ -154,13 +150,7 @@ function FirstVisit({ name }: { name: string }) {
           ))}
         </ol>
       </Card>
-      <p className="mt-5 max-w-measure text-faded">
-        {...words.exactTime((name) => (
-          <PageLink key="link" href={paths.birthTimeHelp}>
-            {name}
-          </PageLink>
-        ))}
-      </p>
+      <p className="mt-5 max-w-measure text-faded">{...words.exactTime(linked(paths.birthTimeHelp))}</p>
     </>
   )
 }

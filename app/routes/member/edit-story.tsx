@@ -6,6 +6,7 @@ import { fieldsOf, StoryForm } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft } from '#app/http/pages/page-drafts.server.ts'
+import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -53,13 +54,7 @@ export default function EditStory() {
       />
       {waiting && !answer ? (
         <Notice variant="warning" title={waiting}>
-          <p>
-            {words.stillWithdraw((name) => (
-              <a key="link" href={withdrawHref}>
-                {name}
-              </a>
-            ))}
-          </p>
+          <p>{words.stillWithdraw(linked(withdrawHref))}</p>
         </Notice>
       ) : (
         <StoryForm

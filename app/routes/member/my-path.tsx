@@ -16,7 +16,7 @@ import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
-import { PageLink } from '#app/language/page-language.tsx'
+import { linked, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { TermNotes } from '#app/ui/base/explained-text.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -110,13 +110,7 @@ function Path({ path }: { path: PathView }) {
       </section>
       {path.sectUncertain ? (
         <Notice title={words.twilight} className="mb-8">
-          <p>
-            {...words.twilightText((name) => (
-              <a key="link" href={`${paths.partOfFortune}#two-lots`}>
-                {name}
-              </a>
-            ))}
-          </p>
+          <p>{...words.twilightText(linked(`${paths.partOfFortune}#two-lots`))}</p>
         </Notice>
       ) : null}
       <HousesNote system={path.houseSystem} className="mb-8" />
@@ -136,18 +130,7 @@ function Path({ path }: { path: PathView }) {
       <DoneBefore practices={path.doneBefore} />
       <Divider className="my-10" />
       <p className="max-w-measure text-sm text-faded">
-        {...words.forStudy(
-          (name) => (
-            <a key="judgement" href={`${paths.partOfFortune}#judgement`}>
-              {name}
-            </a>
-          ),
-          (name) => (
-            <a key="analysis" href={paths.analysis}>
-              {name}
-            </a>
-          ),
-        )}{' '}
+        {...words.forStudy(linked(`${paths.partOfFortune}#judgement`), linked(paths.analysis))}{' '}
         <PageLink href={paths.adab}>{words.whatItIs}</PageLink>
       </p>
     </>

@@ -26,12 +26,12 @@ import { LotHead } from '#app/features/lots/lot-head.tsx'
 import { RulerChainSteps, TwoTraditions } from '#app/features/lots/ruler-chain.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { type QueryAnswer, queryForm } from '#app/http/pages/query-form.server.ts'
-import { PageLink } from '#app/language/page-language.tsx'
+import { linked, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { ExplainedText, TermNotes } from '#app/ui/base/explained-text.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 
@@ -54,18 +54,7 @@ export default function PartOfFortune() {
     <>
       <PageHeader
         title={words.title}
-        lead={words.lead(
-          (name) => (
-            <Term key="lot" id="lot">
-              {name}
-            </Term>
-          ),
-          (name) => (
-            <Term key="chain" id="chain">
-              {name}
-            </Term>
-          ),
-        )}
+        lead={words.lead(term('lot'), term('chain'))}
         back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       {'missing' in view ? (
@@ -146,18 +135,7 @@ function Fortune(props: FortuneProps) {
         </Card>
       ))}
       <p className="max-w-measure text-sm text-faded">
-        {...words.forStudy(
-          (name) => (
-            <a key="analysis" href={paths.analysis}>
-              {name}
-            </a>
-          ),
-          (name) => (
-            <a key="path" href={paths.myPath}>
-              {name}
-            </a>
-          ),
-        )}{' '}
+        {...words.forStudy(linked(paths.analysis), linked(paths.myPath))}{' '}
         <PageLink href={paths.adab}>{words.whatItIs}</PageLink>
       </p>
     </div>

@@ -7,7 +7,7 @@ import { proveWords } from '#app/features/account/prove-messages.ts'
 import { twoFactorWords } from '#app/features/account/two-factor-messages.ts'
 import { formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
-import { PageLink } from '#app/language/page-language.tsx'
+import { linked } from '#app/language/page-language.tsx'
 import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
@@ -113,13 +113,7 @@ export default function Prove() {
         </ButtonLink>
       ) : null}
       {hasPassword || hasCode || hasGoogle || hasPasskey ? null : (
-        <p>
-          {words.noWay(
-            <PageLink key="forgot" href={paths.forgotPassword}>
-              {frameWords.forgotPassword}
-            </PageLink>,
-          )}
-        </p>
+        <p>{words.noWay(linked(paths.forgotPassword)(frameWords.forgotPassword))}</p>
       )}
     </AuthCard>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BOOKS, catalogue, PASSAGE_IDS, quoted, type Reference, worksOf } from '#app/books/index.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
-import { Isolated, PageLink } from '#app/language/page-language.tsx'
+import { Isolated, linked, PageLink } from '#app/language/page-language.tsx'
 import { bookPath, passagePath, paths } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { PageBody, PageHeader, PRODUCT, Prose, pageTitle } from '#app/ui/page/page.tsx'
@@ -130,13 +130,7 @@ function About() {
       <Prose className="mt-3">
         <p>{words.fourParts}</p>
         <p>{words.ours}</p>
-        <p>
-          {words.believed((text) => (
-            <PageLink key="masters" href={paths.masters}>
-              {text}
-            </PageLink>
-          ))}
-        </p>
+        <p>{words.believed(linked(paths.masters))}</p>
       </Prose>
     </section>
   )

@@ -17,7 +17,7 @@ import {
   findCity,
   withCity,
 } from '#app/routes/member/birth-form.server.ts'
-import { Term, type TermId } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
 import { PageBody, PageHeader, pageTitle } from '#app/ui/page/page.tsx'
 import { failure } from '#app/ui/toast/toast.ts'
@@ -51,12 +51,6 @@ const find = formAction(findLot, {
 export async function action(args: ActionFunctionArgs) {
   return (await findCity(args, null)) ?? withCity(args, find(args))
 }
-
-const term = (id: TermId) => (name: string) => (
-  <Term key={id} id={id}>
-    {name}
-  </Term>
-)
 
 export default function FindYourLot() {
   const { countries } = useLoaderData<typeof loader>()

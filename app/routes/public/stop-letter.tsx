@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readStopLink, stopByLink } from '#app/features/notes/monthly-letter.server.ts'
 import { performForPage } from '#app/http/pages/page-refusal.server.ts'
-import { PageLink } from '#app/language/page-language.tsx'
+import { linked, PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
@@ -48,13 +48,7 @@ export default function StopLetter() {
         </PostForm>
       ) : (
         <Notice variant="warning">
-          <p>
-            {words.incomplete((text) => (
-              <PageLink key="settings" href={paths.settings}>
-                {text}
-              </PageLink>
-            ))}
-          </p>
+          <p>{words.incomplete(linked(paths.settings))}</p>
         </Notice>
       )}
     </AuthCard>

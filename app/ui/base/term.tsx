@@ -53,3 +53,10 @@ export function Term({ id, children }: { id: TermId; children: ReactNode }) {
     </PageLink>
   )
 }
+
+/** A term within a sentence, which gives its words. */
+export const term = (id: TermId) => (name: string) => (
+  <Term key={id} id={id}>
+    {name}
+  </Term>
+)

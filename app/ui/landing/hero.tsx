@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
-import { Term } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { landingWords } from './messages.ts'
 
 /** A night sky, in the light theme too. `tools/art/draw-astrolabe.ts` computes the instrument. */
@@ -14,11 +14,7 @@ export function Hero() {
           <h1 className="mt-3 text-4xl">{words.title}</h1>
           <p className="mt-5 max-w-[34rem] sm:text-lg">
             {words.what(
-              (text) => (
-                <Term key="lot" id="part-of-fortune">
-                  {text}
-                </Term>
-              ),
+              term('part-of-fortune'),
               <span key="latin" lang="ar-Latn" className="whitespace-nowrap">
                 sahm al-saʿāda
               </span>,
