@@ -3,6 +3,7 @@ import { useNavigation } from '@remix-run/react'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
@@ -28,27 +29,18 @@ export function AccountCard({ account, lastResult }: AccountCardProps) {
   return (
     <Card level={3} title={words.title}>
       <dl className="facts">
-        <div>
-          <dt>{words.name}</dt>
-          <dd className="min-w-0 wrap-anywhere">
-            <bdi>{account.name || words.noName}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd className="min-w-0 wrap-anywhere">
-            <bdi>
-              <EmailText>{account.email}</EmailText>
-            </bdi>
-          </dd>
-        </div>
+        <Fact name={words.name} className="min-w-0 wrap-anywhere">
+          <bdi>{account.name || words.noName}</bdi>
+        </Fact>
+        <Fact name={words.email} className="min-w-0 wrap-anywhere">
+          <bdi>
+            <EmailText>{account.email}</EmailText>
+          </bdi>
+        </Fact>
         {account.isAdmin ? (
-          <div>
-            <dt>{words.role}</dt>
-            <dd>
-              <Badge variant="gold">{words.administrator}</Badge>
-            </dd>
-          </div>
+          <Fact name={words.role}>
+            <Badge variant="gold">{words.administrator}</Badge>
+          </Fact>
         ) : null}
       </dl>
       <PostForm

@@ -3,6 +3,7 @@ import { ChangeLine } from '#app/features/admin/change-line.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
 import { PageHeader } from '#app/ui/page/page.tsx'
@@ -80,15 +81,12 @@ export function AdminDashboard({ attention, stats, figures, health, recent }: Ad
         <Card title="System health">
           <dl className="facts">
             {health.map(({ name, state, value, detail }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <span className="flex flex-wrap items-center gap-x-3">
-                    {value} <Badge variant={stateBadges[state].variant}>{stateBadges[state].words}</Badge>
-                  </span>
-                  <span className="block text-sm text-faded">{detail}</span>
-                </dd>
-              </div>
+              <Fact key={name} name={name}>
+                <span className="flex flex-wrap items-center gap-x-3">
+                  {value} <Badge variant={stateBadges[state].variant}>{stateBadges[state].words}</Badge>
+                </span>
+                <span className="block text-sm text-faded">{detail}</span>
+              </Fact>
             ))}
           </dl>
         </Card>

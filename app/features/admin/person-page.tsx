@@ -7,6 +7,7 @@ import { placeText } from '#app/geo/place-text.ts'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
@@ -145,10 +146,9 @@ function Account({ account }: Pick<PersonView, 'account'>) {
     >
       <dl className="facts">
         {rows.map(([head, value]) => (
-          <div key={head}>
-            <dt>{head}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
+          <Fact key={head} name={head} className="wrap-anywhere">
+            {value}
+          </Fact>
         ))}
       </dl>
     </Card>

@@ -6,6 +6,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
@@ -33,35 +34,24 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           {...lotWords.inHouse(astroWords.signs[sign as Sign], <HouseName key="house" of={houses.lot} />)}
         </h2>
         <dl className="facts-in-line mt-2 sm:mt-4">
-          <div>
-            <dt>{lotWords.position}</dt>
-            <dd>
-              <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>{' '}
-              <span className="text-faded">{dmText(degree)}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Term id="ruler">{lotWords.ruler}</Term>
-            </dt>
-            <dd className="flex gap-2">
-              <PlanetGlyph
-                planet={ruler as Planet}
-                className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt"
-              />
-              {lotWords.inSignAndHouse(
-                astroWords.points[ruler as Planet],
-                astroWords.signs[rulerSign as Sign],
-                houseText(houses.ruler),
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Term id="sect">{words.sect}</Term>
-            </dt>
-            <dd>{analysis.isDayBirth ? words.dayBirth : words.nightBirth}</dd>
-          </div>
+          <Fact name={lotWords.position}>
+            <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>{' '}
+            <span className="text-faded">{dmText(degree)}</span>
+          </Fact>
+          <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex gap-2">
+            <PlanetGlyph
+              planet={ruler as Planet}
+              className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt"
+            />
+            {lotWords.inSignAndHouse(
+              astroWords.points[ruler as Planet],
+              astroWords.signs[rulerSign as Sign],
+              houseText(houses.ruler),
+            )}
+          </Fact>
+          <Fact name={<Term id="sect">{words.sect}</Term>}>
+            {analysis.isDayBirth ? words.dayBirth : words.nightBirth}
+          </Fact>
         </dl>
       </div>
     </section>

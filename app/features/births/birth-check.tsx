@@ -8,6 +8,7 @@ import { Isolated, linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import type { BirthCheck } from './birth-data.server.ts'
@@ -117,18 +118,15 @@ interface AnswerProps {
 
 function Answer({ name, change, of, children }: AnswerProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="flex items-start justify-between gap-4">
-        <span className="min-w-0">{children}</span>
-        {change ? (
-          <a href={change} className="-my-2.5 inline-flex min-h-11 shrink-0 items-center">
-            {words.check.change}
-            {of ? <span className="sr-only">{words.check.changed[of]}</span> : null}
-          </a>
-        ) : null}
-      </dd>
-    </div>
+    <Fact name={name} className="flex items-start justify-between gap-4">
+      <span className="min-w-0">{children}</span>
+      {change ? (
+        <a href={change} className="-my-2.5 inline-flex min-h-11 shrink-0 items-center">
+          {words.check.change}
+          {of ? <span className="sr-only">{words.check.changed[of]}</span> : null}
+        </a>
+      ) : null}
+    </Fact>
   )
 }
 

@@ -11,6 +11,7 @@ import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
@@ -125,29 +126,17 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { fo
           )}
         </p>
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-3 [&_dt]:text-sm [&_dt]:text-faded">
-          <div>
-            <dt>{words.position}</dt>
-            <dd>{astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign])}</dd>
-          </div>
-          <div>
-            <dt>
-              <Term id="ruler">{words.ruler}</Term>
-            </dt>
-            <dd className="flex items-start gap-2">
-              <PlanetGlyph planet={ruler.planet} className="mt-0.5 size-5 shrink-0 text-gilt" />
-              {words.rulerIn(astroWords.points[ruler.planet], astroWords.signs[ruler.sign], houseText(ruler))}
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <Term id="sect">{words.sect}</Term>
-            </dt>
-            <dd>{found.isDayBirth ? words.dayBirth : words.nightBirth}</dd>
-          </div>
-          <div>
-            <dt>{words.houses}</dt>
-            <dd>{astroWords.houseSystems[houseSystem]}</dd>
-          </div>
+          <Fact name={words.position}>
+            {astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign])}
+          </Fact>
+          <Fact name={<Term id="ruler">{words.ruler}</Term>} className="flex items-start gap-2">
+            <PlanetGlyph planet={ruler.planet} className="mt-0.5 size-5 shrink-0 text-gilt" />
+            {words.rulerIn(astroWords.points[ruler.planet], astroWords.signs[ruler.sign], houseText(ruler))}
+          </Fact>
+          <Fact name={<Term id="sect">{words.sect}</Term>}>
+            {found.isDayBirth ? words.dayBirth : words.nightBirth}
+          </Fact>
+          <Fact name={words.houses}>{astroWords.houseSystems[houseSystem]}</Fact>
         </dl>
       </div>
     </section>

@@ -4,62 +4,45 @@ import { isHijriFirst } from '#app/geo/hijri.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { Isolated } from '#app/language/page-language.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { birthRecordWords as words } from './birth-record-messages.ts'
 
 export function BirthRecordFacts({ record }: { record: BirthDataView }) {
   const place = placeText(record)
   const gregorian = (
-    <div key="gregorian">
-      <dt>{words.dateOfBirth}</dt>
-      <dd>
-        <time dateTime={record.dateOfBirth}>{longDate(record.dateOfBirth)}</time>
-      </dd>
-    </div>
+    <Fact key="gregorian" name={words.dateOfBirth}>
+      <time dateTime={record.dateOfBirth}>{longDate(record.dateOfBirth)}</time>
+    </Fact>
   )
   const hijri = record.hijri ? (
-    <div key="hijri">
-      <dt>{words.hijriDate}</dt>
-      <dd>
-        {record.hijri.afterSunset ?? record.hijri.daylight}
-        {record.hijri.afterSunset ? (
-          <span className="block text-sm text-faded">{words.afterSunset(record.hijri.daylight)}</span>
-        ) : null}
-      </dd>
-    </div>
+    <Fact key="hijri" name={words.hijriDate}>
+      {record.hijri.afterSunset ?? record.hijri.daylight}
+      {record.hijri.afterSunset ? (
+        <span className="block text-sm text-faded">{words.afterSunset(record.hijri.daylight)}</span>
+      ) : null}
+    </Fact>
   ) : null
   return (
     <dl className="facts">
       {isHijriFirst() ? [hijri, gregorian] : [gregorian, hijri]}
-      <div>
-        <dt>{words.birthTime}</dt>
-        <dd>
-          {record.birthTime}
-          {record.repeatedTime ? words.ofTheTwo[record.repeatedTime] : ''}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.place}</dt>
-        <dd className="min-w-0 wrap-anywhere">
-          <bdi>{place}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.clock}</dt>
-        <dd>
-          {words.zoneAndOffset(
-            <Isolated key="zone">{record.zone}</Isolated>,
-            <Isolated key="offset">{offsetText(record.offsetSeconds)}</Isolated>,
-          )}
-          {record.offsetSource === 'local-mean-time' ? words.localMeanTime : ''}
-        </dd>
-      </div>
+      <Fact name={words.birthTime}>
+        {record.birthTime}
+        {record.repeatedTime ? words.ofTheTwo[record.repeatedTime] : ''}
+      </Fact>
+      <Fact name={words.place} className="min-w-0 wrap-anywhere">
+        <bdi>{place}</bdi>
+      </Fact>
+      <Fact name={words.clock}>
+        {words.zoneAndOffset(
+          <Isolated key="zone">{record.zone}</Isolated>,
+          <Isolated key="offset">{offsetText(record.offsetSeconds)}</Isolated>,
+        )}
+        {record.offsetSource === 'local-mean-time' ? words.localMeanTime : ''}
+      </Fact>
       {record.pseudonym ? (
-        <div>
-          <dt>{words.pseudonym}</dt>
-          <dd className="min-w-0 wrap-anywhere">
-            <bdi>{record.pseudonym}</bdi>
-          </dd>
-        </div>
+        <Fact name={words.pseudonym} className="min-w-0 wrap-anywhere">
+          <bdi>{record.pseudonym}</bdi>
+        </Fact>
       ) : null}
     </dl>
   )

@@ -1,5 +1,6 @@
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { dmsText, dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
 import { DialogLink } from '#app/ui/list/dialog-link.tsx'
@@ -44,19 +45,12 @@ export function ChartOverview({ detail, search }: LeafProps) {
             Part of Fortune
           </h3>
           <LotFactsList lot={detail}>
-            <div>
-              <dt>Rows</dt>
-              <dd>
-                {detail.planets.length} planets, {detail.houses.length} houses, {detail.aspects.length}{' '}
-                aspects
-              </dd>
-            </div>
-            <div>
-              <dt>Generated</dt>
-              <dd>
-                <Moment at={detail.createdAt} /> UTC, engine {detail.engineVersion}
-              </dd>
-            </div>
+            <Fact name="Rows">
+              {detail.planets.length} planets, {detail.houses.length} houses, {detail.aspects.length} aspects
+            </Fact>
+            <Fact name="Generated">
+              <Moment at={detail.createdAt} /> UTC, engine {detail.engineVersion}
+            </Fact>
           </LotFactsList>
         </section>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { longDate, ordinal } from '#app/format.ts'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import type { Lot } from './charts.server.ts'
@@ -59,10 +60,9 @@ export function LotFactsList({ lot, children }: { lot: Lot; children?: ReactNode
   return (
     <dl className="facts">
       {LINES.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text(lot)}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {text(lot)}
+        </Fact>
       ))}
       {children}
     </dl>

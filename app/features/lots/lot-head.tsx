@@ -1,6 +1,7 @@
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
 import { ExplainedText } from '#app/ui/base/explained-text.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term, term } from '#app/ui/base/term.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
@@ -31,48 +32,29 @@ export function LotHead({ view: { lot, houseSystem, isDayBirth } }: { view: Fort
           {...lotWords.inHouse(astroWords.signs[lot.sign], <HouseName key="house" of={lot} />)}
         </h2>
         <dl className="facts mt-3">
-          <div>
-            <dt>{lotWords.position}</dt>
-            <dd>
-              <Isolated>{astroWords.place(dmsText(lot.degree), astroWords.signs[lot.sign])}</Isolated>
-            </dd>
-          </div>
+          <Fact name={lotWords.position}>
+            <Isolated>{astroWords.place(dmsText(lot.degree), astroWords.signs[lot.sign])}</Isolated>
+          </Fact>
           {ruler ? (
-            <div>
-              <dt>
-                <Term id="ruler">{lotWords.ruler}</Term>
-              </dt>
-              <dd className="flex items-center gap-2">
-                <PlanetGlyph planet={ruler.planet} className="size-5 shrink-0 text-gold" />
-                {lotWords.inSignAndHouse(
-                  astroWords.points[ruler.planet],
-                  astroWords.signs[ruler.sign],
-                  houseText(ruler),
-                )}
-              </dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>
-              <Term id="bound">{words.bound}</Term>
-            </dt>
-            <dd>{astroWords.points[lot.bound]}</dd>
-          </div>
-          <div>
-            <dt>{words.formula}</dt>
-            <dd>
-              {...words.formulaBy(
-                term('sect')(isDayBirth ? words.byDay : words.byNight),
-                <ExplainedText key="formula">{fortuneFormula(lot.reversed)}</ExplainedText>,
+            <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex items-center gap-2">
+              <PlanetGlyph planet={ruler.planet} className="size-5 shrink-0 text-gold" />
+              {lotWords.inSignAndHouse(
+                astroWords.points[ruler.planet],
+                astroWords.signs[ruler.sign],
+                houseText(ruler),
               )}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.houses}</dt>
-            <dd>
-              <ExplainedText>{astroWords.houseSystems[houseSystem]}</ExplainedText>
-            </dd>
-          </div>
+            </Fact>
+          ) : null}
+          <Fact name={<Term id="bound">{words.bound}</Term>}>{astroWords.points[lot.bound]}</Fact>
+          <Fact name={words.formula}>
+            {...words.formulaBy(
+              term('sect')(isDayBirth ? words.byDay : words.byNight),
+              <ExplainedText key="formula">{fortuneFormula(lot.reversed)}</ExplainedText>,
+            )}
+          </Fact>
+          <Fact name={words.houses}>
+            <ExplainedText>{astroWords.houseSystems[houseSystem]}</ExplainedText>
+          </Fact>
         </dl>
       </div>
     </section>

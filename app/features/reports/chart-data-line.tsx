@@ -1,5 +1,6 @@
 import { Isolated } from '#app/language/page-language.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { type ExplainedTerm, PageTerms } from '#app/ui/base/page-terms.tsx'
 import type { DataLine } from './data-line.server.ts'
 import { reportPageWords as words } from './report-page-messages.ts'
@@ -14,12 +15,9 @@ export function ChartDataLine({ data: { text, more }, terms }: { data: DataLine;
       <Disclosure size="block" summary={words.timesSummary}>
         <dl className="facts">
           {more.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd className="tabular-nums">
-                <Isolated>{value}</Isolated>
-              </dd>
-            </div>
+            <Fact key={term} name={term} className="tabular-nums">
+              <Isolated>{value}</Isolated>
+            </Fact>
           ))}
         </dl>
       </Disclosure>

@@ -13,6 +13,7 @@ import { degreeText, longDate } from '#app/format.ts'
 import { placeText } from '#app/geo/place-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { Isolated } from '#app/language/page-language.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { dmsText } from '#app/ui/chart/degree-text.ts'
 import { reportPageWords as words } from './report-page-messages.ts'
@@ -21,10 +22,9 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
   return (
     <dl className="facts">
       {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={term} name={term}>
+          {value}
+        </Fact>
       ))}
     </dl>
   )

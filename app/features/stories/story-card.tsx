@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import type { StoryView } from './stories.server.ts'
 import { StoryDate, StoryLines, storyBadges } from './story-lines.tsx'
@@ -48,21 +49,12 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
       </p>
       <StoryText text={storyContent} />
       <dl className="facts">
-        <div>
-          <dt>{words.alignment}</dt>
-          <dd>{alignmentName(alignment)}</dd>
-        </div>
-        <div>
-          <dt>{words.shownAs}</dt>
-          <dd>{isAnonymous ? words.anonymous : words.public}</dd>
-        </div>
+        <Fact name={words.alignment}>{alignmentName(alignment)}</Fact>
+        <Fact name={words.shownAs}>{isAnonymous ? words.anonymous : words.public}</Fact>
         {pseudonym ? (
-          <div>
-            <dt>{words.pseudonym}</dt>
-            <dd className="min-w-0 wrap-anywhere">
-              <bdi>{pseudonym}</bdi>
-            </dd>
-          </div>
+          <Fact name={words.pseudonym} className="min-w-0 wrap-anywhere">
+            <bdi>{pseudonym}</bdi>
+          </Fact>
         ) : null}
       </dl>
       {adminNotes ? (

@@ -7,6 +7,7 @@ import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'
 import { adminPaths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
+import { Fact } from '#app/ui/base/fact.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { role } from '#app/ui/list/list-table.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
@@ -24,31 +25,19 @@ export default function AuditEntryDialog() {
   return (
     <RouteDialog wide title={<bdi>{changeText(entry)}</bdi>} closeHref={`${adminPaths.auditLog}${search}`}>
       <dl className="facts">
-        <div>
-          <dt>Who</dt>
-          <dd>
-            <ActorName entry={entry} />
-          </dd>
-        </div>
-        <div>
-          <dt>When</dt>
-          <dd>
-            <Moment at={entry.at} /> UTC
-          </dd>
-        </div>
-        <div>
-          <dt>Record</dt>
-          <dd className="wrap-anywhere">
-            <OfThing entry={entry} />
-          </dd>
-        </div>
+        <Fact name="Who">
+          <ActorName entry={entry} />
+        </Fact>
+        <Fact name="When">
+          <Moment at={entry.at} /> UTC
+        </Fact>
+        <Fact name="Record" className="wrap-anywhere">
+          <OfThing entry={entry} />
+        </Fact>
         {entry.undoneAt ? (
-          <div>
-            <dt>Undone</dt>
-            <dd>
-              <Moment at={entry.undoneAt} /> UTC
-            </dd>
-          </div>
+          <Fact name="Undone">
+            <Moment at={entry.undoneAt} /> UTC
+          </Fact>
         ) : null}
       </dl>
       {names.length > 0 ? (
