@@ -48,7 +48,7 @@ describe('/settings', () => {
     )
     expect(html.match(/Coming Soon/g)).toHaveLength(2)
     expect(html).toMatch(
-      /action="\/settings\/my-data\.zip"[^>]*>(?:<input[^>]*>)*<button[^>]*>Download all my data/,
+      /action="\/settings\/my-data\.zip"[^>]*>(?:<input[^>]*>)*<button[^>]*><span>Download all my data/,
     )
     expect(html).toContain('action="/settings/my-data.json"')
     expect(html).not.toContainAll('>Administrator<', '/reports/pdf')

@@ -15,30 +15,20 @@ export function PrivacyCard({ isEncrypted, hasBirthData }: { isEncrypted: boolea
       title={words.title}
       actions={
         <>
-          <DownloadForm action={paths.myData} variant="secondary">
-            {words.downloadAll}
-          </DownloadForm>
+          <DownloadForm action={paths.myData} variant="secondary" label={words.downloadAll} />
           <ButtonLink href={paths.privacyReceipt} variant="secondary">
             {words.receipt}
           </ButtonLink>
-          <DownloadForm action={paths.myDataJson} variant="quiet">
-            <span>
-              <Isolated>{words.onlyData}</Isolated>
-            </span>
-          </DownloadForm>
+          <DownloadForm action={paths.myDataJson} variant="quiet" label={words.onlyData} />
           {hasBirthData ? (
-            <DownloadForm action={paths.pdfReport} variant="quiet">
-              <span>
-                <Isolated>{words.onlyReport}</Isolated>
-              </span>
-            </DownloadForm>
+            <DownloadForm action={paths.pdfReport} variant="quiet" label={words.onlyReport} />
           ) : null}
           {hasBirthData ? (
-            <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
-              <span>
-                <Isolated>{words.reportWithNotes}</Isolated>
-              </span>
-            </DownloadForm>
+            <DownloadForm
+              action={`${paths.pdfReport}?notes=yes`}
+              variant="quiet"
+              label={words.reportWithNotes}
+            />
           ) : null}
         </>
       }

@@ -4,7 +4,7 @@ import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -44,25 +44,9 @@ export function PasswordCard({ email, hasPassword, atLeast, lastResult }: Passwo
       <PostForm form={form} labels={labels} hidden={{ form: 'password' }} preventScrollReset>
         {/* For password managers: whose password it is. */}
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-        <Field
-          meta={fields.currentPassword}
-          required
-          label={labels.currentPassword}
-          input={{ type: 'password', autoComplete: 'current-password' }}
-        />
-        <Field
-          meta={fields.password}
-          required
-          label={labels.password}
-          hint={words.least(atLeast)}
-          input={{ type: 'password', autoComplete: 'new-password' }}
-        />
-        <Field
-          meta={fields.confirmPassword}
-          required
-          label={labels.confirmPassword}
-          input={{ type: 'password', autoComplete: 'new-password' }}
-        />
+        <PasswordField meta={fields.currentPassword} label={labels.currentPassword} />
+        <PasswordField meta={fields.password} label={labels.password} hint={words.least(atLeast)} isNew />
+        <PasswordField meta={fields.confirmPassword} label={labels.confirmPassword} isNew />
         <Button variant="secondary" pending={busy}>
           {words.change}
         </Button>

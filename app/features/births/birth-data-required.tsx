@@ -1,9 +1,16 @@
+import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import type { Missing } from '#app/features/charts/charts.server.ts'
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { birthWords as words } from './birth-messages.ts'
 
-export function BirthDataRequired() {
+/** Shown instead of what a page says about a chart. */
+export function NothingToRead({ missing, next }: { missing: Missing | undefined; next: string }) {
+  return missing === 'chart' ? <ChartMissing next={next} /> : <BirthDataRequired />
+}
+
+function BirthDataRequired() {
   return (
     <Card title={words.required} actions={<ButtonLink href={paths.birthData}>{words.enter}</ButtonLink>}>
       <p>{words.requiredText}</p>

@@ -4,22 +4,21 @@ import { Card } from '#app/ui/base/card.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { missingWords as words } from './chart-missing-messages.ts'
 
-/** Shown instead of a chart if there is birth data but no chart. */
+/** Shown instead of a chart if there is birth data but no chart. Its button leads back to the page `next`. */
 export function ChartMissing({ next, className }: { next: string; className?: string }) {
   return (
-    <Card title={words.title} className={className ?? ''} actions={<CastAgain next={next} />}>
+    <Card
+      title={words.title}
+      className={className ?? ''}
+      actions={
+        <PostForm reloadDocument action={paths.reports} hidden={{ next }}>
+          <Button>{words.castAgain}</Button>
+        </PostForm>
+      }
+    >
       <p className="max-w-measure">
         {words.savedWithoutChart} {words.canBeCast}
       </p>
     </Card>
-  )
-}
-
-/** @param next the page to return to. */
-function CastAgain({ next }: { next: string }) {
-  return (
-    <PostForm reloadDocument action={paths.reports} hidden={{ next: next }}>
-      <Button>{words.castAgain}</Button>
-    </PostForm>
   )
 }

@@ -1,3 +1,4 @@
+import { fileResponse } from '#app/framework/file-response.ts'
 export type Cell = string | number | boolean | Date | null | undefined
 
 /** How many rows are read at a time: few enough that other requests are answered in between. */
@@ -40,13 +41,7 @@ export function csvResponse<Row>({ name, columns, read }: CsvExport<Row>): Respo
       if (rows.length < SLICE) controller.close()
     },
   })
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return fileResponse(body, 'text/csv; charset=utf-8', name)
 }
 
 /** Full-width signs as well: some spreadsheets treat them like the plain ones. */

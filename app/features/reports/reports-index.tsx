@@ -34,9 +34,7 @@ export function ReportCards({ chart }: { chart: ReportChart }) {
         actions={
           <>
             <ButtonLink href={paths.detailedReport}>{words.viewDetailed}</ButtonLink>
-            <DownloadForm action={paths.pdfReport} variant="secondary">
-              {words.download}
-            </DownloadForm>
+            <DownloadForm action={paths.pdfReport} variant="secondary" label={words.download} />
           </>
         }
       >

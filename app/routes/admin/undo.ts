@@ -4,6 +4,7 @@ import { ProofNeeded } from '#app/features/account/fresh-proof.server.ts'
 import { UNDONE, UNDONE_ALREADY, undoChange } from '#app/features/admin/undo.server.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
 import { sentForm } from '#app/http/pages/sent-form.server.ts'
@@ -46,12 +47,4 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** This address has no page. Opened in a browser, it leads to the log. */
-export function loader(args: ActionFunctionArgs) {
-  try {
-    authorise('admin', toCall(args.context))
-  } catch (error) {
-    throw pageRefusal(error, args.request)
-  }
-  return redirect(adminPaths.auditLog)
-}
+export const loader = postOnlyLoader('admin', adminPaths.auditLog)

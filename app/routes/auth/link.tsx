@@ -8,7 +8,7 @@ import { type FormAnswer, formAction, redirectWithToast } from '#app/http/pages/
 import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -71,12 +71,7 @@ export default function LinkGoogle() {
     >
       <PostForm form={form} labels={{ password: authWords.password }} action={paths.googleLink}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field
-          meta={fields.password}
-          required
-          label={authWords.password}
-          input={{ type: 'password', autoComplete: 'current-password' }}
-        />
+        <PasswordField meta={fields.password} label={authWords.password} />
         <Button type="submit">{words.connectSubmit}</Button>
       </PostForm>
     </AuthCard>

@@ -15,7 +15,7 @@ import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
@@ -119,12 +119,7 @@ export default function Login() {
           label={authWords.email}
           input={{ type: 'email', autoComplete: 'username' }}
         />
-        <Field
-          meta={fields.password}
-          required
-          label={authWords.password}
-          input={{ type: 'password', autoComplete: 'current-password' }}
-        />
+        <PasswordField meta={fields.password} label={authWords.password} />
         <Button type="submit">{authWords.signIn}</Button>
       </PostForm>
       <p>

@@ -11,7 +11,7 @@ import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { FramingLine } from '#app/ui/page/framing-notice.tsx'
@@ -100,19 +100,13 @@ export default function Register() {
           label={authWords.email}
           input={{ type: 'email', autoComplete: 'email' }}
         />
-        <Field
+        <PasswordField
           meta={fields.password}
-          required
           label={authWords.password}
           hint={authWords.atLeast(MIN_PASSWORD)}
-          input={{ type: 'password', autoComplete: 'new-password' }}
+          isNew
         />
-        <Field
-          meta={fields.confirmPassword}
-          required
-          label={authWords.confirmPassword}
-          input={{ type: 'password', autoComplete: 'new-password' }}
-        />
+        <PasswordField meta={fields.confirmPassword} label={authWords.confirmPassword} isNew />
         <FramingLine />
         <Button type="submit">{words.submit}</Button>
       </PostForm>

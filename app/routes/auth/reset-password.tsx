@@ -12,7 +12,7 @@ import { PageLink } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
 import { pageTitle } from '#app/ui/page/page.tsx'
@@ -71,19 +71,13 @@ export default function ResetPassword() {
         action={`${paths.resetPassword}?token=${token}`}
       >
         <input {...hidden} />
-        <Field
+        <PasswordField
           meta={fields.password}
-          required
           label={words.newPassword}
           hint={authWords.atLeast(MIN_PASSWORD)}
-          input={{ type: 'password', autoComplete: 'new-password' }}
+          isNew
         />
-        <Field
-          meta={fields.confirmPassword}
-          required
-          label={words.confirmNewPassword}
-          input={{ type: 'password', autoComplete: 'new-password' }}
-        />
+        <PasswordField meta={fields.confirmPassword} label={words.confirmNewPassword} isNew />
         <FirstProofNotice firstProof={firstProof} empty={fields.empty} />
         <Button type="submit">{words.submit}</Button>
       </PostForm>

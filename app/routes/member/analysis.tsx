@@ -11,8 +11,7 @@ import { RENEW } from '#app/features/analysis/version-notice.tsx'
 import { ALLOW, WITHDRAW } from '#app/features/analysis/writer-card.tsx'
 import { writerWords } from '#app/features/analysis/writer-messages.ts'
 import { allowWriter, withdrawWriter } from '#app/features/analysis/writing.server.ts'
-import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { SHORT_STORY_MIN } from '#app/features/stories/stories.limits.ts'
 import { shareStory } from '#app/features/stories/stories.server.ts'
@@ -52,10 +51,8 @@ async function analysisState({ request, context }: LoaderFunctionArgs) {
     const allReasons = asked.get(REASONS) === ALL_REASONS
     return { state: 'ready' as const, analysis, isEarlier: version !== undefined, allReasons }
   } catch (error) {
-    if (isRefusal(error, 'birth-data.missing')) {
-      return { state: 'birth-data-required' as const }
-    }
-    if (isRefusal(error, 'chart.missing')) return { state: 'chart-missing' as const }
+    if (isRefusal(error, 'birth-data.missing')) return { state: 'missing', missing: 'birth-data' } as const
+    if (isRefusal(error, 'chart.missing')) return { state: 'missing', missing: 'chart' } as const
     if (error instanceof Refusal || error instanceof Response) throw pageRefusal(error, request)
     context.log.error({ requestId: context.requestId, err: error }, 'analysis failed')
     return { state: 'failed' as const }
@@ -149,8 +146,7 @@ export default function Analysis() {
           />
         </NotesBeside>
       ) : null}
-      {page.state === 'birth-data-required' ? <BirthDataRequired /> : null}
-      {page.state === 'chart-missing' ? <ChartMissing next={paths.analysis} /> : null}
+      {page.state === 'missing' ? <NothingToRead missing={page.missing} next={paths.analysis} /> : null}
       {page.state === 'failed' ? <AnalysisFailed /> : null}
     </>
   )

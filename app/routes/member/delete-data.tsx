@@ -95,12 +95,8 @@ export default function DeleteData() {
         <Notice variant="warning" title={words.cannotBeUndone}>
           <p>{words.warning}</p>
           <div className="sm:-ms-5">
-            <DownloadForm action={paths.myData} variant="quiet">
-              {words.downloadAll}
-            </DownloadForm>
-            <DownloadForm action={paths.privacyReceiptText} variant="quiet">
-              {words.downloadReceipt}
-            </DownloadForm>
+            <DownloadForm action={paths.myData} variant="quiet" label={words.downloadAll} />
+            <DownloadForm action={paths.privacyReceiptText} variant="quiet" label={words.downloadReceipt} />
           </div>
         </Notice>
         <Card title={words.whatIsDeleted}>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { pictureOfLot } from '#app/features/analysis/lot-picture.server.ts'
+import { fileResponse } from '#app/framework/file-response.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -9,13 +10,11 @@ import { paths } from '#app/paths.ts'
 /** Answers with a picture. Without a chart, it leads to the analysis, which says what is missing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
-    return new Response(await perform(pictureOfLot, toCall(context), {}), {
-      headers: {
-        'Content-Type': 'image/svg+xml; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="part-of-fortune.svg"',
-        'Cache-Control': 'no-store',
-      },
-    })
+    return fileResponse(
+      await perform(pictureOfLot, toCall(context), {}),
+      'image/svg+xml; charset=utf-8',
+      'part-of-fortune.svg',
+    )
   } catch (error) {
     if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
       throw redirect(paths.analysis, 303)

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { restoreNote } from '#app/features/notes/notes.server.ts'
 import { noteWords as words } from '#app/features/notes/notes-messages.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
-import { authorise, perform } from '#app/http/gate/perform.server.ts'
+import { perform } from '#app/http/gate/perform.server.ts'
+import { postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { redirectWithToast, requireOwnForm } from '#app/http/pages/page.server.ts'
 import { signInFirst } from '#app/http/pages/page-drafts.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'
@@ -30,12 +31,4 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** This address has no page. A visit leads to the book. */
-export function loader({ context, request }: LoaderFunctionArgs) {
-  try {
-    authorise('member', toCall(context))
-  } catch (error) {
-    throw pageRefusal(error, request)
-  }
-  return redirect(paths.myBook)
-}
+export const loader = postOnlyLoader('member', paths.myBook)

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { readYears } from '#app/features/notes/years.server.ts'
 import { yearsWords as words } from '#app/features/notes/years-messages.ts'
@@ -33,11 +32,7 @@ export default function MyYears() {
         back={{ href: paths.myBook, label: words.backToBook }}
       />
       {'missing' in years ? (
-        years.missing === 'chart' ? (
-          <ChartMissing next={paths.myYears} />
-        ) : (
-          <BirthDataRequired />
-        )
+        <NothingToRead missing={years.missing} next={paths.myYears} />
       ) : (
         <NotesBeside notes={notes}>
           <LivedYears {...years} />

@@ -41,9 +41,11 @@ export default function MyBook() {
             <Isolated>{words.reportHasNotes}</Isolated>
           </p>
           <div className="sm:-ms-5">
-            <DownloadForm action={`${paths.pdfReport}?notes=yes`} variant="quiet">
-              <Isolated>{words.reportWithNotes}</Isolated>
-            </DownloadForm>
+            <DownloadForm
+              action={`${paths.pdfReport}?notes=yes`}
+              variant="quiet"
+              label={words.reportWithNotes}
+            />
           </div>
         </div>
       ) : null}

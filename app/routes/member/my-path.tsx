@@ -9,8 +9,7 @@ import { PathPhase } from '#app/features/analysis/path-phase.tsx'
 import { RefusedTick } from '#app/features/analysis/practices-form.tsx'
 import { practicesId } from '#app/features/analysis/practices-id.ts'
 import { ProgressBar } from '#app/features/analysis/progress-bar.tsx'
-import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { readNotesBeside } from '#app/features/notes/notes.server.ts'
 import { PHASES } from '#app/guidance/index.server.ts'
@@ -61,11 +60,7 @@ export default function MyPath() {
         back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       {'missing' in path ? (
-        path.missing === 'chart' ? (
-          <ChartMissing next={paths.myPath} />
-        ) : (
-          <BirthDataRequired />
-        )
+        <NothingToRead missing={path.missing} next={paths.myPath} />
       ) : (
         <NotesBeside notes={notes}>
           <Path path={path} />

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { tableTerms } from '#app/content/term-notes.server.ts'
-import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { readFortuneLots } from '#app/features/lots/fortune-lots.server.ts'
 import { fortuneWords as words } from '#app/features/lots/fortune-messages.ts'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
@@ -32,11 +31,7 @@ export default function FortuneLots() {
         back={{ href: paths.partOfFortune, label: words.backToFortune }}
       />
       {'missing' in view ? (
-        view.missing === 'chart' ? (
-          <ChartMissing next={paths.partOfFortune} />
-        ) : (
-          <BirthDataRequired />
-        )
+        <NothingToRead missing={view.missing} next={paths.partOfFortune} />
       ) : (
         <>
           <GlyphSprite />

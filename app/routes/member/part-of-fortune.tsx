@@ -2,8 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { TERM_NOTES } from '#app/content/term-notes.server.ts'
-import { BirthDataRequired } from '#app/features/births/birth-data-required.tsx'
-import { ChartMissing } from '#app/features/charts/chart-missing.tsx'
+import { NothingToRead } from '#app/features/births/birth-data-required.tsx'
 import { COMPARED_FIELDS } from '#app/features/lots/compare-lot.schema.ts'
 import { type ComparisonView, compareLot } from '#app/features/lots/compare-lot.server.ts'
 import { CompareSection } from '#app/features/lots/compare-section.tsx'
@@ -50,19 +49,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function PartOfFortune() {
   const { view, compared, termNotes } = useLoaderData<typeof loader>()
+  const lead = words.lead(term('lot'), term('chain'))
   return (
     <>
       <PageHeader
         title={words.title}
-        lead={words.lead(term('lot'), term('chain'))}
+        lead={lead}
         back={{ href: paths.dashboard, label: words.backToDashboard }}
       />
       {'missing' in view ? (
-        view.missing === 'chart' ? (
-          <ChartMissing next={paths.partOfFortune} />
-        ) : (
-          <BirthDataRequired />
-        )
+        <NothingToRead missing={view.missing} next={paths.partOfFortune} />
       ) : (
         <>
           <Fortune view={view} compared={compared} />

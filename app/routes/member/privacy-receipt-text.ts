@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
 import { receiptText } from '#app/features/privacy/receipt-messages.ts'
+import { fileResponse } from '#app/framework/file-response.ts'
 import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { paths } from '#app/paths.ts'
 
@@ -10,11 +11,5 @@ export const loader = postOnlyLoader('member', paths.privacyReceipt)
 
 export async function action(args: ActionFunctionArgs) {
   const receipt = await read(args)
-  return new Response(receiptText(receipt), {
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="qismah-privacy-receipt.txt"',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return fileResponse(receiptText(receipt), 'text/plain; charset=utf-8', 'qismah-privacy-receipt.txt')
 }

@@ -5,7 +5,6 @@ import { readPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server
 import { operationText, receiptWords } from '#app/features/privacy/receipt-messages.ts'
 import { RowCounts } from '#app/features/privacy/row-counts.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'
-import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Card } from '#app/ui/base/card.tsx'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
@@ -31,14 +30,12 @@ export default function PrivacyReceiptPage() {
           title={receiptWords.titles.stored}
           actions={
             <>
-              <DownloadForm action={paths.privacyReceiptText} variant="secondary">
-                {receiptWords.asText}
-              </DownloadForm>
-              <DownloadForm action={paths.privacyReceiptJson} variant="quiet">
-                <span>
-                  <Isolated>{receiptWords.asJson}</Isolated>
-                </span>
-              </DownloadForm>
+              <DownloadForm
+                action={paths.privacyReceiptText}
+                variant="secondary"
+                label={receiptWords.asText}
+              />
+              <DownloadForm action={paths.privacyReceiptJson} variant="quiet" label={receiptWords.asJson} />
             </>
           }
         >

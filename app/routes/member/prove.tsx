@@ -10,7 +10,7 @@ import { setSessionToken } from '#app/http/sessions/session-cookies.server.ts'
 import { linked } from '#app/language/page-language.tsx'
 import { ownPath, paths, provePath } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/base/button.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { AuthCard } from '#app/ui/page/auth-card.tsx'
@@ -83,12 +83,7 @@ export default function Prove() {
           {/* For password managers: the account of the password. */}
           <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
           {hasPassword ? (
-            <Field
-              meta={fields.password}
-              required={!hasCode}
-              label={words.password}
-              input={{ type: 'password', autoComplete: 'current-password' }}
-            />
+            <PasswordField meta={fields.password} required={!hasCode} label={words.password} />
           ) : null}
           {hasCode ? (
             <Field

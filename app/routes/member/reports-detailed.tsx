@@ -4,7 +4,6 @@ import { ChartDataLine } from '#app/features/reports/chart-data-line.tsx'
 import { DetailedReport, DetailedReportWithoutChart } from '#app/features/reports/detailed-report.tsx'
 import { handleOfReport, NoBirthData } from '#app/features/reports/report-missing.tsx'
 import { reportPageWords as words } from '#app/features/reports/report-page-messages.ts'
-import { Isolated } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { DownloadForm } from '#app/ui/form/download-form.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -24,16 +23,12 @@ export default function DetailedReportPage() {
         actions={
           report.state === 'ready' ? (
             <>
-              <DownloadForm action={paths.pdfReport} variant="primary">
-                <span>
-                  <Isolated>{words.exportPdf}</Isolated>
-                </span>
-              </DownloadForm>
-              <DownloadForm action={`${paths.pdfReport}?paper=letter`} variant="secondary">
-                <span>
-                  <Isolated>{words.exportLetter}</Isolated>
-                </span>
-              </DownloadForm>
+              <DownloadForm action={paths.pdfReport} variant="primary" label={words.exportPdf} />
+              <DownloadForm
+                action={`${paths.pdfReport}?paper=letter`}
+                variant="secondary"
+                label={words.exportLetter}
+              />
             </>
           ) : null
         }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { archiveMyData } from '#app/features/privacy/privacy.server.ts'
+import { fileResponse } from '#app/framework/file-response.ts'
 import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { paths } from '#app/paths.ts'
 
@@ -10,11 +11,5 @@ export const loader = postOnlyLoader('member', paths.settings)
 /** Downloads the data and the report in one file. */
 export async function action(args: ActionFunctionArgs) {
   const { archive, name } = await read(args)
-  return new Response(archive, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return fileResponse(archive, 'application/zip', name)
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { dataFile, exportMyData } from '#app/features/privacy/privacy.server.ts'
+import { fileResponse } from '#app/framework/file-response.ts'
 import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { paths } from '#app/paths.ts'
 
@@ -10,11 +11,5 @@ export const loader = postOnlyLoader('member', paths.settings)
 /** Downloads the data as a file. */
 export async function action(args: ActionFunctionArgs) {
   const { name, content } = dataFile(await read(args))
-  return new Response(content as Uint8Array<ArrayBuffer>, {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return fileResponse(content as Uint8Array<ArrayBuffer>, 'application/json; charset=utf-8', name)
 }

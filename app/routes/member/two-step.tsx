@@ -31,7 +31,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -163,12 +163,7 @@ function Off({ page, last }: { page: View<'off'>; last: Last }) {
         hidden={{ step: 'begin' }}
       >
         {page.hasPassword ? (
-          <Field
-            meta={fields.currentPassword}
-            required
-            label={twoStepWords.currentPassword}
-            input={{ type: 'password', autoComplete: 'current-password' }}
-          />
+          <PasswordField meta={fields.currentPassword} label={twoStepWords.currentPassword} />
         ) : null}
         <Button pending={busy}>{words.begin}</Button>
       </PostForm>

@@ -90,6 +90,16 @@ export function Field<Value>({ meta, label, hint, required, input = { type: 'tex
   )
 }
 
+/** A password that the person has, or a new one. */
+export function PasswordField<Value>({
+  isNew = false,
+  required = true,
+  ...common
+}: CommonProps<Value> & { isNew?: boolean }) {
+  const autoComplete = isNew ? 'new-password' : 'current-password'
+  return <Field {...common} required={required} input={{ type: 'password', autoComplete }} />
+}
+
 /** Stands in the field, and needs a script: React or the light script shows it. */
 function ShowPassword() {
   return (
