@@ -85,6 +85,10 @@ test('the dashboard links to waiting items; stories are decided one after anothe
   await expect(story.getByRole('heading', { level: 2 })).toHaveText(titles[2]!)
 
   for (const title of [titles[0]!, titles[2]!]) await page.getByLabel(`Choose ${title}`).check()
+  // A counter of the stylesheet says how many.
+  const tree = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree')
+  const texts = tree.nodes.flatMap(({ role, name }) => (role?.value === 'StaticText' ? [name?.value] : []))
+  expect(texts.join('')).toContain('Chosen stories: 2')
   // With the focus in the list, the keys decide on the chosen stories.
   if (javaScriptEnabled) await page.keyboard.press('a')
   else await page.getByRole('button', { name: 'Approve chosen' }).click()

@@ -61,7 +61,7 @@ function SeveralForm({ waiting, same, currentId }: SeveralFormProps) {
       labels={{ chosen: 'The stories', adminNotes: 'Why they are rejected' }}
       action={same ? sameTextAs(currentId) : queueAt(currentId)}
       hidden={{ several: 'yes' }}
-      className="group/several mt-2 gap-3"
+      className="group/several mt-2 gap-3 [counter-reset:chosen]"
     >
       <ul className="divide-y divide-rule border-y border-rule">
         {waiting.map((story, index) => (
@@ -79,7 +79,7 @@ function SeveralForm({ waiting, same, currentId }: SeveralFormProps) {
         tabIndex={-1}
         className="sticky bottom-0 z-10 hidden max-h-[60dvh] overflow-y-auto rounded-t-lg border border-edge bg-leaf p-3 group-has-[[name=chosen]:checked]/several:block"
       >
-        <p className="mb-1 text-sm text-faded">The chosen stories</p>
+        <p className="mb-1 text-sm text-faded after:content-[counter(chosen)]">Chosen stories: </p>
         <SeveralDecisions reason={fields.reason} notesId={fields.adminNotes.id} isRefused={isRefused} />
       </div>
     </PostForm>
@@ -146,7 +146,7 @@ function WaitingStory({ story, isCurrent, isChosen, isFirst }: WaitingStoryProps
           defaultChecked={isChosen}
           // biome-ignore lint/a11y/noAutofocus: the link that chose the stories leads here.
           autoFocus={isFirst}
-          className="size-5 accent-seal"
+          className="size-5 accent-seal checked:[counter-increment:chosen]"
         />
         <span className="sr-only">Choose {title}</span>
       </label>
