@@ -14,19 +14,21 @@ import {
   shortDate,
   shortMoment,
   sizeText,
+  storyDate,
   timeText,
 } from './format.ts'
 
 describe('dates and times for people', () => {
   it('are in UTC, with a clock of 24 hours', () => {
     const at = new Date('2025-01-05T00:05:59Z')
-    expect(shortDate(at)).toBe('Jan 5, 2025')
+    expect(storyDate(at)).toBe('Jan 5, 2025')
+    expect(shortDate(at)).toBe('5 Jan 2025')
     expect(longDate(at)).toBe('5 January 2025')
     expect(dateWithWeekday(at)).toBe('Sunday 5 January 2025')
     expect(timeText(at)).toBe('00:05')
-    expect(dayOfYear(at)).toBe('Jan 5')
+    expect(dayOfYear(at)).toBe('5 Jan')
     expect(monthText(at)).toBe('Jan 2025')
-    expect(shortMoment(at)).toBe('Jan 5, 2025, 00:05')
+    expect(shortMoment(at)).toBe('5 Jan 2025, 00:05')
     expect(longMoment(at)).toBe('5 January 2025 at 00:05')
   })
 

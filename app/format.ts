@@ -3,9 +3,8 @@ import { currentLanguage } from './language/current.ts'
 import { type Language, languages } from './language/language.ts'
 
 /**
- * How dates, times and numbers are written for people, everywhere: in the current language, in UTC. Long dates begin with
- * the day, which nobody mistakes for another order. The specification sets the short form in English; Arabic has no
- * short form that is not all digits.
+ * How dates, times and numbers are written for people, everywhere: in the current language, in UTC. Dates begin with the
+ * day, except where the specification sets another form. Arabic has no short form that is not all digits.
  */
 const LOCALE = 'en-US'
 
@@ -27,7 +26,7 @@ function perLanguage<Format>(make: (locale: string, language: Language) => Forma
 function dateFormat(
   options: Intl.DateTimeFormatOptions,
   elsewhere: Intl.DateTimeFormatOptions = options,
-  english = LOCALE,
+  english = languages.en.locale,
 ): (when: When) => string {
   const format = perLanguage(
     (locale, language) =>
@@ -42,20 +41,22 @@ function dateFormat(
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** 'Jan 5, 2025' */
+/** 'Jan 5, 2025': the specified form of the dates of a person's stories. */
+export const storyDate = dateFormat({ dateStyle: 'medium' }, LONG, LOCALE)
+/** '5 Jan 2025' */
 export const shortDate = dateFormat({ dateStyle: 'medium' }, LONG)
-/** 'Jan 5' */
+/** '5 Jan' */
 export const dayOfYear = dateFormat({ month: 'short', day: 'numeric' })
 /** 'Jan 2025' */
 export const monthText = dateFormat({ month: 'short', year: 'numeric' })
 /** '5 January 2025' */
-export const longDate = dateFormat(LONG, LONG, languages.en.locale)
+export const longDate = dateFormat(LONG)
 const weekday = dateFormat({ weekday: 'long' })
 /** 'Sunday 5 January 2025' */
 export const dateWithWeekday = (when: When): string => `${weekday(when)} ${longDate(when)}`
 /** '14:05' */
 export const timeText = dateFormat({ timeStyle: 'short' })
-/** 'Jan 5, 2025, 14:05' */
+/** '5 Jan 2025, 14:05' */
 export const shortMoment = (when: When): string => words.dateAndTime(shortDate(when), timeText(when))
 /** '5 January 2025 at 14:05' */
 export const longMoment = (when: When): string => words.dateAtTime(longDate(when), timeText(when))

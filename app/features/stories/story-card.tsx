@@ -1,3 +1,4 @@
+import { storyDate } from '#app/format.ts'
 import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
@@ -43,9 +44,11 @@ export function StoryCard({ story, editHref, withdrawHref }: StoryCardProps) {
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-faded">
         <Badge variant={storyBadges[status] ?? 'gold'}>{storyStates.states[status]}</Badge>
-        <StoryDate label={words.submittedOn} date={story.submittedAt} />
-        {story.editedAt ? <StoryDate label={words.editedOn} date={story.editedAt} /> : null}
-        {story.reviewedAt ? <StoryDate label={words.reviewedOn} date={story.reviewedAt} /> : null}
+        <StoryDate label={words.submittedOn} date={story.submittedAt} write={storyDate} />
+        {story.editedAt ? <StoryDate label={words.editedOn} date={story.editedAt} write={storyDate} /> : null}
+        {story.reviewedAt ? (
+          <StoryDate label={words.reviewedOn} date={story.reviewedAt} write={storyDate} />
+        ) : null}
       </p>
       <StoryText text={storyContent} />
       <dl className="facts">

@@ -8,10 +8,16 @@ export const storyBadges: Record<StoryView['status'], BadgeVariant> = {
   pending: 'gold',
 }
 
-export function StoryDate({ label, date }: { label: string; date: Date }) {
+interface StoryDateProps {
+  label: string
+  date: Date
+  write?: (date: Date) => string
+}
+
+export function StoryDate({ label, date, write = shortDate }: StoryDateProps) {
   return (
     <span>
-      {label} <time dateTime={date.toISOString()}>{shortDate(date)}</time>
+      {label} <time dateTime={date.toISOString()}>{write(date)}</time>
     </span>
   )
 }

@@ -31,9 +31,9 @@ describe('the buckets of a figure', () => {
   it('are named by day, by five days and by month', () => {
     const labels = (range: (typeof FIGURE_RANGES)[number], first = year(2026)) =>
       makeBuckets(range, now, first).map(({ label }) => label)
-    expect(labels('7')).toEqual(['Nov 16', 'Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21', 'Nov 22'])
+    expect(labels('7')).toEqual(['16 Nov', '17 Nov', '18 Nov', '19 Nov', '20 Nov', '21 Nov', '22 Nov'])
     expect(labels('30')).toHaveLength(30)
-    expect(labels('90').slice(-1)).toEqual(['Nov 18 to Nov 22'])
+    expect(labels('90').slice(-1)).toEqual(['18 Nov to 22 Nov'])
     expect([labels('all')[0], labels('all').at(-1)]).toEqual(['Mar 2026', 'Nov 2026'])
     expect(labels('all', year(2022))[0]).toBe('Mar 2022 to May 2022')
   })
