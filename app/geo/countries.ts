@@ -62,10 +62,19 @@ const ARABIC_NAMES: Record<string, string> = {
   PS: 'فلسطين',
 }
 
+/** Made once each, because a call of `Intl` costs a hundredth of a small page. */
+const inArabic = new Map<string, string>()
+
 /** A country's name in the current language. */
 export function countryInLanguage(countryCode: string): string {
   if (currentLanguage() === 'en') return countryName(countryCode)
-  return ARABIC_NAMES[countryCode] ?? arabic.of(countryCode) ?? countryName(countryCode)
+  const name =
+    inArabic.get(countryCode) ??
+    ARABIC_NAMES[countryCode] ??
+    arabic.of(countryCode) ??
+    countryName(countryCode)
+  inArabic.set(countryCode, name)
+  return name
 }
 
 /** The code of a country by its English name. */

@@ -22,8 +22,10 @@ const OF_PERSON =
   /^\/(dashboard|birth-info|birth-data|analysis|part-of-fortune|my-path|my-book|send-story|my-stories|settings|reports|sign-out|redirect|language|auth\/(callback|link))(\/|\.data$|$)/
 const IN_ENGLISH = /^\/(admin|api|calls)(\/|\.data$|$)/
 
+type LanguageSource = 'address' | 'person' | 'nothing'
+
 /** What decides the language of a page: its address, the person's setting, or nothing, because there is one only. */
-export function languageSource(path: string): 'address' | 'person' | 'nothing' {
+export function languageSource(path: string): LanguageSource {
   if (IN_ENGLISH.test(path)) return 'nothing'
   return OF_PERSON.test(path) ? 'person' : 'address'
 }
@@ -41,9 +43,17 @@ export function readAddress(path: string): { language: Language; path: string } 
   return { language, path: path.slice(languages[language].prefix.length) || '/' }
 }
 
-/** @param path of the page in English; it may have a query */
-export function addressIn(language: Language, path: string): string {
+/**
+ * The address of a page in a language, and what decides the language of that page.
+ * @param href of the page in English; it may have a query. Other addresses stay as they are
+ */
+export function linkIn(language: Language, href: string): { href: string; source: LanguageSource } {
+  const end = href.search(/[?#]/)
+  const path = end < 0 ? href : href.slice(0, end)
+  const source = href.startsWith('/') ? languageSource(path) : 'nothing'
   const { prefix } = languages[language]
-  if (!prefix || !path.startsWith('/') || languageSource(path.split(/[?#]/)[0]!) !== 'address') return path
-  return prefix + path.replace(/^\/(?=[?#]|$)/, '')
+  if (source !== 'address' || prefix === '') return { href, source }
+  return { href: prefix + (path === '/' ? href.slice(1) : href), source }
 }
+
+export const addressIn = (language: Language, href: string): string => linkIn(language, href).href

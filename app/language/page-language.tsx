@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, Fragment, type ReactNode } from 'react'
 import { currentLanguage } from './current.ts'
 import { splitByDirection } from './isolate.ts'
-import { addressIn, languageSource, languages } from './language.ts'
+import { languages, linkIn } from './language.ts'
 
 export const isRightToLeft = () => languages[currentLanguage()].direction === 'rtl'
 
@@ -9,9 +9,8 @@ export const isRightToLeft = () => languages[currentLanguage()].direction === 'r
 export function linkTo(href: string): { href: string; hrefLang?: 'en' } {
   const language = currentLanguage()
   if (language === 'en' || !href.startsWith('/')) return { href }
-  return languageSource(href.split(/[?#]/)[0]!) === 'nothing'
-    ? { href, hrefLang: 'en' }
-    : { href: addressIn(language, href) }
+  const link = linkIn(language, href)
+  return link.source === 'nothing' ? { href, hrefLang: 'en' } : { href: link.href }
 }
 
 /** A link to a page of this site. */
@@ -38,7 +37,9 @@ export const linked = (href: string) => (name: string) => (
 /** A text with its Latin words and its numbers isolated, on a page from right to left. */
 export function Isolated({ children }: { children: string }): ReactNode {
   if (!isRightToLeft()) return children
-  return splitByDirection(children).map((part, index) => (
+  const parts = splitByDirection(children)
+  if (parts.length === 1 && !parts[0]!.isolated) return children
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
     <Fragment key={index}>{part.isolated ? <bdi dir="ltr">{part.text}</bdi> : part.text}</Fragment>
   ))

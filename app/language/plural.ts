@@ -6,18 +6,33 @@ type Forms = Readonly<
   Record<'one' | 'other', string> & Partial<Record<'zero' | 'two' | 'few' | 'many', string>>
 >
 
-const made = new Map<Language, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
+interface Counted {
+  form: Intl.LDMLPluralRule
+  number: string
+}
 
-function formatsOf(language: Language) {
+/** Whole numbers below it are made once, because a call of `Intl` costs a hundredth of a small page. */
+const MOST_KEPT = 1000
+const made = new Map<Language, (count: number) => Counted>()
+
+function countedIn(language: Language): (count: number) => Counted {
   const { locale } = languages[language]
-  const known = made.get(language)
-  const formats = known ?? { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
-  made.set(language, formats)
-  return formats
+  const [rules, numbers] = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)]
+  const kept: Counted[] = []
+  return (count) => {
+    const known = kept[count]
+    if (known) return known
+    const one = { form: rules.select(count), number: numbers.format(count) }
+    if (Number.isInteger(count) && count >= 0 && count < MOST_KEPT) kept[count] = one
+    return one
+  }
 }
 
 /** The form that fits a number in the current language, with the number for `#`. */
 export function counted(count: number, forms: Forms): string {
-  const { rules, numbers } = formatsOf(currentLanguage())
-  return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count))
+  const language = currentLanguage()
+  const counter = made.get(language) ?? countedIn(language)
+  made.set(language, counter)
+  const { form, number } = counter(count)
+  return (forms[form] ?? forms.other).replace('#', number)
 }
