@@ -96,7 +96,7 @@ async function check(page: Page, path?: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     expect(await beyondTheEdge(page), `${where} at ${width} px`).toEqual([])
   }
-  const violated = await violations(page, 'of structure')
+  const violated = await violations(page)
   expect(
     violated.filter((one) => !SCROLLS.test(one)),
     where,

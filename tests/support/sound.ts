@@ -1,62 +1,80 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** The rules about colours, which depend on the theme. */
 const ON_COLOUR = ['color-contrast', 'link-in-text-block']
 
-type Rules = 'of structure' | 'of colour'
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+}
 
-/**
- * Runs axe in the page. Colour rules are slow, so they check two texts of each kind: of the same colour, size and
- * weight, in the same element, on the same backgrounds.
- * @returns each broken rule, and where it is broken
- */
-export async function violations(page: Page, rules: Rules): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(
-    async ({ onColour, onlyColour }) => {
+/** Runs axe in the page, but for the rules about colours. @returns each broken rule, and where it is broken */
+export async function violations(page: Page): Promise<string[]> {
+  await loadAxe(page)
+  return page.evaluate(async (onColour) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const rules = Object.fromEntries(onColour.map((rule) => [rule, { enabled: false }]))
+    const found = await axe.run(document, { resultTypes: ['violations'], preload: false, rules })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, ON_COLOUR)
+}
+
+/** Two texts of each kind that the page shows: links or not, large or not, of the same colours on the same backgrounds. */
+function textsOfEachKind(): Map<string, Element[]> {
+  const backgrounds = new Map<Element, string>()
+  /** The background behind an element: its own and those of its ancestors. */
+  function behind(element: Element): string {
+    const known = backgrounds.get(element)
+    if (known !== undefined) return known
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const own = [backgroundColor, backgroundImage, opacity].join(' ')
+    const above = element.parentElement ? behind(element.parentElement) : ''
+    const all = own === 'rgba(0, 0, 0, 0) none 1' ? above : `${above} / ${own}`
+    backgrounds.set(element, all)
+    return all
+  }
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const ofKind = new Map<string, Element[]>()
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
+    const around = getComputedStyle(element.parentElement ?? element).color
+    const size = Number.parseFloat(fontSize)
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    const looks = [element.localName === 'a', isLarge, color, around, textDecorationLine, textShadow]
+    const kind = [...looks, behind(element)].join(' ')
+    const seen = ofKind.get(kind) ?? []
+    if (seen.length < 2) ofKind.set(kind, [...seen, element])
+  }
+  return ofKind
+}
+
+/** The kinds whose colours broke no rule, so that axe need not look at them again on another page. */
+const readable = new Set<string>()
+
+/** Checks the colours, which is slow, of two texts of each kind. @returns as `violations` */
+async function colourViolations(page: Page): Promise<string[]> {
+  await loadAxe(page)
+  const texts = await page.evaluateHandle(textsOfEachKind)
+  const kinds = (await texts.evaluate((all) => [...all.keys()])).filter((kind) => !readable.has(kind))
+  if (kinds.length === 0) return []
+  const broken = await texts.evaluate(
+    async (all, { kinds, onColour }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-
-      const backgrounds = new Map<Element, string>()
-      /** The background behind an element: its own and those of its ancestors. */
-      function behind(element: Element): string {
-        const known = backgrounds.get(element)
-        if (known !== undefined) return known
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
-        const own = [backgroundColor, backgroundImage, opacity].join(' ')
-        const above = element.parentElement ? behind(element.parentElement) : ''
-        const all = own === 'rgba(0, 0, 0, 0) none 1' ? above : `${above} / ${own}`
-        backgrounds.set(element, all)
-        return all
-      }
-      const hasText = ({ childNodes }: Element) =>
-        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      /** Two texts of each kind that is shown. */
-      function textsOfEachKind(): Element[] {
-        const ofKind = new Map<string, number>()
-        return [...document.body.querySelectorAll('*')].filter((element) => {
-          if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) return false
-          const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element)
-          const around = getComputedStyle(element.parentElement ?? element).color
-          const looks = [color, around, fontSize, fontWeight, textDecorationLine, textShadow].join(' ')
-          const kind = [element.localName, looks, behind(element)].join(' ')
-          const seen = ofKind.get(kind) ?? 0
-          ofKind.set(kind, seen + 1)
-          return seen < 2
-        })
-      }
-
-      const found = await axe.run(onlyColour ? { include: textsOfEachKind() } : document, {
-        resultTypes: ['violations'],
-        preload: false,
-        ...(onlyColour
-          ? { runOnly: onColour }
-          : { rules: Object.fromEntries(onColour.map((rule) => [rule, { enabled: false }])) }),
-      })
+      const include = kinds.flatMap((kind) => all.get(kind)!)
+      const found = await axe.run(
+        { include },
+        { resultTypes: ['violations'], preload: false, runOnly: onColour },
+      )
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    { onColour: ON_COLOUR, onlyColour: rules === 'of colour' },
+    { kinds, onColour: ON_COLOUR },
   )
+  if (broken.length === 0) for (const kind of kinds) readable.add(kind)
+  return broken
 }
 
 /**
@@ -113,10 +131,10 @@ export async function isSound(page: Page, programsRun = true): Promise<void> {
     const where = `${page.url()} at ${width} px`
     if (programsRun && width !== 1024) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      expect(await violations(page, 'of structure'), where).toEqual([])
-      expect(await violations(page, 'of colour'), `${where}, light`).toEqual([])
+      expect(await violations(page), where).toEqual([])
+      expect(await colourViolations(page), `${where}, light`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await violations(page, 'of colour'), `${where}, dark`).toEqual([])
+      expect(await colourViolations(page), `${where}, dark`).toEqual([])
     }
     await fitsItsWidth(page, width)
   }
