@@ -32,7 +32,7 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
       />
       <h3 className="text-lg">{words.receptionsOfRulers(term('reception')(words.receptions))}</h3>
       {receptions.length > 0 ? (
-        <ul className="max-w-measure list-disc space-y-1 ps-5 print:columns-2 print:space-y-0">
+        <ul className="max-w-measure list-disc space-y-1 ps-5 print:columns-2 print:gap-x-8 print:space-y-0">
           {receptions.map((reception) => (
             <li key={`${reception.guest} ${reception.host}`}>{receptionText(reception)}</li>
           ))}
