@@ -1,23 +1,6 @@
-import { linkIn, type Mailbox, openMailbox } from '../support/mailbox.ts'
-import { test as base, expect, newEmail } from './fixtures.ts'
-
-const test = base.extend<object, { mailbox: Mailbox }>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const mailbox = await openMailbox()
-      await use(mailbox)
-      await mailbox.stop()
-    },
-    { scope: 'worker' },
-  ],
-  environment: [
-    async ({ mailbox }, use) => use({ SMTP_URL: mailbox.url, OWNER_EMAIL: OWNER }),
-    { scope: 'worker' },
-  ],
-})
-
-const OWNER = `owner-${process.pid}@qismah.example`
+import { linkIn } from '../support/mailbox.ts'
+import { OWNER, test } from '../support/mailbox-fixture.ts'
+import { expect, newEmail } from './fixtures.ts'
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
 

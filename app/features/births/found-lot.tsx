@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { LotFoundFigure } from '#app/features/lots/lot-found.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
@@ -78,10 +79,10 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
           </Disclosure>
           <div className="actions">
             <FileForm to={paths.foundWheel} typed={typed}>
-              {words.wheelFile}
+              <Isolated>{words.wheelFile}</Isolated>
             </FileForm>
             <FileForm to={paths.foundChart} typed={typed}>
-              {words.chartFile}
+              <Isolated>{words.chartFile}</Isolated>
             </FileForm>
           </div>
         </Card>
@@ -144,7 +145,15 @@ function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { fo
 }
 
 /** A button that downloads a file. It sends the birth in the form, so that no address contains it. */
-function FileForm({ to, typed, children }: { to: string; typed: FoundLotProps['typed']; children: string }) {
+function FileForm({
+  to,
+  typed,
+  children,
+}: {
+  to: string
+  typed: FoundLotProps['typed']
+  children: ReactNode
+}) {
   return (
     <PostForm reloadDocument action={to} hidden={typed}>
       <Button variant="secondary">{children}</Button>

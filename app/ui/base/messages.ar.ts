@@ -10,6 +10,7 @@ export const ar = {
   wait: 'يرجى الانتظار',
   lastMessage: 'إظهار آخر رسالة',
   message: 'رسالة',
+  messages: 'الرسائل ({hotkey})',
   failed: 'خطأ',
   error: 'خطأ: ',
   didNotWork: 'لم يتم ذلك',

@@ -13,6 +13,7 @@ export const controlWords = translated({
     wait: 'Please wait',
     lastMessage: 'Show last message',
     message: 'Message',
+    messages: 'Notifications ({hotkey})',
     /** The title of a message that something was refused. */
     failed: 'Error',
     /** What follows is wrong: read aloud before an error, and at the beginning of the title of a page. */

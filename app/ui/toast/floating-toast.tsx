@@ -64,7 +64,7 @@ export default function FloatingToast({ toast }: { toast: Toast }) {
           {controlWords.lastMessage}
         </button>
       )}
-      <RadixToast.Viewport className="toast-room" />
+      <RadixToast.Viewport label={controlWords.messages} className="toast-room" />
     </RadixToast.Provider>
   )
 }
