@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readLanguageFrom } from '#app/language/current.ts'
 import type { Language } from '#app/language/language.ts'
+import { inLanguage } from '#app/language/request-language.server.ts'
 import { expect, isAlive } from '../e2e/fixtures.ts'
 import { test as withMailbox } from './mailbox-fixture.ts'
 
@@ -15,19 +15,15 @@ function collect(english: unknown, arabic: unknown): void {
     for (const key of Object.keys(english)) collect(Reflect.get(english, key), Reflect.get(arabic, key))
 }
 
-let language: Language = 'en'
-readLanguageFrom(() => language)
 for (const file of globSync('app/**/*messages.ar.ts')) {
   const module: object = await import(`#${file.replace('.ar.ts', '.ts')}`)
   for (const words of Object.values(module).filter((value) => typeof value === 'object')) {
-    const inLanguage = (of: Language) => {
-      language = of
-      return Object.fromEntries(Object.keys(words).map((key) => [key, Reflect.get(words, key)]))
-    }
-    collect(inLanguage('en'), inLanguage('ar'))
+    const keys = Object.keys(words)
+    const read = (of: Language) =>
+      inLanguage(of, () => Object.fromEntries(keys.map((key) => [key, Reflect.get(words, key)])))
+    collect(read('en'), read('ar'))
   }
 }
-language = 'en'
 
 /** The Arabic of a message: a whole name, the beginning of one, or a part of a text. */
 export function arabic(english: string, place: 'whole' | 'begins' | 'within' = 'whole'): RegExp {
