@@ -23,7 +23,7 @@ const TEST = /\.(test|spec|bench|fault)\.tsx?$/
 const TEST_ROOM = /^tests\//
 /** Texts and tables that are read, and not executed. */
 const DATA =
-  /^(db\/(migrations|seed)|app\/books\/texts|app\/guidance\/corpus|app\/astro\/reference|content)\/|^app\/guidance\/(ayahs|hadith|theme-words)\.ts$|messages\.\w\w\.ts$/
+  /^(db\/(migrations|seed)|app\/books\/texts|app\/guidance\/corpus|app\/astro\/reference|content)\/|^app\/guidance\/(ayahs|hadith|theme-words|judge\/\w+-subjects)\.ts$|messages\.\w\w\.ts$/
 const GENERATED = /^docs\/(specification|engine|settings)\.md$/
 
 export function measureSize(): Size {

@@ -2,6 +2,8 @@ import { SIGNS, type Sign } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { catalogueWords } from './catalogue-messages.ts'
 import { type Passage, passagesOn } from './passages.ts'
+import { WORKS } from './texts/works.ts'
+import type { Work } from './types.ts'
 import { TOPICS, type Topic } from './types.ts'
 
 const PLANETS = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon'] as const
@@ -65,4 +67,12 @@ export function catalogue(book = ''): TopicEntry[] {
     ...catalogueWords.topics[topic],
     groups: groupPassages(topic, book),
   })).filter(({ groups }) => groups.length > 0)
+}
+
+/** The books that have a page: the beginnings of their passages' ids. A translation is on the page of its original. */
+export const BOOKS = ['qabisi', 'firmicus', 'valens', 'lilly'] as const
+
+/** The texts of a book. */
+export function worksOf(book: string): Work[] {
+  return Object.values(WORKS).filter(({ id }) => id.startsWith(book))
 }

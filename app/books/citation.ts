@@ -1,6 +1,6 @@
 import { citationWords as words } from './citation-messages.ts'
+import { WORKS } from './texts/works.ts'
 import type { PassageText } from './types.ts'
-import { WORKS } from './works.ts'
 
 /** Such as 'p. 140, lines 6–8'. Lines that go over a page are counted on each page in the Latin text. */
 export function placeWithin({ pages, lines }: PassageText['place']): string {

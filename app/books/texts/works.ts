@@ -1,4 +1,4 @@
-import type { Reference, Work, WorkId } from './types.ts'
+import type { Reference, Work, WorkId } from '#app/books/types.ts'
 
 const CORPUS = {
   licence: {
@@ -77,14 +77,6 @@ export const WORKS: Record<WorkId, Work> = {
     licence: { name: 'Public domain' },
     text: { name: 'Extracts corrected by us from a machine-read scan of the edition' },
   },
-}
-
-/** The books that have a page: the beginnings of their passages' ids. A translation is on the page of its original. */
-export const BOOKS = ['qabisi', 'firmicus', 'valens', 'lilly'] as const
-
-/** The texts of a book. */
-export function worksOf(book: string): Work[] {
-  return Object.values(WORKS).filter(({ id }) => id.startsWith(book))
 }
 
 /**
