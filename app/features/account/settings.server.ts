@@ -8,7 +8,7 @@ import { fieldRefusal, operation, Refusal } from '#app/operations/operation.serv
 import { endTokens } from './account-tokens.server.ts'
 import { MIN_ADMIN_PASSWORD, MIN_PASSWORD } from './accounts.limits.ts'
 import { passwordChangedLetter } from './accounts.mails.ts'
-import { accountsRepo, updateAccount } from './accounts.repo.server.ts'
+import { accountsRepo, type UserRow, updateAccount } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
 import { mailPerson } from './mail-person.server.ts'
 import { loadPasskeys } from './passkeys.repo.server.ts'
@@ -65,44 +65,36 @@ export const readSettingsPage = operation({
 
 export type SettingsView = ReturnType<typeof readSettingsPage.run> extends infer View ? Awaited<View> : never
 
-export const changeName = operation({
-  name: 'settings.change-name',
-  summary: 'Change the name of the account',
-  who: 'member',
-  input: changeNameSchema,
-  limit: 'write',
-  idempotency: 'natural',
-  run({ services, actor }, { name }) {
-    updateAccount(services.db, actor.id, { name })
-    return { name }
-  },
-})
+/** An operation that writes what was sent into the person's account. */
+const changeSetting = <Schema extends z.ZodType<Partial<UserRow>>>(
+  name: string,
+  summary: string,
+  input: Schema,
+) =>
+  operation({
+    name: `settings.change-${name}`,
+    summary,
+    who: 'member',
+    input,
+    limit: 'write',
+    idempotency: 'natural',
+    run({ services, actor }, changes) {
+      updateAccount(services.db, actor.id, changes)
+      return changes
+    },
+  })
 
-export const changeHouseView = operation({
-  name: 'settings.change-house-view',
-  summary: 'Choose the house system of the reports; the saved chart keeps its own',
-  who: 'member',
-  input: changeHouseViewSchema,
-  limit: 'write',
-  idempotency: 'natural',
-  run({ services, actor }, { houseView }) {
-    updateAccount(services.db, actor.id, { houseView })
-    return { houseView }
-  },
-})
-
-export const changeLanguage = operation({
-  name: 'settings.change-language',
-  summary: 'Choose the language of one’s pages and mails',
-  who: 'member',
-  input: changeLanguageSchema,
-  limit: 'write',
-  idempotency: 'natural',
-  run({ services, actor }, { language }) {
-    updateAccount(services.db, actor.id, { language })
-    return { language }
-  },
-})
+export const changeName = changeSetting('name', 'Change the name of the account', changeNameSchema)
+export const changeHouseView = changeSetting(
+  'house-view',
+  'Choose the house system of the reports; the saved chart keeps its own',
+  changeHouseViewSchema,
+)
+export const changeLanguage = changeSetting(
+  'language',
+  'Choose the language of one’s pages and mails',
+  changeLanguageSchema,
+)
 
 /** Needs the current password, so that an unattended screen is not enough to take over an account. */
 export const changePassword = operation({

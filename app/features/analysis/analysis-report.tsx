@@ -17,7 +17,6 @@ import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { Band } from '#app/ui/plate/band.tsx'
 import { Ayah } from '#app/ui/quote/ayah.tsx'
 import { HadithQuote } from '#app/ui/quote/hadith-quote.tsx'
-import { ALL_REASONS, REASONS } from './all-reasons.ts'
 import type { AnalysisView } from './analysis.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
@@ -311,3 +310,7 @@ function ChartNotices({ analysis }: { analysis: AnalysisView }) {
     </>
   )
 }
+
+/** `/analysis?reasons=all` shows every sentence with its reasons open. */
+export const REASONS = 'reasons'
+export const ALL_REASONS = 'all'

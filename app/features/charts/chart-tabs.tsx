@@ -7,10 +7,9 @@ import { DialogLink } from '#app/ui/list/dialog-link.tsx'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { BirthRecordFacts } from './birth-record-facts.tsx'
 import { DegreeAndMinutes } from './chart-names.tsx'
-import { HouseSystemNote } from './house-system-note.tsx'
+import { HouseSystemNote, OlderEngine } from './chart-notes.tsx'
 import { EditedByHand, LotFactsList } from './lot-comparison.tsx'
 import type { ChartDetail } from './natal-charts.server.ts'
-import { OlderEngine } from './older-engine.tsx'
 import { PositionsTable } from './positions-table.tsx'
 import { ReportTable } from './report-table.tsx'
 import { WheelFigure } from './wheel-figure.tsx'
@@ -21,18 +20,11 @@ interface LeafProps {
 }
 
 export function ChartOverview({ detail, search }: LeafProps) {
-  const { chart, editedAt } = detail
+  const { chart } = detail
   return (
     <div className="space-y-6">
       <GlyphSprite />
-      {editedAt ? (
-        <EditedByHand
-          lot={detail}
-          computed={detail.computed}
-          editedAt={editedAt}
-          editedBy={detail.editedBy}
-        />
-      ) : null}
+      <EditedByHand chart={detail} />
       <div className="grid gap-8 md:grid-cols-2">
         <section aria-labelledby="chart-birth">
           <h3 id="chart-birth" className="mb-2 text-lg">

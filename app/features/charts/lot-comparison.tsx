@@ -23,16 +23,17 @@ const LINES: readonly { name: string; text: (lot: Lot) => string }[] = [
   { name: 'Day or night', text: (lot) => (lot.isDayBirth ? 'Day' : 'Night') },
 ]
 
-interface EditedByHandProps {
-  lot: Lot
+interface EditableChart extends Lot {
   /** Null if the stored chart cannot be read. */
   computed: Lot | null
-  editedAt: Date | string
+  editedAt: Date | null
   editedBy: string | null
 }
 
-/** Says that a chart was edited by hand, by whom, and what the engine computes. */
-export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHandProps) {
+/** Says that a chart was edited by hand, by whom, and what the engine computes. Nothing if it was not. */
+export function EditedByHand({ chart }: { chart: EditableChart }) {
+  const { computed, editedAt, editedBy } = chart
+  if (!editedAt) return null
   return (
     <div className="space-y-4">
       <Notice title="Edited manually">
@@ -48,7 +49,7 @@ export function EditedByHand({ lot, computed, editedAt, editedBy }: EditedByHand
         columns={[{ head: 'Of the lot' }, { head: 'Manual' }, { head: 'Calculated' }]}
         rows={LINES.map(({ name, text }) => ({
           key: name,
-          cells: [name, text(lot), computed ? text(computed) : '—'],
+          cells: [name, text(chart), computed ? text(computed) : '—'],
         }))}
       />
     </div>

@@ -2,18 +2,22 @@ import { eq } from 'drizzle-orm'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
 import { NO_SUCH_BIRTH_DETAIL, NO_SUCH_CHART, REGENERATE_FIRST } from './chart-messages.ts'
 import {
+  type AspectRow,
   type ChartRecord,
+  type HouseRow,
   loadChartRows,
   loadStoredChartOfBirth,
+  type PlanetRow,
   parseChartRecord,
   type StoredChartRecord,
   toChartRecord,
 } from './charts.repo.server.ts'
 import { type Lot, toLotColumns, unreadableChartRefusal } from './charts.server.ts'
-import { chartIdSchema, chartRowsSchema, readingByBirthSchema } from './natal-charts.schema.ts'
+import { chartIdSchema, chartRowsSchema, LOT_FIELDS, readingByBirthSchema } from './natal-charts.schema.ts'
 import { reportChart } from './report-chart.server.ts'
 
 /** A chart with its birth record and its owner. @throws Refusal 404 */
@@ -31,8 +35,7 @@ export function chartById({ db }: Services, id: string) {
 
 /** The lot in the columns: computed, or edited by hand. */
 export function shownLot(chartRecord: Pick<ChartRecord, keyof Lot>): Lot {
-  const { pofSign, pofDegree, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } = chartRecord
-  return { pofSign, pofDegree, pofHouse, pofRuler, pofRulerSign, pofRulerHouse, isDayBirth } as Lot
+  return pick(chartRecord, ...LOT_FIELDS) as Lot
 }
 
 /** @throws Refusal 409 if the chart must be cast again */
@@ -42,30 +45,32 @@ export function wholeChart(stored: StoredChartRecord): ChartRecord {
   throw new Refusal(unreadableChartRefusal(stored).code, REGENERATE_FIRST)
 }
 
+function toHead(
+  services: Services,
+  { chartRecord, record, userName, userEmail }: ReturnType<typeof chartById>,
+) {
+  const { chart } = chartRecord.stored
+  return {
+    id: chartRecord.id,
+    userId: record.userId,
+    userName,
+    userEmail,
+    birthDetailId: record.id,
+    pseudonym: record.pseudonym,
+    ...shownLot(chartRecord),
+    computed: chart && toLotColumns(chart),
+    editedBy: chartRecord.editedBy ? loadUserName(services, chartRecord.editedBy) : null,
+    ...pick(chartRecord, 'editedAt', 'engineVersion', 'createdAt'),
+  }
+}
+
 export const readChartHead = operation({
   name: 'natal-charts.read-head',
   summary: 'Whose chart it is, and what its columns say, also where the chart itself cannot be read',
   who: 'admin',
   input: chartIdSchema,
   limit: 'read',
-  run({ services }, { id }) {
-    const { chartRecord, record, userName, userEmail } = chartById(services, id)
-    const { editedAt, engineVersion, createdAt } = chartRecord
-    return {
-      id,
-      userId: record.userId,
-      userName,
-      userEmail,
-      birthDetailId: record.id,
-      pseudonym: record.pseudonym,
-      ...shownLot(chartRecord),
-      computed: chartRecord.stored.chart && toLotColumns(chartRecord.stored.chart),
-      editedAt,
-      editedBy: chartRecord.editedBy ? loadUserName(services, chartRecord.editedBy) : null,
-      engineVersion,
-      createdAt,
-    }
-  },
+  run: ({ services }, { id }) => toHead(services, chartById(services, id)),
 })
 
 export const readChart = operation({
@@ -75,23 +80,13 @@ export const readChart = operation({
   input: chartIdSchema,
   limit: 'read',
   run({ services }, { id }) {
-    const { chartRecord: stored, record, userName, userEmail } = chartById(services, id)
-    const chartRecord = wholeChart(stored)
+    const found = chartById(services, id)
+    const chartRecord = wholeChart(found.chartRecord)
     const rows = loadChartRows(services.db, id)
     return {
-      id,
-      userId: record.userId,
-      userName,
-      userEmail,
-      birthDetailId: record.id,
-      pseudonym: record.pseudonym,
-      birth: birthDataView(record, chartRecord.chart),
-      ...shownLot(chartRecord),
+      ...toHead(services, found),
       computed: toLotColumns(chartRecord.chart),
-      editedAt: chartRecord.editedAt,
-      editedBy: chartRecord.editedBy ? loadUserName(services, chartRecord.editedBy) : null,
-      engineVersion: chartRecord.engineVersion,
-      createdAt: chartRecord.createdAt,
+      birth: birthDataView(found.record, chartRecord.chart),
       planets: rows.planets().map(toPlanet),
       houses: rows.houses().map(toHouse),
       aspects: rows.aspects().map(toAspect),
@@ -111,36 +106,15 @@ function loadUserName({ db }: Services, userId: string): string {
   return user?.name || user?.email || 'A deleted account'
 }
 
-type RowsOf = ReturnType<typeof loadChartRows>
-type PlanetRow = ReturnType<RowsOf['planets']>[number]
-type HouseRow = ReturnType<RowsOf['houses']>[number]
-type AspectRow = ReturnType<RowsOf['aspects']>[number]
+type ChartRows = ReturnType<typeof loadChartRows>
 
-const toPlanet = ({ id, name, sign, fullDegree, houseId, isRetro }: PlanetRow) => ({
-  id,
-  name,
-  sign,
-  fullDegree,
-  houseId,
-  isRetro,
-})
-const toHouse = ({ id, houseId, sign, startDegree, endDegree }: HouseRow) => ({
-  id,
-  houseId,
-  sign,
-  startDegree,
-  endDegree,
-})
-const toAspect = ({ id, type, aspectingPoint, aspectedPoint, orb, diff }: AspectRow) => ({
-  id,
-  type,
+const toPlanet = (row: PlanetRow) => pick(row, 'id', 'name', 'sign', 'fullDegree', 'houseId', 'isRetro')
+const toHouse = (row: HouseRow) => pick(row, 'id', 'houseId', 'sign', 'startDegree', 'endDegree')
+const toAspect = ({ aspectingPoint, aspectedPoint, ...row }: AspectRow) => ({
+  ...pick(row, 'id', 'type', 'orb', 'diff'),
   aspectingPlanetName: aspectingPoint,
   aspectedPlanetName: aspectedPoint,
-  orb,
-  diff,
 })
-
-type ChartRows = ReturnType<typeof loadChartRows>
 
 /** The rows of one kind that belong to a chart. @throws Refusal 404 if there is no such chart */
 const readRows = <Row>(kind: string, toRows: (rows: ChartRows) => Row[]) =>

@@ -12,7 +12,7 @@ import {
 import type { PassageId } from '#app/books/index.ts'
 import { listText } from '#app/format.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './findings-list.tsx'
 import { judgementWords as words } from './judgement-messages.ts'
 import { houseText, planetName } from './lot-messages.ts'
 

@@ -4,7 +4,6 @@ import { passagePath } from '#app/paths.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Explained, ExplainedPart } from '#app/ui/base/explained-text.tsx'
 import { PassageWords } from '#app/ui/quote/passage-quote.tsx'
-import type { Finding } from './finding.ts'
 import { judgementWords as words } from './judgement-messages.ts'
 
 const MARKS = {
@@ -66,4 +65,11 @@ export function BooksBehind({ passages }: { passages: readonly QuotedPassage[] }
       </div>
     </Disclosure>
   )
+}
+
+/** One thing that was examined, in words, and whether it counts as a help (1), a difficulty (-1) or neither. */
+export interface Finding {
+  about: string
+  text: string
+  tone: 1 | 0 | -1
 }

@@ -18,7 +18,7 @@ import type { PassageId } from '#app/books/index.ts'
 import { ordinal } from '#app/format.ts'
 import { type Judgement, judge } from '#app/guidance/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './findings-list.tsx'
 import { judgementWords as words } from './judgement-messages.ts'
 import { houseText } from './lot-messages.ts'
 

@@ -1,8 +1,7 @@
 import { AspectGrid } from '#app/features/charts/aspect-grid.tsx'
+import { HouseSystemNote, OlderEngine } from '#app/features/charts/chart-notes.tsx'
 import { Dignities } from '#app/features/charts/dignities-table.tsx'
-import { HouseSystemNote } from '#app/features/charts/house-system-note.tsx'
 import { HousesTable } from '#app/features/charts/houses-table.tsx'
-import { OlderEngine } from '#app/features/charts/older-engine.tsx'
 import { PositionsTable } from '#app/features/charts/positions-table.tsx'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { WheelFigure } from '#app/features/charts/wheel-figure.tsx'
@@ -11,7 +10,7 @@ import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { GlyphSprite } from '#app/ui/chart/glyph-sprite.tsx'
-import { ReportFoot } from './report-foot.tsx'
+import { ReportFoot } from './report-notes.tsx'
 import { reportPageWords as words } from './report-page-messages.ts'
 
 /** The wheel at page width, and all tables in full. */

@@ -1,10 +1,16 @@
 import type { ServerBuild } from '@remix-run/server-runtime'
+import type { ErrorHandler } from 'hono'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { errorJson } from '#app/http/calls/json-call.server.ts'
-import type { BareAnswers } from '#app/http/gate/middleware.ts'
+import { faultRefusal, retryAfter, Unwritable } from '#app/http/gate/faults.server.ts'
+import type { BareAnswers, Env } from '#app/http/gate/middleware.ts'
+import { Refusal } from '#app/operations/operation.server.ts'
 import { ERROR_CODES } from '#app/operations/refusal-codes.ts'
+import { refusalWords } from '#app/operations/refusal-messages.ts'
+import type { Services } from '#app/operations/services.ts'
 import { BareErrorPage } from '#app/ui/page/error-page.tsx'
+import type { Logger } from './log.server.ts'
 
 export function bareAnswers(build: ServerBuild | (() => Promise<ServerBuild>)): BareAnswers {
   // In development the build changes.
@@ -24,5 +30,20 @@ export function bareAnswers(build: ServerBuild | (() => Promise<ServerBuild>)): 
       status,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
     })
+  }
+}
+
+/** The answer to an error outside of a page and a call, such as a limit that was exceeded. */
+export function errorAnswers(services: Services, log: Logger, plain: BareAnswers): ErrorHandler<Env> {
+  return (error, c) => {
+    const refusal = error instanceof Refusal ? error : faultRefusal(error, services)
+    if (refusal instanceof Unwritable) c.set('hasFailedToWrite', true)
+    if (refusal) return plain(c.req.raw, refusal.code, refusal.message, retryAfter(refusal))
+    // The client ended the connection, so the rest of the body will not come, and nobody reads the answer.
+    const { incoming } = c.env ?? {}
+    if (incoming?.destroyed && !incoming.complete)
+      return plain(c.req.raw, 'request.form-malformed', refusalWords.formNotReadable)
+    log.error({ requestId: c.get('begun').id, err: error })
+    return plain(c.req.raw, 'server.failed', refusalWords.failed)
   }
 }

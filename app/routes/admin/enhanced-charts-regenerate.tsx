@@ -38,12 +38,7 @@ export default function RegenerateChart() {
       </AlertDialog.Description>
       {chart.editedAt ? (
         <div className="mt-5">
-          <EditedByHand
-            lot={chart}
-            computed={chart.computed}
-            editedAt={chart.editedAt}
-            editedBy={chart.editedBy}
-          />
+          <EditedByHand chart={chart} />
         </div>
       ) : null}
       <PostForm className="mt-6">

@@ -33,14 +33,7 @@ export default function NatalChartDetails() {
           { label: 'Aspects', value: detail.aspects.length },
         ]}
       />
-      {detail.editedAt ? (
-        <EditedByHand
-          lot={detail}
-          computed={detail.computed}
-          editedAt={detail.editedAt}
-          editedBy={detail.editedBy}
-        />
-      ) : null}
+      <EditedByHand chart={detail} />
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <section aria-labelledby="birth-info">
           <h3 id="birth-info" className="mb-2 text-lg">

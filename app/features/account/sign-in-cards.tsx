@@ -23,3 +23,23 @@ export function PasskeysCard({ passkeys }: { passkeys: number }) {
     </Card>
   )
 }
+
+export function TwoStepCard({ isOn }: { isOn: boolean }) {
+  const words = settingsWords.twoStep
+  return (
+    <Card
+      level={3}
+      title={words.title}
+      actions={
+        <ButtonLink href={paths.twoStep} variant="secondary">
+          {isOn ? words.manage : words.setUp}
+        </ButtonLink>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-3">
+        {isOn ? <Badge variant="good">{words.on}</Badge> : <Badge>{words.off}</Badge>}
+        <span className="max-w-measure">{isOn ? words.ifOn : words.ifOff}</span>
+      </p>
+    </Card>
+  )
+}

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { Isolated } from '#app/language/page-language.tsx'
+import { Notice } from '#app/ui/base/notice.tsx'
 import { reportPageWords as words } from './report-page-messages.ts'
+
+/** What an administrator noted instead of the computed lot. The chart and its analysis use the computed one. */
+export function NotedOtherwise({ chart }: { chart: ReportChart }) {
+  if (!chart.notedOtherwise) return null
+  return (
+    <Notice title={words.notedTitle}>
+      <p>{words.noted(chart.notedOtherwise)}</p>
+    </Notice>
+  )
+}
 
 /** Links to other pages, and what a report is and is not. Only this text is printed. */
 export function ReportFoot({ chart, children }: { chart: ReportChart; children?: ReactNode }) {
