@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { type AuditEntry, differences } from '#app/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Person } from '#app/operations/person.ts'
+import { displayName } from '#app/operations/person.ts'
 import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
-import { birthDetails, users } from '#db/schema/index.ts'
+import { birthDetails } from '#db/schema/index.ts'
 import {
   CHART_DELETED,
   CHART_GENERATED,
@@ -90,21 +92,11 @@ export const readEngineLot = operation({
     if (loadStoredChartOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
     return {
       record,
-      person: loadOwnerName(services, record),
+      person: record.pseudonym || displayName(accountsRepo(services.db).byId.get({ id: record.userId })!),
       lot: toLotColumns(castBirth(services.db, record)),
     }
   },
 })
-
-/** The name of a birth record's person in the back-office. */
-function loadOwnerName({ db }: Services, { userId, pseudonym }: BirthRecord): string {
-  const owner = db.orm
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get()!
-  return pseudonym || owner.name || owner.email
-}
 
 export const createChart = operation({
   name: 'natal-charts.create',

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
+import { displayName } from '#app/operations/person.ts'
 import type { Services } from '#app/operations/services.ts'
 import { pick } from '#app/pick.ts'
 import { birthDetails, readings, users } from '#db/schema/index.ts'
@@ -97,13 +99,9 @@ export const readChart = operation({
 
 export type ChartDetail = Awaited<ReturnType<typeof readChart.run>>
 
-function loadUserName({ db }: Services, userId: string): string {
-  const user = db.orm
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId))
-    .get()
-  return user?.name || user?.email || 'A deleted account'
+function loadUserName({ db }: Services, id: string): string {
+  const user = accountsRepo(db).byId.get({ id })
+  return user ? displayName(user) : 'A deleted account'
 }
 
 type ChartRows = ReturnType<typeof loadChartRows>

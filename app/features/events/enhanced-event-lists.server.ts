@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { birthMatches, matchingBirths } from '#app/features/charts/search-births.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, isOneOf, matchingRefs, type Search } from '#app/features/listing/list.server.ts'
+import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { performanceFigures } from '#app/features/similarity/performance.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
@@ -87,18 +88,15 @@ export const readEnhancedEventFigures = operation({
   limit: 'read',
   async run({ services }) {
     const { db, clock } = services
-    const count = (text: string, ...values: number[]) =>
-      db.sqlite
-        .prepare(text)
-        .pluck()
-        .get(...values) as number
     return {
-      total: count('select count(*) from events_enhanced'),
-      vectorized: count('select count(*) from events_enhanced where vector_id is not null'),
-      uniqueUsers: count(
+      total: queryNumber(db, 'select count(*) from events_enhanced'),
+      vectorized: queryNumber(db, 'select count(*) from events_enhanced where vector_id is not null'),
+      uniqueUsers: queryNumber(
+        db,
         'select count(distinct b.user_id) from (select distinct birth_detail_id as id from events_enhanced) e join birth_details b on b.id = e.id',
       ),
-      recent: count(
+      recent: queryNumber(
+        db,
         'select count(*) from events_enhanced where created_at >= ?',
         clock.now().getTime() - RECENT_PERIOD,
       ),

@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { like } from '#app/features/listing/list.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { birthDetails, enhancedEvents, eventKeywords, keywords, readings, users } from '#db/schema/index.ts'
 
@@ -11,18 +12,14 @@ export interface KeywordChoice {
   polarity: string
 }
 
-const choice = {
-  id: keywords.id,
-  text: keywords.keywordText,
-  sign: keywords.sign,
-  polarity: keywords.polarity,
+const selectKeywords = (db: Db) => {
+  const { id, keywordText: text, sign, polarity } = keywords
+  return db.orm.select({ id, text, sign, polarity }).from(keywords)
 }
 
 export const keywordsOfEvent = (db: Db, eventId: string): KeywordChoice[] =>
-  db.orm
-    .select(choice)
-    .from(eventKeywords)
-    .innerJoin(keywords, eq(keywords.id, eventKeywords.keywordId))
+  selectKeywords(db)
+    .innerJoin(eventKeywords, eq(keywords.id, eventKeywords.keywordId))
     .where(eq(eventKeywords.eventId, eventId))
     .orderBy(asc(keywords.id))
     .all()
@@ -30,37 +27,25 @@ export const keywordsOfEvent = (db: Db, eventId: string): KeywordChoice[] =>
 export const keywordsById = (db: Db, ids: readonly number[]): KeywordChoice[] =>
   ids.length === 0
     ? []
-    : db.orm
-        .select(choice)
-        .from(keywords)
+    : selectKeywords(db)
         .where(inArray(keywords.id, [...ids]))
         .orderBy(asc(keywords.id))
         .all()
 
 export const keywordsMatching = (db: Db, q: string, limit: number): KeywordChoice[] =>
-  db.orm
-    .select(choice)
-    .from(keywords)
+  selectKeywords(db)
     .where(like(q, [keywords.keywordText, keywords.description]))
     .orderBy(sql`${keywords.keywordText} collate nocase`, asc(keywords.id))
     .limit(limit)
     .all()
 
 export const keywordsOfSign = (db: Db, sign: string, limit: number): KeywordChoice[] =>
-  db.orm
-    .select(choice)
-    .from(keywords)
-    .where(eq(keywords.sign, sign))
-    .orderBy(asc(keywords.id))
-    .limit(limit)
-    .all()
+  selectKeywords(db).where(eq(keywords.sign, sign)).orderBy(asc(keywords.id)).limit(limit).all()
 
 /** The keywords that a caller's text names. If two have the same text, the one of the chart's sign. */
 function keywordsByText(db: Db, words: readonly string[], sign: string | null): KeywordChoice[] {
   return words.flatMap((word) => {
-    const found = db.orm
-      .select(choice)
-      .from(keywords)
+    const found = selectKeywords(db)
       .where(sql`${keywords.keywordText} = ${word} collate nocase`)
       .orderBy(desc(sql`${keywords.sign} = ${sign ?? ''}`), asc(keywords.id))
       .get()
@@ -103,29 +88,12 @@ export function linkKeywords(db: Db, eventId: string, keywordIds: readonly numbe
     .run()
 }
 
-export interface BirthChoice {
-  id: string
-  userId: string
-  userName: string | null
-  userEmail: string
-  pseudonym: string | null
-  dateOfBirth: string
-  cityName: string
-  readingId: string | null
-  pofSign: string | null
-  pofHouse: number | null
-}
-
 export const selectBirths = (db: Db) =>
   db.orm
     .select({
-      id: birthDetails.id,
-      userId: birthDetails.userId,
+      ...pick(birthDetails, 'id', 'userId', 'pseudonym', 'dateOfBirth', 'cityName'),
       userName: users.name,
       userEmail: users.email,
-      pseudonym: birthDetails.pseudonym,
-      dateOfBirth: birthDetails.dateOfBirth,
-      cityName: birthDetails.cityName,
       readingId: readings.id,
       pofSign: readings.pofSign,
       pofHouse: readings.pofHouse,
@@ -133,6 +101,8 @@ export const selectBirths = (db: Db) =>
     .from(birthDetails)
     .innerJoin(users, eq(users.id, birthDetails.userId))
     .leftJoin(readings, eq(readings.birthDetailId, birthDetails.id))
+
+export type BirthChoice = ReturnType<ReturnType<typeof selectBirths>['all']>[number]
 
 export const findBirth = (db: Db, id: string): BirthChoice | undefined =>
   selectBirths(db).where(eq(birthDetails.id, id)).get()
