@@ -109,9 +109,10 @@ type ChartRows = ReturnType<typeof loadChartRows>
 const toPlanet = (row: PlanetRow) => pick(row, 'id', 'name', 'sign', 'fullDegree', 'houseId', 'isRetro')
 const toHouse = (row: HouseRow) => pick(row, 'id', 'houseId', 'sign', 'startDegree', 'endDegree')
 const toAspect = ({ aspectingPoint, aspectedPoint, ...row }: AspectRow) => ({
-  ...pick(row, 'id', 'type', 'orb', 'diff'),
+  ...pick(row, 'id', 'type'),
   aspectingPlanetName: aspectingPoint,
   aspectedPlanetName: aspectedPoint,
+  ...pick(row, 'orb', 'diff'),
 })
 
 /** The rows of one kind that belong to a chart. @throws Refusal 404 if there is no such chart */
