@@ -15,7 +15,7 @@ import { openReindexer } from '#app/features/maintenance/reindexer.server.ts'
 import { loadThemeSpace } from '#app/features/similarity/theme-space.server.ts'
 import { ensurePlaces, openPlaces } from '#app/geo/places.server.ts'
 import { rateLimits } from '#app/http/gate/rate-limit.server.ts'
-import { lockFileOf } from '#app/http/server/lock-file.server.ts'
+import { lockFilePath } from '#app/http/server/lock-file.server.ts'
 import { googleFlow, sessionRows } from '#app/http/sessions/session-storage.server.ts'
 import { type Clock, SECOND, systemClock } from '#app/operations/clock.ts'
 import type { Services, WritingOutcome } from '#app/operations/services.ts'
@@ -125,7 +125,7 @@ const WHAT_TO_DO =
  */
 function openServedDatabase(settings: Settings): Db {
   const { databaseFile: path, databaseKey: key, backupDir } = settings
-  const unlock = lockData(lockFileOf(settings), 'shared')
+  const unlock = lockData(lockFilePath(settings), 'shared')
   try {
     if (!existsSync(path) && listBackups(backupDir).length > 0) {
       throw new DatabaseDamagedError(

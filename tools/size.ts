@@ -35,7 +35,7 @@ export function measureSize(): Size {
   )
   const chosen = (test: (file: string) => boolean) => [...texts].filter(([file]) => test(file))
   const lines = (test: (file: string) => boolean) =>
-    chosen(test).reduce((sum, [, text]) => sum + linesOf(text), 0)
+    chosen(test).reduce((sum, [, text]) => sum + countLines(text), 0)
   const isTest = (file: string) => CODE.test(file) && (TEST_ROOM.test(file) || TEST.test(file))
   const isCode = (file: string) =>
     CODE.test(file) && /^(app|db|tools)\//.test(file) && !isTest(file) && !DATA.test(file)
@@ -50,12 +50,12 @@ export function measureSize(): Size {
     ),
     functions: code.flatMap(([file, text]) => (/\.tsx?$/.test(file) ? longFunctions(file, text) : [])),
     files: code
-      .filter(([, text]) => linesOf(text) > LONG_FILE)
-      .map(([file, text]) => `${file} ${linesOf(text)}`),
+      .filter(([, text]) => countLines(text) > LONG_FILE)
+      .map(([file, text]) => `${file} ${countLines(text)}`),
   }
 }
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 }
 
@@ -63,11 +63,11 @@ function linesOf(text: string): number {
 function longFunctions(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: string[] = []
-  const lineOf = (at: number) => source.getLineAndCharacterOfPosition(at).line
+  const findLine = (at: number) => source.getLineAndCharacterOfPosition(at).line
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const count = lineOf(node.getEnd()) - lineOf(node.getStart()) + 1
-      if (count > LONG_FUNCTION) found.push(`${file}:${lineOf(node.getStart()) + 1} ${count}`)
+      const count = findLine(node.getEnd()) - findLine(node.getStart()) + 1
+      if (count > LONG_FUNCTION) found.push(`${file}:${findLine(node.getStart()) + 1} ${count}`)
     }
     ts.forEachChild(node, visit)
   }

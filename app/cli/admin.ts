@@ -7,7 +7,7 @@ import { twoStepOffLetter } from '#app/features/account/accounts.mails.ts'
 import type { UserRow } from '#app/features/account/accounts.repo.server.ts'
 import { grantAdmin, listAdmins, resetTwoStep, revokeAdmin } from '#app/features/account/admins.server.ts'
 import { accountsAt, recordDepartures } from '#app/features/audit/departures.server.ts'
-import { lockFileOf } from '#app/http/server/lock-file.server.ts'
+import { lockFilePath } from '#app/http/server/lock-file.server.ts'
 import { addressIn } from '#app/language/language.ts'
 import { systemClock } from '#app/operations/clock.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
@@ -108,7 +108,7 @@ function changeDatabaseKey(settings: Settings): void {
   const to = newKey ?? randomBytes(32).toString('hex')
   if (to.toLowerCase() === from?.toLowerCase())
     throw new SettingsError(['NEW_DATABASE_KEY is the present key'])
-  const unlock = lockData(lockFileOf(settings), 'exclusive')
+  const unlock = lockData(lockFilePath(settings), 'exclusive')
   try {
     const saveNewKey = () => {
       if (file && !newKey) changeSettings(file, { NEW_DATABASE_KEY: to })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { readSettings, type Settings, SettingsError } from '#app/env.server.ts'
 import { sizeText } from '#app/format.ts'
-import { lockFileOf } from '#app/http/server/lock-file.server.ts'
+import { lockFilePath } from '#app/http/server/lock-file.server.ts'
 import { type Backup, BackupError, listBackups, makeBackup, rotateBackups } from '#db/backup.ts'
 import { DatabaseKeyError, DataFolderError, InUseError, lockData, openReadOnly } from '#db/client.server.ts'
 import { newestIntactBackup, problemsWithKey, replaceDatabase } from '#db/restore.ts'
@@ -52,7 +52,7 @@ const COMMANDS: Record<string, (settings: Settings, argument: string | undefined
 
   restore(settings, file) {
     const { databaseFile, databaseKey: key, backupDir } = settings
-    const unlock = lockData(lockFileOf(settings), 'exclusive')
+    const unlock = lockData(lockFilePath(settings), 'exclusive')
     try {
       const path = file ?? newest(backupDir, key)
       const problems = problemsWithKey(path, key)

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
 import { compose } from './compose/composer.ts'
 import { ILLUSTRATIONS } from './corpus/illustrations.ts'
-import { chooseRealExamples, type ExampleSource, profileAgreement, themeProfileOf } from './examples.ts'
+import { chooseRealExamples, type ExampleSource, makeThemeProfile, profileAgreement } from './examples.ts'
 import { THEME_WORDS } from './theme-words.ts'
 import { TRACK_THEMES, trackOfTheme } from './themes.ts'
 import { TRACKS } from './types.ts'
 
 const CHART = castChart({ utc: Date.UTC(1990, 5, 1, 12), latitude: 51.5, longitude: 0 })
-const profile = themeProfileOf(CHART)
+const profile = makeThemeProfile(CHART)
 const [first, second] = profile.themes as [string, string]
 
 const source = (id: number, themes: string[], more: Partial<ExampleSource> = {}): ExampleSource => ({

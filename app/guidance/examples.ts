@@ -44,7 +44,7 @@ export interface ThemeProfile {
   weights: ReadonlyMap<string, number>
 }
 
-export function themeProfileOf(chart: Chart): ThemeProfile {
+export function makeThemeProfile(chart: Chart): ThemeProfile {
   const tracks = chooseTracks(judge(chart))
   const names = tracks.map(({ name }) => name)
   const { sign, house, ruler } = chart.partOfFortune

@@ -26,9 +26,9 @@ export {
   EXAMPLES_SHOWN,
   type Example,
   type ExampleSource,
+  makeThemeProfile,
   profileAgreement,
   type ThemeProfile,
-  themeProfileOf,
 } from './examples.ts'
 export { HADITH, type Hadith, hadithForTrack } from './hadith.ts'
 export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
@@ -41,9 +41,9 @@ export { LIFE, type LifeSubject, type Said, saidFrom, saidKey } from './said.ts'
 export { hash } from './seed.ts'
 export {
   type EarlierSentence,
+  readWitnesses,
   type StoredSentence,
-  sourceOf,
-  witnessesOf,
+  sourceText,
 } from './stored.ts'
 export { THEME_WORDS, type ThemeWords } from './theme-words.ts'
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { births } from './births.ts'
 import { compose } from './compose/composer.ts'
-import { sourceOf, witnessesOf } from './stored.ts'
+import { readWitnesses, sourceText } from './stored.ts'
 
 describe('a stored sentence', () => {
   it('from an earlier version keeps its reason, with the book of its source', () => {
@@ -15,18 +15,18 @@ describe('a stored sentence', () => {
         source: 'dorotheus.places',
       },
     }
-    expect(witnessesOf(earlier)).toEqual([
+    expect(readWitnesses(earlier)).toEqual([
       expect.objectContaining({ fact: earlier.reason.statement, rule: earlier.reason.rule, ours: false }),
     ])
-    expect(witnessesOf(earlier).map(sourceOf)).toEqual([expect.stringContaining('Dorotheus')])
+    expect(readWitnesses(earlier).map(sourceText)).toEqual([expect.stringContaining('Dorotheus')])
   })
 
   it('from this version names a passage, a reference, or says that the rule is ours', () => {
     for (const chart of births(50, 3))
       for (const sentence of Object.values(compose({ chart }).blocks).flat()) {
-        for (const witness of witnessesOf(sentence)) {
+        for (const witness of readWitnesses(sentence)) {
           expect(witness.fact).toMatch(/\.$/)
-          expect(sourceOf(witness).length, sentence.id).toBeGreaterThan(8)
+          expect(sourceText(witness).length, sentence.id).toBeGreaterThan(8)
         }
       }
   })

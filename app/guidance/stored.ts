@@ -12,7 +12,7 @@ export interface EarlierSentence {
 export type StoredSentence = Sentence | EarlierSentence
 
 /** The witnesses of a stored sentence of any version. */
-export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
+export function readWitnesses(sentence: StoredSentence): readonly Witness[] {
   if ('because' in sentence) return sentence.because
   const { statement, rule, source } = sentence.reason
   const reference = SOURCES[source as SourceKey] ?? source
@@ -20,7 +20,7 @@ export function witnessesOf(sentence: StoredSentence): readonly Witness[] {
 }
 
 /** The author and place of a witness in one line, or a text that says that the rule is ours. */
-export function sourceOf({ passage, reference }: Witness): string {
+export function sourceText({ passage, reference }: Witness): string {
   if (passage && isPassageId(passage)) return toCitation(passageFor(passage))
   return reference ?? 'Qismah’s own rule'
 }

@@ -55,7 +55,7 @@ export function compile(
   const page = split(ast.children)
   const ids = nodes.flatMap(({ type, attributes }) => (type === 'heading' ? (attributes.id ?? []) : []))
   problems.push(...checkSections(page, front.values?.layout), ...checkAnchors(nodes, ids))
-  const outline = outlineOf(nodes, front.values?.layout)
+  const outline = listOutline(nodes, front.values?.layout)
   problems.push(...compareOutlines(translated?.outline ?? outline, outline))
   if (!front.values || problems.length > 0) {
     throw new Error(problems.map(({ line, reason }) => `${file}:${line}: ${reason}`).join('\n'))
@@ -78,20 +78,20 @@ export function compile(
   }
 }
 
-function outlineOf(nodes: readonly Node[], layout = ''): string[] {
+function listOutline(nodes: readonly Node[], layout = ''): string[] {
   const parts = nodes.flatMap(({ type, tag, attributes }) => {
     if (type === 'heading') return [`heading ${attributes.level} ${attributes.id ? `#${attributes.id}` : ''}`]
     // Words of another language differ between languages, and a link may stand in another sentence.
     if (type === 'tag' && tag !== 'lang' && tag !== 'small')
-      return [`tag ${tag} ${attributes.href ?? [attributes.primary ?? []].flat().map(nameOf).join(', ')}`]
+      return [`tag ${tag} ${attributes.href ?? [attributes.primary ?? []].flat().map(toName).join(', ')}`]
     return Object.values(attributes)
       .filter((value) => Markdoc.Ast.isVariable(value))
-      .map((value) => `slot ${nameOf(value)}`)
+      .map((value) => `slot ${toName(value)}`)
   })
   return [`layout ${layout}`, ...parts].map((part) => part.trim())
 }
 
-const nameOf = (value: unknown): string =>
+const toName = (value: unknown): string =>
   Markdoc.Ast.isVariable(value) ? (value as { path: string[] }).path.join('.') : String(value)
 
 /** Headings and the layout in their order; slots and components in any, because sentences differ. */
@@ -210,7 +210,7 @@ function elementCode(
   const codes = children.flatMap((node) =>
     isTag(node)
       ? elementCode(
-          componentOf(node.name, language),
+          findComponent(node.name, language),
           node.attributes,
           node.children,
           // Words of another language have their own direction.
@@ -221,7 +221,7 @@ function elementCode(
   return `createElement(${[type, JSON.stringify(attributes), ...codes].join(', ')})`
 }
 
-function componentOf(name: string, language: Language): string {
+function findComponent(name: string, language: Language): string {
   if (name === 'a' && language !== 'en') return 'parts.Link'
   return /^[A-Z]/.test(name) ? `parts.${name}` : JSON.stringify(name)
 }

@@ -38,13 +38,13 @@ function row(name: string, schema: z.ZodType, note: SettingNote): string {
   const inner = schema instanceof z.ZodDefault ? schema.unwrap() : schema
   const values =
     inner instanceof z.ZodEnum ? ` One of ${inner.options.map((value) => `\`${value}\``).join(', ')}.` : ''
-  const unset = note.unset ?? defaultOf(schema)
+  const unset = note.unset ?? readDefault(schema)
   if (!unset)
     throw new Error(`${name} has no default: state in tools/docs/setting-notes.ts what an empty value means`)
   return `| \`${name}\` | ${note.text}${values} | ${unset} |`
 }
 
 /** The default of the schema in Markdown; undefined if there is none. */
-function defaultOf(schema: z.ZodType): string | undefined {
+function readDefault(schema: z.ZodType): string | undefined {
   return schema instanceof z.ZodDefault ? `\`${schema.def.defaultValue}\`` : undefined
 }

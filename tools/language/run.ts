@@ -35,7 +35,7 @@ function install(): void {
   writeFileSync(`${FOLDER}/python/installed`, '')
 }
 
-const linesOf = (file: string): string[] =>
+const readLines = (file: string): string[] =>
   readFileSync(`${HERE}/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -51,7 +51,7 @@ function find(texts: readonly TextPair[]): Finding[] {
 
 /** Wrong sentences: the sentence, a tab, its English. */
 function checkPlanted(): void {
-  const planted = linesOf('planted.ar.txt').map((line, index) => {
+  const planted = readLines('planted.ar.txt').map((line, index) => {
     const [text = '', english = ''] = line.split('\t')
     return { id: String(index), text, english, others: [] }
   })
@@ -61,17 +61,17 @@ function checkPlanted(): void {
 }
 
 /** A word, and it without the conjunction or the preposition that is written as one with it. */
-function formsOf(word: string): string[] {
+function listForms(word: string): string[] {
   const bare = word.replace(/^[وف]/, '')
   return [word, bare, bare.replace(/^لل/, 'ال'), bare.replace(/^[بكل]/, '')]
 }
 
 async function checkTexts(): Promise<void> {
-  const accepted = new Set(linesOf('accepted.ar.txt'))
+  const accepted = new Set(readLines('accepted.ar.txt'))
   const texts = await textsIn('ar')
   const unexplained = find(texts).filter(
     ({ id, check, words }) =>
-      ![...formsOf(words), `${check}: ${words}`, `${check}: ${id}`].some((one) => accepted.has(one)),
+      ![...listForms(words), `${check}: ${words}`, `${check}: ${id}`].some((one) => accepted.has(one)),
   )
   for (const { id, check, words } of unexplained) console.log(`${check}: ${words}   ${id}`)
   console.log(`${texts.length} texts checked, ${unexplained.length} findings unexplained`)

@@ -107,7 +107,7 @@ export class SlotTypes {
     if (type.getCallSignatures().length > 0) return [(words: unknown) => words]
     const parts = () => this.checker.getTypeArguments(type as ts.TypeReference)
     if (this.checker.isTupleType(type)) return combined(parts().map((one) => this.valuesOf(one, slot)))
-    if (this.checker.isArrayType(type)) return listsOf(this.valuesOf(parts()[0]!, slot))
+    if (this.checker.isArrayType(type)) return makeLists(this.valuesOf(parts()[0]!, slot))
     const properties = type.getProperties()
     return combined(properties.map((one) => this.valuesOf(this.checker.getTypeOfSymbol(one), one.name))).map(
       (values) => Object.fromEntries(properties.map(({ name }, at) => [name, values[at]])),
@@ -116,7 +116,7 @@ export class SlotTypes {
 }
 
 /** One, two, and each three in a row. */
-const listsOf = (values: readonly unknown[]): unknown[][] => [
+const makeLists = (values: readonly unknown[]): unknown[][] => [
   values.slice(0, 1),
   ...values.slice(0, MOST_LISTS).map((_, at) => [0, 1, 2].map((next) => values[(at + next) % values.length])),
   values.slice(-2),

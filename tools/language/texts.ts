@@ -164,7 +164,7 @@ class Reader {
     const hasPieces = this.types.hasPieces(type)
     const made = this.types.fillings(type).flatMap((slots) => {
       try {
-        return partsOf(text(...slots), hasPieces)
+        return splitParts(text(...slots), hasPieces)
       } catch {
         return []
       }
@@ -178,8 +178,10 @@ type Text = (...slots: unknown[]) => unknown
 const isListOfWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one !== 'object')
 
-function partsOf(made: unknown, hasPieces: boolean): string[] {
+function splitParts(made: unknown, hasPieces: boolean): string[] {
   if (typeof made === 'string') return [made]
   if (isListOfWords(made)) return hasPieces ? [made.join('')] : made
-  return typeof made === 'object' ? Object.values(made ?? {}).flatMap((one) => partsOf(one, hasPieces)) : []
+  return typeof made === 'object'
+    ? Object.values(made ?? {}).flatMap((one) => splitParts(one, hasPieces))
+    : []
 }

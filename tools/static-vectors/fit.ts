@@ -41,8 +41,8 @@ function crossValidate(parts: number, share: number): void {
     const others = sentences.filter((s, n) => !isLeftOut(s, n))
     const taken = others.filter((_, n) => Math.floor((n + 1) * share) > Math.floor(n * share))
     const fit = fitToThemes(base, [...taken, ...ofThemes])
-    right += rightOf(fit, sentences.filter(isLeftOut))
-    rightOfFirstSet += rightOf(fit, firstSet)
+    right += countRight(fit, sentences.filter(isLeftOut))
+    rightOfFirstSet += countRight(fit, firstSet)
   }
   const percent = (count: number, of: number) => `${((100 * count) / of).toFixed(1)} % of ${of}`
   console.log(
@@ -51,7 +51,7 @@ function crossValidate(parts: number, share: number): void {
   )
 }
 
-function rightOf(fit: ThemeFit, texts: readonly Pick<Sample, 'theme' | 'text'>[]): number {
+function countRight(fit: ThemeFit, texts: readonly Pick<Sample, 'theme' | 'text'>[]): number {
   return texts.filter(({ theme, text }) => nearest(fit, text) === theme).length
 }
 

@@ -66,9 +66,9 @@ export function fitToThemes(base: PieceVectors, samples: readonly Sample[]): The
     centred,
     classes.map((own) => own.map(({ rows }) => unit(sum(centred, rows)))),
   )
-  const means = apart(classes.map((own) => meanOf(own.map(({ rows }) => unit(sum(meaning, rows))))))
+  const means = apart(classes.map((own) => averageVectors(own.map(({ rows }) => unit(sum(meaning, rows))))))
 
-  const typical = logOdds(classes, rarityOf(base.vocabulary.size, sentences), stemsOf(base))
+  const typical = logOdds(classes, measureRarity(base.vocabulary.size, sentences), findStems(base))
 
   const meaningSpread = spread(
     sentences.map(({ rows }) => {
@@ -122,7 +122,7 @@ function whitened(
   const covariance = Array.from({ length: dimensions }, () => new Float64Array(dimensions))
   const total = classes.flat().length
   for (const own of classes) {
-    const mean = meanOf(own)
+    const mean = averageVectors(own)
     for (const vector of own) {
       const rest = vector.map((value, i) => value - mean[i]!)
       for (let i = 0; i < dimensions; i++)
@@ -162,7 +162,7 @@ function solveLower(lower: readonly Float64Array[], right: Float64Array): Float6
 }
 
 /** Inverse document frequency (Spärck Jones 1972). */
-function rarityOf(pieces: number, sentences: readonly Text[]): Float64Array {
+function measureRarity(pieces: number, sentences: readonly Text[]): Float64Array {
   const found = new Float64Array(pieces)
   for (const { rows } of sentences) for (const row of new Set(rows)) found[row]! += 1
   return found.map((times) => Math.log((sentences.length + 1) / (times + 1)))
@@ -177,7 +177,7 @@ function logOdds(
   rarity: Float64Array,
   stems: readonly string[],
 ): Float64Array[] {
-  const shares = classes.map((own) => sharesOf(own, rarity, stems))
+  const shares = classes.map((own) => measureShares(own, rarity, stems))
   return Array.from(rarity, (_, piece) => {
     const expected = shares.reduce((so, own) => so + own[piece]! / shares.length, 0)
     if (expected === 0) return new Float64Array(shares.length)
@@ -191,7 +191,7 @@ function logOdds(
  * The share of each piece in the texts. Rare pieces count more, and each text counts the same. Other forms of a word
  * get a part of its share. The sum is one.
  */
-function sharesOf(texts: readonly Text[], rarity: Float64Array, stems: readonly string[]): Float64Array {
+function measureShares(texts: readonly Text[], rarity: Float64Array, stems: readonly string[]): Float64Array {
   const counts = new Float64Array(rarity.length)
   for (const { rows } of texts) {
     const weights = new Map<number, number>()
@@ -206,7 +206,7 @@ function sharesOf(texts: readonly Text[], rarity: Float64Array, stems: readonly 
   return total === 0 ? shares : shares.map((share) => share / total)
 }
 
-function stemsOf({ vocabulary }: PieceVectors): string[] {
+function findStems({ vocabulary }: PieceVectors): string[] {
   return [...vocabulary.keys()].map((piece) => {
     if (piece.startsWith(CONTINUED)) return piece
     const ending = ENDINGS.find((end) => piece.endsWith(end) && piece.length - end.length >= SHORTEST_STEM)
@@ -231,7 +231,7 @@ function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
 
 /** Subtracts the mean of all vectors from each, and normalises them to length one. */
 function apart(vectors: readonly Float64Array[]): Float64Array[] {
-  const shared = meanOf(vectors)
+  const shared = averageVectors(vectors)
   return vectors.map((vector) => unit(vector.map((value, i) => value - shared[i]!)))
 }
 
@@ -241,7 +241,7 @@ function sum(rows: readonly Float64Array[], places: readonly number[]): Float64A
   return total
 }
 
-function meanOf(vectors: readonly ArrayLike<number>[]): Float64Array {
+function averageVectors(vectors: readonly ArrayLike<number>[]): Float64Array {
   const mean = new Float64Array(vectors[0]!.length)
   for (const vector of vectors) for (let i = 0; i < mean.length; i++) mean[i]! += vector[i]! / vectors.length
   return mean

@@ -121,15 +121,15 @@ function writeOutRule(rule: string, after: number, throughYear: number): ZonePer
   const { start, end, ...summerType } = summer
   for (let year = new Date(after * 1000).getUTCFullYear(); year <= throughYear; year++) {
     periods.push(
-      { from: localSecondOf(start, year) - standard.offset, ...summerType },
-      { from: localSecondOf(end, year) - summer.offset, ...standard },
+      { from: parseLocalSecond(start, year) - standard.offset, ...summerType },
+      { from: parseLocalSecond(end, year) - summer.offset, ...standard },
     )
   }
   return periods.filter((period) => period.from > after).sort((a, b) => a.from - b.from)
 }
 
 /** The wall-clock second of a rule such as `M3.5.0/2`, `J79/24` or `78` in a year. Hours may be -167 to 167. */
-function localSecondOf(rule: string, year: number): number {
+function parseLocalSecond(rule: string, year: number): number {
   const [day = '', clock = '2'] = rule.split('/')
   const midnight = (month: number, date: number) => Date.UTC(year, month - 1, date) / 1000
   const monthly = /^M(\d+)\.(\d)\.(\d)$/.exec(day)

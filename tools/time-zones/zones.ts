@@ -30,11 +30,11 @@ export type ZoneFile = {
  * ` d` after an offset marks daylight saving time.
  */
 export function encodePeriods(periods: ZonePeriod[]): string {
-  const typeOf = ({ abbreviation, offset, daylight }: ZonePeriod) =>
+  const toTypeKey = ({ abbreviation, offset, daylight }: ZonePeriod) =>
     `${abbreviation} ${offset}${daylight ? ' d' : ''}`
-  const types = [...new Set(periods.map(typeOf))]
+  const types = [...new Set(periods.map(toTypeKey))]
   if (types.length > 36) throw new Error('More local time types than one digit can tell apart')
-  const digits = periods.map((period) => types.indexOf(typeOf(period)).toString(36))
+  const digits = periods.map((period) => types.indexOf(toTypeKey(period)).toString(36))
   let last = 0
   const steps = periods.slice(1).map((period) => {
     const step = period.from - last

@@ -22,7 +22,7 @@ import { analysisWords as words } from './analysis-messages.ts'
 import { BookletCover, BookletNotes } from './booklet-pages.tsx'
 import { LotFigure } from './lot-figure.tsx'
 import { LotSummary } from './lot-summary.tsx'
-import { allReasonsOf, BLOCK_NAMES, exampleTexts, partTexts, reasonTexts } from './part-texts.ts'
+import { BLOCK_NAMES, exampleTexts, listReasons, partTexts, reasonTexts } from './part-texts.ts'
 import { RatingForm } from './rating-form.tsx'
 import { blockId, ReadFrom, ReadingBlock } from './reading-block.tsx'
 import { Examples } from './reading-examples.tsx'
@@ -127,7 +127,7 @@ function ReportTerms({
   return (
     <WrittenIn value={content.language}>
       <div className="booklet">
-        <QuotedOnce reasons={allReasonsOf(content)}>
+        <QuotedOnce reasons={listReasons(content)}>
           <ExplainedPart texts={reasonTexts(content)}>{children}</ExplainedPart>
         </QuotedOnce>
         <TermNotes parts={partTexts(content)} notes={notes} />

@@ -157,7 +157,7 @@ export function analysisView(
       ...houseCounts(chart, chart.spirit),
     },
     houseSystem: chart.houseSystem,
-    plate: plateOf(chart),
+    plate: layPlateOnce(chart),
     firmness: loadFirmnessLine(db, actor.id, reading, tolerance),
     birthTime: birthTimeNotes(db, { userId: actor.id, reading, content, said: stored.said, tolerance }),
     content: {
@@ -174,7 +174,7 @@ export function analysisView(
   }
 }
 
-const plateOf = memoizeByObject(layoutPlate)
+const layPlateOnce = memoizeByObject(layoutPlate)
 
 /** The texts that an analysis refers to. */
 const quotedIn = memoizeByObject((content: ShownContent) => ({

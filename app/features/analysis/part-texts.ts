@@ -14,7 +14,7 @@ export const BLOCK_NAMES = [
 ] as const satisfies readonly BlockName[]
 
 /** The reasons of all sentences, as they come on the page. */
-export const allReasonsOf = ({ headline, blocks }: Content) =>
+export const listReasons = ({ headline, blocks }: Content) =>
   [...(headline ? [headline] : []), ...BLOCK_NAMES.flatMap((block) => blocks[block])].flatMap(
     ({ because }) => because,
   )
@@ -38,7 +38,7 @@ export const exampleTexts = ({ readFrom, realLifeExamples }: Content): string[] 
 export const subjectTexts = ({ tracks }: Content): string[] => tracks.flatMap(({ witnesses }) => witnesses)
 
 export const reasonTexts = (content: Content): string[] =>
-  allReasonsOf(content).flatMap(({ fact, rule }) => [fact, rule])
+  listReasons(content).flatMap(({ fact, rule }) => [fact, rule])
 
 /** The texts of each part of an analysis in which terms are explained. */
 export const partTexts = (content: Content): string[][] => [

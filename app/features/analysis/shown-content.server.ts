@@ -8,8 +8,8 @@ import {
   type Reading,
   type ReadingStep,
   type ReadingTrack,
+  readWitnesses,
   type Sentence,
-  witnessesOf,
 } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 
@@ -125,5 +125,5 @@ function presentRegard(stored: FormerRegard): Judgement['help'] {
 
 function formerSentence(sentence: FormerContent['blocks'][Block][number]): ShownSentence {
   const { id, text, reason } = sentence
-  return { id, text, track: null, factor: reason.factor, because: witnessesOf(sentence) }
+  return { id, text, track: null, factor: reason.factor, because: readWitnesses(sentence) }
 }

@@ -4,7 +4,7 @@ import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './disposit
 import { chooseLineStyle } from './dispositor-line-styles.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { fortuneWords as words } from './fortune-messages.ts'
-import { endingPlaceOf } from './lot-messages.ts'
+import { endingPlaceText } from './lot-messages.ts'
 
 const middle = SIDE / 2
 /** The rim of an astrolabe: every sixth mark is longer. */
@@ -121,6 +121,6 @@ function Nodes({ layout: { nodes } }: { layout: DispositorLayout }) {
 function describe({ tradition, graph }: TraditionView): string {
   return words.diagram(
     tradition,
-    graph.components.map(({ ending, planets }) => ({ planets, ending: endingPlaceOf(ending) })),
+    graph.components.map(({ ending, planets }) => ({ planets, ending: endingPlaceText(ending) })),
   )
 }

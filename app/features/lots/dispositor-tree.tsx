@@ -4,7 +4,7 @@ import { type TreeNode, toTree } from './dispositor-layout.ts'
 import { chooseLineStyle } from './dispositor-line-styles.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { fortuneWords as words } from './fortune-messages.ts'
-import { endingPlaceOf } from './lot-messages.ts'
+import { endingPlaceText } from './lot-messages.ts'
 
 /** The same graph in words: under each planet are the planets that it disposes of. */
 export function DispositorTree({ view: { graph }, id }: { view: TraditionView; id: string }) {
@@ -16,7 +16,7 @@ export function DispositorTree({ view: { graph }, id }: { view: TraditionView; i
           <div key={roots[0]?.planet}>
             <p className="mb-2 flex items-start gap-2.5 text-gold">
               <LineSample component={index} />
-              <span>{words.leadTo(endingPlaceOf(component.ending))}</span>
+              <span>{words.leadTo(endingPlaceText(component.ending))}</span>
             </p>
             <Branch nodes={roots} ring={words.rings[component.ending.kind]} />
           </div>

@@ -79,7 +79,7 @@ export function endingPlanets(ending: ChainEnding): readonly Planet[] {
 export const endingNames = (ending: ChainEnding): string => listText(endingPlanets(ending).map(planetName))
 
 /** Where a chain ends: `Mars, in its own sign`. */
-export const endingPlaceOf = (ending: ChainEnding): string =>
+export const endingPlaceText = (ending: ChainEnding): string =>
   lotWords.endingPlace(ending.kind, endingNames(ending))
 
 /** A chain in one line. */

@@ -5,10 +5,10 @@ import {
   type ChosenExample,
   chooseRealExamples,
   EXAMPLES_SHOWN,
+  makeThemeProfile,
   profileAgreement,
   THEME_WORDS,
   type ThemeProfile,
-  themeProfileOf,
 } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -43,7 +43,7 @@ export function examplesKey({ db, embedder }: Choosing): string | null {
 
 /** The theme weights of a chart as they are stored with its analysis, for the search from stories to analyses. */
 export function toThemeWeights(chart: Chart): Buffer {
-  return toBytes(inThemeOrder(themeProfileOf(chart).weights))
+  return toBytes(inThemeOrder(makeThemeProfile(chart).weights))
 }
 
 /** An analysis, its chart and its reader. */
@@ -63,7 +63,7 @@ export function examplesFor(
   services: Choosing,
   { analysisId, userId, language, chart }: Reading,
 ): ChosenExample[] {
-  const profile = themeProfileOf(chart)
+  const profile = makeThemeProfile(chart)
   const shown = shownExamples(services.db, analysisId).map(({ id }) => id)
   const kept = loadSources(services.db, shown)
     .filter((source) => source.userId !== userId)

@@ -14,7 +14,7 @@ import { ALIGNMENTS } from './story-state-messages.ts'
 export type StoryFields = Partial<Record<keyof typeof words.labels, string>>
 
 /** What a story has in the fields. */
-export const fieldsOf = ({
+export const toFields = ({
   title,
   storyContent,
   isAnonymous,

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { refusalWords } from '#app/operations/refusal-messages.ts'
 import type { RateClass, RateLimits } from '#app/operations/services.ts'
-import { networksOf, siteOf } from './remote-address.server.ts'
+import { listNetworks, toSite } from './remote-address.server.ts'
 
 interface Allowance {
   points: number
@@ -50,7 +50,7 @@ const REQUESTS: Allowance = { points: 3000, duration: 60 }
  */
 const BUSY: Allowance = { points: 20_000, duration: 60 }
 
-/** How many times the limits of one address each of its networks has, in the order of `networksOf`. */
+/** How many times the limits of one address each of its networks has, in the order of `listNetworks`. */
 const NETWORK_FACTORS = [1, 4, 16] as const
 
 /** A limiter for each size of network. */
@@ -98,27 +98,27 @@ export function rateLimits(enabled: boolean, busyAllowance = BUSY): RateLimits {
       const perAccount = byAccount[limit]
       if (typeof account === 'object') return consume(perAccount, account.separate)
       const person = BY_ADDRESS.has(limit) ? undefined : actor?.id
-      for (const [size, network] of (person ? [person] : networksOf(address)).entries())
+      for (const [size, network] of (person ? [person] : listNetworks(address)).entries())
         await consume(uses[limit]?.[size], network)
       if (account) await consume(perAccount, account)
     },
     countAttempt: async (account) => (await attempts.consume(account)).consumedPoints,
     async attemptsFrom(address) {
-      const [host = ''] = networksOf(address)
+      const [host = ''] = listNetworks(address)
       const counted = await Promise.all([uses['sign-in']?.[0]?.get(host), uses.register?.[0]?.get(host)])
       return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0)
     },
     async takeRequest(address) {
-      const networks = networksOf(address)
+      const networks = listNetworks(address)
       for (const [size, network] of networks.entries()) await consume(requests[size], network)
       for (const [size, network] of networks.entries()) await refuseIfOver(busy[size], network)
     },
     async charge(address, milliseconds) {
-      for (const [size, network] of networksOf(address).entries())
+      for (const [size, network] of listNetworks(address).entries())
         await busy[size]?.penalty(network, milliseconds)
     },
     isFirst(what, address) {
-      return firsts.consume(`${what} ${address === undefined ? '' : siteOf(address)}`).then(
+      return firsts.consume(`${what} ${address === undefined ? '' : toSite(address)}`).then(
         () => true,
         () => false,
       )

@@ -85,7 +85,7 @@ export function isLoopback(address: string): boolean {
  * The networks in which an address is counted, the smallest first. An IPv4 address is counted alone. A host with IPv6
  * has the 2^64 addresses of a /64, one site usually has a /48, and one renter of many sites a /40.
  */
-export function networksOf(address: string): readonly string[] {
+export function listNetworks(address: string): readonly string[] {
   const known = recent.get(address)
   if (known) return known
   if (recent.size >= MOST_RECENT) recent.clear()
@@ -95,8 +95,8 @@ export function networksOf(address: string): readonly string[] {
 }
 
 /** The address with all others of its site: an IPv4 address, or an IPv6 /48. */
-export function siteOf(address: string): string {
-  const [host = '', site = host] = networksOf(address)
+export function toSite(address: string): string {
+  const [host = '', site = host] = listNetworks(address)
   return site
 }
 

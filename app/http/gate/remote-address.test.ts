@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, isLoopback, networksOf, parseAddress } from './remote-address.server.ts'
+import { clientAddress, isLoopback, listNetworks, parseAddress } from './remote-address.server.ts'
 
 describe('an address', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('an address', () => {
     ['::ffff:203.0.113.7', ['203.0.113.7']],
     ['::ffff:203.0.113.8', ['203.0.113.8']],
   ])('%s is counted in its networks', (address, networks) => {
-    expect(networksOf(address)).toEqual(networks)
+    expect(listNetworks(address)).toEqual(networks)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Middleware } from './middleware.ts'
-import { siteOf } from './remote-address.server.ts'
+import { toSite } from './remote-address.server.ts'
 
 /**
  * Starts requests that arrive together one after the other, each in a separate turn of the event loop. Otherwise two
@@ -24,7 +24,7 @@ export function createRequestScheduler(): (address: string) => Promise<void> {
   return (address) =>
     new Promise((resolve) => {
       if (waiting.size === 0) setImmediate(begin)
-      const site = siteOf(address)
+      const site = toSite(address)
       const requests = waiting.get(site) ?? []
       requests.push(resolve)
       waiting.set(site, requests)

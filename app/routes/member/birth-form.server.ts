@@ -45,7 +45,7 @@ export function chosenCity(
   return found && { cityId: found.cityId, label: found.label }
 }
 
-const keyOf = (name: string) => nameKey(nameWords(name))
+const toNameKey = (name: string) => nameKey(nameWords(name))
 
 /** True if the search button was pressed, or Enter in its field with a name for which no city is chosen yet. */
 function asksForCity(form: FormData): boolean {
@@ -78,7 +78,9 @@ export async function findCity(
     const q = String(form.get('citySearch') ?? '').slice(0, 100)
     const country = String(form.get('country') ?? '')
     const cities = q.trim() ? await perform(searchPlaces, call, { q, country: country || undefined }) : []
-    const [only, ...others] = cities.filter(({ label }) => keyOf(label.split(/[,،]/)[0]!) === keyOf(q))
+    const [only, ...others] = cities.filter(
+      ({ label }) => toNameKey(label.split(/[,،]/)[0]!) === toNameKey(q),
+    )
     // A form that saves nothing needs no choice if one city has this very name.
     if (only && others.length === 0 && form.get('step') === 'find') {
       form.set('cityId', only.cityId)

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { editStoryFormSchema } from '#app/features/stories/stories.schema.ts'
 import { editStory, readMyStory } from '#app/features/stories/stories.server.ts'
-import { fieldsOf, StoryForm } from '#app/features/stories/story-form.tsx'
+import { StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft } from '#app/http/pages/page-drafts.server.ts'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     withdrawHref: `${paths.myStories}/${story.id}/withdraw`,
     waiting: story.status === 'pending' ? null : words.alreadyReviewed,
     draft: typed,
-    saved: fieldsOf(story),
+    saved: toFields(story),
   }
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { storyFormSchema } from '#app/features/stories/stories.schema.ts'
 import { readMyStory, submitStory } from '#app/features/stories/stories.server.ts'
-import { fieldsOf, type StoryFields, StoryForm } from '#app/features/stories/story-form.tsx'
+import { type StoryFields, StoryForm, toFields } from '#app/features/stories/story-form.tsx'
 import { storyWords as words } from '#app/features/stories/story-messages.ts'
 import { type FormAnswer, formAction, pageLoader, redirectWithToast } from '#app/http/pages/page.server.ts'
 import { readDraft, signInFirst } from '#app/http/pages/page-drafts.server.ts'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!args.context.actor) throw await signInFirst(args, draft)
   const draftFields = await readDraft(args)
   const asked = new URL(args.request.url).searchParams
-  const initial: StoryFields = asked.has('again') ? fieldsOf(await readAgain(args)) : { isAnonymous: 'on' }
+  const initial: StoryFields = asked.has('again') ? toFields(await readAgain(args)) : { isAnonymous: 'on' }
   return { submitted: asked.has('submitted'), draft: draftFields, initial }
 }
 

@@ -67,7 +67,7 @@ const answered = {
 const backWith = (toast: () => Toast) => (_: unknown, args: ActionFunctionArgs) =>
   redirectWithToast(args, paths.twoStep, toast())
 
-const successOf = (step: 'almostDone' | 'cancelled' | 'isOff') => {
+const toSuccess = (step: 'almostDone' | 'cancelled' | 'isOff') => {
   const { title, text } = twoStepWords[step]
   return success(title, text)
 }
@@ -75,7 +75,7 @@ const successOf = (step: 'almostDone' | 'cancelled' | 'isOff') => {
 const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   begin: formAction(beginTwoStep, {
     ...answered,
-    done: backWith(() => successOf('almostDone')),
+    done: backWith(() => toSuccess('almostDone')),
   }),
   confirm: formAction(confirmTwoStep, {
     ...answered,
@@ -83,7 +83,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   }),
   cancel: formAction(cancelTwoStep, {
     ...answered,
-    done: backWith(() => successOf('cancelled')),
+    done: backWith(() => toSuccess('cancelled')),
   }),
   'new-codes': formAction(makeNewCodes, {
     ...answered,
@@ -95,7 +95,7 @@ const steps: Record<string, (args: ActionFunctionArgs) => Promise<unknown>> = {
   }),
   disable: formAction(disableTwoStep, {
     ...answered,
-    done: backWith(() => successOf('isOff')),
+    done: backWith(() => toSuccess('isOff')),
   }),
 }
 

@@ -69,14 +69,14 @@ export function textWidth(text: string): number {
   if (width !== undefined) return width
   width = 0
   for (const letter of text) {
-    width += LETTERS[letter] ?? widthOf(letter)
+    width += LETTERS[letter] ?? measureLetter(letter)
   }
   width *= TEXT_SIZE
   widths.set(text, width)
   return width
 }
 
-function widthOf(letter: string): number {
+function measureLetter(letter: string): number {
   if (letter >= '0' && letter <= '9') return DIGIT
   return letter > 'z' ? ARABIC_LETTER : BOLD_CAPITAL
 }

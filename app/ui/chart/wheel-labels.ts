@@ -39,7 +39,11 @@ interface PlacedLabel extends LabelTexts {
 }
 
 /** The twelve cusps, then the angles that are on none of them, as in whole-sign and equal houses. */
-export function marksOf(chart: { ascendant: number; midheaven: number; cusps: readonly number[] }): Mark[] {
+export function toScaleMarks(chart: {
+  ascendant: number
+  midheaven: number
+  cusps: readonly number[]
+}): Mark[] {
   const angles: { angle: Angle; longitude: number }[] = [
     { angle: 'Asc', longitude: chart.ascendant },
     { angle: 'IC', longitude: turn(chart.midheaven + 180) },

@@ -11,7 +11,7 @@ import {
   type Text,
   textBox,
 } from './wheel-geometry.ts'
-import { type Angle, marksOf, placeLabels } from './wheel-labels.ts'
+import { type Angle, placeLabels, toScaleMarks } from './wheel-labels.ts'
 import { interruptedLine } from './wheel-lines.ts'
 import { type DrawnPoint, placePoints, toBoxes } from './wheel-points.ts'
 
@@ -83,7 +83,7 @@ export function signAt(longitude: number): { sign: Sign; degree: number } {
  */
 export function layoutWheel(chart: WheelInput): WheelLayout {
   const circle = circleFrom(chart.ascendant)
-  const marks = marksOf(chart)
+  const marks = toScaleMarks(chart)
   const labels = placeLabels(marks, circle)
   const placed = placePoints(
     chart.points,

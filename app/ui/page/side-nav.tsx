@@ -190,7 +190,7 @@ function Count({ badge: { count, what, isQuiet } }: { badge: NavBadge }) {
 
 /** The entry of the current page: of several that contain it, the one with the longest address. */
 function findCurrent(entries: readonly NavEntry[], pathname: string): NavEntry | undefined {
-  const lengthOf = ({ href, exact, also = [] }: NavEntry) =>
+  const matchLength = ({ href, exact, also = [] }: NavEntry) =>
     Math.max(
       0,
       ...[href, ...also]
@@ -198,9 +198,9 @@ function findCurrent(entries: readonly NavEntry[], pathname: string): NavEntry |
         .map((path) => path.length),
     )
   return entries
-    .filter((entry) => lengthOf(entry) > 0)
+    .filter((entry) => matchLength(entry) > 0)
     .reduce<NavEntry | undefined>(
-      (best, entry) => (best && lengthOf(best) >= lengthOf(entry) ? best : entry),
+      (best, entry) => (best && matchLength(best) >= matchLength(entry) ? best : entry),
       undefined,
     )
 }

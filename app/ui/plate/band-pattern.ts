@@ -1,5 +1,5 @@
 import type { Planet } from '#app/astro/types.ts'
-import { pathOf, type Spot } from './projection.ts'
+import { type Spot, toPathData } from './projection.ts'
 
 /** Width and height of one unit: an octagon, with a quarter of a square at each of its four corners. */
 export const UNIT = 28
@@ -39,7 +39,7 @@ function starIn(centre: Spot, sides: number, turned: number, angle: number): str
     const at = turned + 2 * half * i
     return [moved(centre, at, corner - depth), moved(centre, at + half, apothem)]
   })
-  return `${pathOf(points.flat())}z`
+  return `${toPathData(points.flat())}z`
 }
 
 const moved = ({ x, y }: Spot, degrees: number, distance: number): Spot => ({

@@ -14,7 +14,7 @@ import {
   RADIUS,
   type Shape,
 } from './plate-view.ts'
-import { atAzimuth, circlePath, pathOf, type Spot, spotOf } from './projection.ts'
+import { atAzimuth, circlePath, projectSpot, type Spot, toPathData } from './projection.ts'
 import type { Placed, Scene } from './sky-scene.server.ts'
 
 const MOST_NAMES = 12
@@ -93,8 +93,8 @@ function clearedPlaces({ sun, moon, planets, lot, arc, ecliptic, stars }: Scene)
   for (const piece of arc) for (const spot of piece) places.avoid(spot, 4)
   for (const piece of ecliptic) for (const spot of piece) places.avoid(spot, 2)
   for (const star of stars.filter(({ altitude, magnitude }) => altitude > 0 && magnitude < FAINTEST_STAR)) {
-    if (star.magnitude < BRIGHT) places.keepClear(spotOf(star), 9)
-    else places.avoid(spotOf(star), star.magnitude < 2.1 ? 12 : 3)
+    if (star.magnitude < BRIGHT) places.keepClear(projectSpot(star), 9)
+    else places.avoid(projectSpot(star), star.magnitude < 2.1 ? 12 : 3)
   }
   return places
 }
@@ -145,14 +145,14 @@ function nameStar(places: LabelPlaces, { names }: Ground, star: Star): void {
   const name = words.star(star.named!)
   const width = name === star.named!.name ? star.named!.width : name.length * ARABIC_LETTER
   const box = places.place({
-    at: spotOf(star),
+    at: projectSpot(star),
     radius: star.magnitude < BRIGHT ? 9 : 4,
     halfWidth: (width * NAME_SIZE) / 2,
     halfHeight: NAME_HALF_HEIGHT * NAME_SIZE,
     fits: withinSky,
     farthest: 16,
   })
-  if (box) names.push({ text: name, ...anchored(box, spotOf(star)) })
+  if (box) names.push({ text: name, ...anchored(box, projectSpot(star)) })
 }
 
 function placeSigns(places: LabelPlaces, grounds: Grounds, { at }: Scene): void {
@@ -217,7 +217,7 @@ function leader(spot: Spot, box: Box, radius: number, colour: Colour): Shape {
   const way = { x: (box.x - spot.x) / length, y: (box.y - spot.y) / length }
   const end = length - Math.max(box.halfWidth, box.halfHeight)
   return {
-    d: pathOf([
+    d: toPathData([
       { x: spot.x + way.x * radius, y: spot.y + way.y * radius },
       { x: spot.x + way.x * end, y: spot.y + way.y * end },
     ]),

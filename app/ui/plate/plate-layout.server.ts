@@ -4,7 +4,7 @@ import { placeLabels } from './plate-labels.server.ts'
 import { plateWords as words } from './plate-messages.ts'
 import { groundShapes, lightShapes } from './plate-shapes.server.ts'
 import { type PlateView, RADIUS } from './plate-view.ts'
-import { atAzimuth, pathOf } from './projection.ts'
+import { atAzimuth, toPathData } from './projection.ts'
 import { buildScene, type Scene } from './sky-scene.server.ts'
 
 /** The drawing of a chart's sky. The same chart always gives the same drawing. */
@@ -20,7 +20,7 @@ export function layoutPlate(chart: Chart): PlateView {
     sky: above,
     page: below,
     lights: { shapes: lightShapes(scene), glyphs: [], names: [] },
-    arc: pathOf(scene.arc.flat(), Math.round),
+    arc: toPathData(scene.arc.flat(), Math.round),
     seen: {
       light: scene.light,
       above: namesWhere(scene, true),

@@ -8,7 +8,7 @@ import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
 import { CENTRE, type Ground, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
 import { skyInWords } from './plate-words.ts'
-import { spotOf, trace } from './projection.ts'
+import { projectSpot, trace } from './projection.ts'
 
 const EPOCH = Date.UTC(1920, 0, 1)
 const CENTURY = 180 * 365.25 * 86_400_000
@@ -92,13 +92,13 @@ describe('the plate', () => {
       expect(view.seen.above.includes('the Sun')).toBe(chart.isDayBirth)
       expect(view.light === 'day').toBe(chart.isDayBirth)
     }
-    const zenith = spotOf({ altitude: 90, azimuth: 123 })
+    const zenith = projectSpot({ altitude: 90, azimuth: 123 })
     expect(zenith.x).toBeCloseTo(CENTRE)
     expect(zenith.y).toBeCloseTo(CENTRE)
     // North at the top and east at the left, as one looks up.
-    expect(spotOf({ altitude: 0, azimuth: 0 }).y).toBeCloseTo(CENTRE - RADIUS.sky)
-    expect(spotOf({ altitude: 0, azimuth: 90 }).x).toBeCloseTo(CENTRE - RADIUS.sky)
-    expect(spotOf({ altitude: -1e-9, azimuth: 90 }).x).toBeCloseTo(CENTRE - RADIUS.limb)
+    expect(projectSpot({ altitude: 0, azimuth: 0 }).y).toBeCloseTo(CENTRE - RADIUS.sky)
+    expect(projectSpot({ altitude: 0, azimuth: 90 }).x).toBeCloseTo(CENTRE - RADIUS.sky)
+    expect(projectSpot({ altitude: -1e-9, azimuth: 90 }).x).toBeCloseTo(CENTRE - RADIUS.limb)
   })
 
   it('draws stars that the light hides faintly', () => {

@@ -6,11 +6,11 @@ import {
   circlePath,
   dotsPath,
   type Piece,
-  pathOf,
+  projectSpot,
   rosettePath,
   type Spot,
-  spotOf,
   tenth,
+  toPathData,
   trace,
 } from './projection.ts'
 import type { Placed, Scene } from './sky-scene.server.ts'
@@ -38,11 +38,16 @@ export function groundShapes(scene: Scene): { above: Shape[]; below: Shape[] } {
   const lines = [
     ...ecliptic.map((piece) => ({
       piece,
-      shape: { d: pathOf(piece, Math.round), stroke: 'gilt', width: 1.6 } as const,
+      shape: { d: toPathData(piece, Math.round), stroke: 'gilt', width: 1.6 } as const,
     })),
     ...between.map((piece) => ({
       piece,
-      shape: { d: pathOf(beside(piece, 9), Math.round), stroke: 'gold', width: 2.4, dash: [0.1, 7] } as const,
+      shape: {
+        d: toPathData(beside(piece, 9), Math.round),
+        stroke: 'gold',
+        width: 2.4,
+        dash: [0.1, 7],
+      } as const,
     })),
   ]
   const boundaries = SIGNS.map((_, i) => signBoundary(at, i * 30))
@@ -77,7 +82,9 @@ const isAbove = (piece: Piece) =>
 /** Circles of altitude, and the lines from north to south and from east to west. */
 function network(light: SkyLight): Shape[] {
   const centre = { x: CENTRE, y: CENTRE }
-  const circles = [30, 60].map((altitude) => circlePath(centre, CENTRE - spotOf({ altitude, azimuth: 0 }).y))
+  const circles = [30, 60].map((altitude) =>
+    circlePath(centre, CENTRE - projectSpot({ altitude, azimuth: 0 }).y),
+  )
   const r = RADIUS.sky
   const lines = `M${CENTRE} ${CENTRE - r}v${2 * r}M${CENTRE - r} ${CENTRE}h${2 * r}`
   return [{ d: circles.join('') + lines, stroke: 'edge', width: 0.8, opacity: light === 'day' ? 0.3 : 0.32 }]
@@ -88,7 +95,7 @@ function figures(stars: readonly Star[], light: SkyLight): Shape[] {
   const drawn = STAR_FIGURES.flatMap((line) =>
     trace(line.map((star) => stars[star]!))
       .filter(isAbove)
-      .map((piece) => pathOf(piece, Math.round)),
+      .map((piece) => toPathData(piece, Math.round)),
   )
   if (drawn.length === 0) return []
   return [{ d: drawn.join(''), stroke: 'gilt', width: 1.2, opacity: light === 'day' ? 0.28 : 0.55 }]
@@ -113,9 +120,9 @@ function starShapes(stars: readonly Star[], sunAltitude: number): Shape[] {
     const opacity = size.until <= faintest ? undefined : 0.45
     if ('rosette' in size)
       return [
-        { d: own.map((star) => rosettePath(spotOf(star), size.rosette)).join(''), fill: 'ink', opacity },
+        { d: own.map((star) => rosettePath(projectSpot(star), size.rosette)).join(''), fill: 'ink', opacity },
       ]
-    return [{ d: dotsPath(own.map(spotOf)), stroke: 'ink', width: size.width, opacity }]
+    return [{ d: dotsPath(own.map(projectSpot)), stroke: 'ink', width: size.width, opacity }]
   })
 }
 
@@ -125,7 +132,7 @@ function signBoundary(at: (longitude: number) => Placed, longitude: number): str
   if (direction.altitude < 1) return ''
   const length = Math.hypot(next.x - spot.x, next.y - spot.y)
   const [x, y] = [((next.y - spot.y) / length) * 7, (-(next.x - spot.x) / length) * 7]
-  return pathOf([
+  return toPathData([
     { x: spot.x + x, y: spot.y + y },
     { x: spot.x - x, y: spot.y - y },
   ])
@@ -151,7 +158,7 @@ export function pointer(azimuth: number): string {
     atAzimuth(azimuth - 1.4, RADIUS.limb),
     atAzimuth(azimuth + 1.4, RADIUS.limb),
   ]
-  return `${pathOf([tip, left, right])}z`
+  return `${toPathData([tip, left, right])}z`
 }
 
 function sunShapes(spot: Spot): Shape[] {

@@ -24,7 +24,7 @@ export function atAzimuth(azimuth: number, radius: number): Spot {
 }
 
 /** The sky as one looks up to it: zenith in the middle, north at the top, east at the left. */
-export function spotOf({ altitude, azimuth }: Direction): Spot {
+export function projectSpot({ altitude, azimuth }: Direction): Spot {
   return atAzimuth(azimuth, radiusOf(altitude))
 }
 
@@ -44,7 +44,7 @@ export function trace(directions: readonly Direction[]): Piece[] {
       pieces.push(piece)
       piece = [atAzimuth(azimuth, first)]
     } else if (before && direction.altitude < 0) piece.push(...between(before, direction))
-    piece.push(spotOf(direction))
+    piece.push(projectSpot(direction))
   })
   pieces.push(piece)
   return pieces.filter((each) => each.length > 1)
@@ -63,7 +63,7 @@ function between(a: Direction, b: Direction): Spot[] {
   const steps = Math.ceil(Math.abs(turn) / FINEST)
   return Array.from({ length: Math.max(0, steps - 1) }, (_, i) => {
     const part = (i + 1) / steps
-    return spotOf({
+    return projectSpot({
       altitude: a.altitude + (b.altitude - a.altitude) * part,
       azimuth: a.azimuth + turn * part,
     })
@@ -110,7 +110,7 @@ function thinned(piece: Piece): Piece {
 }
 
 /** A path through points, written as steps from one to the next, which compress well. */
-export function pathOf(piece: Piece, round = tenth): string {
+export function toPathData(piece: Piece, round = tenth): string {
   const [first, ...rest] = thinned(piece).map(({ x, y }) => ({ x: round(x), y: round(y) }))
   if (!first) return ''
   let from = first
@@ -151,5 +151,5 @@ export function rosettePath({ x, y }: Spot, radius: number, rays = 8): string {
     return { x: Math.sin(angle) * r, y: -Math.cos(angle) * r }
   })
   // The steps are those of a rosette at the origin, so that rosettes of one size have the same text.
-  return `${pathOf(corners, Math.round).replace(/^M[^l]*/, `M${numbers([Math.round(x), Math.round(y) - Math.round(radius)])}`)}z`
+  return `${toPathData(corners, Math.round).replace(/^M[^l]*/, `M${numbers([Math.round(x), Math.round(y) - Math.round(radius)])}`)}z`
 }

@@ -7,7 +7,7 @@ import {
   starsAt,
 } from '#app/astro/index.server.ts'
 import type { SkyLight } from './plate-view.ts'
-import { type Piece, type Spot, spotOf, trace } from './projection.ts'
+import { type Piece, projectSpot, type Spot, trace } from './projection.ts'
 
 /** What the eye sees. An outer planet is drawn only if it rules the lot. */
 const SEEN: readonly Planet[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn']
@@ -50,7 +50,7 @@ export function buildScene(chart: Chart): Scene {
   const sky = localSky(chart)
   const at = (longitude: number, latitude = 0): Placed => {
     const direction = sky.ofEcliptic(longitude, latitude)
-    return { direction, spot: spotOf(direction) }
+    return { direction, spot: projectSpot(direction) }
   }
   const course = (from: number, length: number): Piece[] => {
     const steps = Math.max(1, Math.ceil(length / STEP))
