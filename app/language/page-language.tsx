@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, Fragment, type ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { currentLanguage } from './current.ts'
 import { splitByDirection } from './isolate.ts'
 import { languages, linkIn } from './language.ts'
@@ -39,8 +39,14 @@ export function Isolated({ children }: { children: string }): ReactNode {
   if (!isRightToLeft()) return children
   const parts = splitByDirection(children)
   if (parts.length === 1 && !parts[0]!.isolated) return children
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-    <Fragment key={index}>{part.isolated ? <bdi dir="ltr">{part.text}</bdi> : part.text}</Fragment>
-  ))
+  return parts.map(({ text, isolated }, index) =>
+    isolated ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+      <bdi key={index} dir="ltr">
+        {text}
+      </bdi>
+    ) : (
+      text
+    ),
+  )
 }
