@@ -32,6 +32,7 @@ import {
 import { TopBar } from './ui/page/top-bar.tsx'
 import { useFocusOnArrival } from './ui/page/use-focus-on-arrival.ts'
 import arabicStyles from './ui/styles/arabic.css?url'
+import printStyles from './ui/styles/print.css?url'
 import { ToastTemplates } from './ui/toast/toast-templates.tsx'
 import { Toaster, ToastRoom } from './ui/toast/toaster.tsx'
 import markazi from './ui/typefaces/markazi-arabic.woff2?url'
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Links />
         {language === 'ar' ? <link rel="stylesheet" href={arabicStyles} /> : null}
+        {data?.actor ? <link rel="stylesheet" href={printStyles} media="print" /> : null}
       </head>
       <body className="flex min-h-dvh flex-col" data-signed-in-as={light ? data?.actor?.email : undefined}>
         <ToastRoom toast={toast}>
