@@ -1,5 +1,5 @@
 import { linkIn } from '../support/mailbox.ts'
-import { OWNER, test } from '../support/mailbox-fixture.ts'
+import { test } from '../support/mailbox-fixture.ts'
 import { expect, newEmail } from './fixtures.ts'
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page']
@@ -58,23 +58,4 @@ test('a forgotten password is replaced by a mailed link, once', async ({ page, c
   await expect(page.getByText('This link is not valid any more', { exact: false })).toBeVisible()
   await page.getByRole('link', { name: 'Request a new link' }).click()
   await expect(page).toHaveURL(/\/forgot-password$/)
-})
-
-test("the owner becomes an administrator by the link sent to the owner's address", async ({
-  page,
-  context,
-  mailbox,
-}) => {
-  await register(page, OWNER)
-  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0)
-  const link = linkIn(await mailbox.next(OWNER))
-  await context.clearCookies()
-  await page.goto(link)
-  await expect(page).toHaveURL(/\/login\?redirectTo=/)
-  await signIn(page, OWNER, 'one secret word')
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Your email address is confirmed.').first()).toBeVisible()
-  const me = await page.request.get('/api/auth/me')
-  expect(await me.json()).toMatchObject({ email: OWNER, isAdmin: true })
 })

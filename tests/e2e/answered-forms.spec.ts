@@ -1,8 +1,6 @@
 import { saveBirth, signUp } from '../support/member.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
-test.use({ goesOffline: true })
-
 test('a form that was accepted is reset on the same page: no errors, no passwords, same scroll position', async ({
   page,
 }) => {
@@ -65,19 +63,6 @@ test('text typed while a form is being sent stays', async ({ page }) => {
   await name.press('Enter')
   await expect(page.getByText('Your name has been changed.', { exact: true })).toBeVisible()
   await expect(name).toHaveValue('Amina bint')
-})
-
-test('text that could not be sent stays', async ({ page, context }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.goto('/analysis')
-  await page.getByText('Share Story', { exact: true }).click()
-  const story = page.getByLabel('Your story')
-  await story.fill('Of the nightingale, and what it taught me.')
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Submit story' }).click()
-  await expect(page.getByText(/^Qismah did not answer/).first()).toBeVisible()
-  await expect(story).toHaveValue('Of the nightingale, and what it taught me.')
 })
 
 test('a story shared below an analysis is removed from the form', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { proves } from '../specification/proves.ts'
-import { chooseIstanbul, saveBirth, signUp } from '../support/member.ts'
+import { chooseIstanbul } from '../support/member.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test, WHOLE } from './fixtures.ts'
 
@@ -153,22 +153,4 @@ test('on a phone the first field of registering is visible at once, its errors d
   await expect(summary).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
   expect((await summary.boundingBox())!.y - (title.y + title.height)).toBeLessThan(40)
-})
-
-test('a newcomer sees one next step, and later the Part of Fortune first', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/login')
-  await signUp(page, newEmail())
-  await page.goto('/dashboard')
-  await expect(page.locator('main h2')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Enter birth information' })).toBeInViewport(WHOLE)
-  await isSound(page, javaScriptEnabled)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await saveBirth(page)
-  await page.goto('/dashboard')
-  await expect(page.locator('main h2').first()).toHaveText('Your Part of Fortune')
-  await expect(page.getByRole('link', { name: 'Read your analysis' })).toBeInViewport(WHOLE)
 })

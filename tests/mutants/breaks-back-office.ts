@@ -123,14 +123,14 @@ export const backOffice = {
   'limit: lot house and names': [
     inServer('value >= 1 && value <= 12, houseMessage', 'value >= 1 && value <= 13, houseMessage'),
     inServer('z.enum(SIGNS, "Please choose', 'z.string("Please choose'),
-    inServer('z.enum(PLANETS$1, "Please choose', 'z.string("Please choose'),
+    inServer('z.enum(PLANETS$2, "Please choose', 'z.string("Please choose'),
   ],
   'limit: polarity': [
     inServer(
       'POLARITIES = ["Light", "Dark", "Neutral"]',
       'POLARITIES = ["Light", "Dark", "Neutral", "Grey"]',
     ),
-    inServer('polarity: "Light",\n', 'polarity: "Dark",\n'),
+    inServer('initial: { polarity: "Light"', 'initial: { polarity: "Dark"'),
   ],
   'limit: alignment': [
     inServer(

@@ -280,35 +280,34 @@ describe('calls', () => {
 
   it.each(named)('$name answers only people who may use it', async ({ call: { method, path, op } }) => {
     const problems: string[] = []
-    const takesKeys = path.includes(':') && op.who !== 'anyone'
-    for (const who of actors) {
-      for (const address of addresses(path)) {
-        const key = marked.keys[0]!
-        const query = new URLSearchParams(keyFields(key))
-        const body = JSON.stringify({ ...keyFields(key), ...BODIES[op.name] })
-        const asked = { who, policy: op.who, foreign: takesKeys, json: true }
-        if (method === 'GET') {
-          problems.push(...(await ask({ ...asked, way: 'JSON', path: `${address}?${query}` })))
-        } else {
-          const init = { method, headers: headers(JSON_TYPE), body }
-          problems.push(...(await ask({ ...asked, way: 'JSON', path: address, init })))
-          const form = { method, headers: headers(FORM), body: query.toString() }
-          problems.push(...(await ask({ ...asked, foreign: false, way: 'form', path: address, init: form })))
-        }
-      }
-    }
+    const foreign = path.includes(':') && op.who !== 'anyone'
+    const fields = keyFields(marked.keys[0]!)
+    const query = new URLSearchParams(fields).toString()
+    const body = JSON.stringify({ ...fields, ...BODIES[op.name] })
+    const waysTo = (address: string): Pick<Asked, 'way' | 'path' | 'init' | 'foreign'>[] =>
+      method === 'GET'
+        ? [{ way: 'JSON', path: `${address}?${query}`, foreign }]
+        : [
+            { way: 'JSON', path: address, init: post(body, JSON_TYPE, method), foreign },
+            { way: 'form', path: address, init: post(query, FORM, method), foreign: false },
+          ]
+    for (const who of actors)
+      for (const one of tries(who, op.who, path, waysTo))
+        problems.push(...(await ask({ who, policy: op.who, json: true, ...one })))
     expect(problems).toEqual([])
   })
 })
 
 describe('the check itself', () => {
   it('would detect a leak: it finds the data in answers to the marked person', async () => {
-    let seen = ''
-    for (const { path } of pages) {
-      for (const address of addresses(path)) seen += await owner.page(address)
-    }
     const kinds = ['Name', 'Pseudonym', 'Place', 'Title', 'Pen name'].map((kind) => `${kind} ${MARK}`)
-    for (const words of [...kinds, `${MARK}-mail`]) expect(seen, words).toContain(words)
+    const wanted = [...kinds, `${MARK}-mail`]
+    let seen = ''
+    for (const address of pages.flatMap(({ path }) => addresses(path))) {
+      if (wanted.every((words) => seen.includes(words))) break
+      seen += await owner.page(address)
+    }
+    for (const words of wanted) expect(seen, words).toContain(words)
     expect(marked.leaksIn(seen)).toEqual(expect.arrayContaining(['1961-04-23']))
   })
 })

@@ -41,6 +41,7 @@ describe("registering with the owner's address", () => {
     expect(await browser.page(path)).toContain('Confirm this address')
     expect(await isAdmin(browser)).toBe(false)
     expect((await browser.form(path, { token })).headers.get('Location')).toBe('/dashboard')
+    expect(await browser.page('/dashboard')).toContain('Your email address is confirmed.')
     expect(await isAdmin(browser)).toBe(true)
     expect((await browser.get(path)).status).toBe(410)
     // The button was pressed twice.

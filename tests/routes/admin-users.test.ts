@@ -143,26 +143,6 @@ describe('the frame', () => {
   })
 })
 
-describe('GET /api/admin/stats', () => {
-  it('counts what is stored', async () => {
-    const { body } = await admin.browser.call('GET', '/api/admin/stats')
-    expect(Object.keys(body)).toEqual([
-      'totalUsers',
-      'activeUsers',
-      'totalCharts',
-      'recentCharts',
-      'totalEvents',
-      'totalKeywords',
-      'pendingStories',
-    ])
-    const before = (body as { totalCharts: number }).totalCharts
-    const { browser } = await member(app)
-    await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const { body: after } = await admin.browser.call('GET', '/api/admin/stats')
-    expect(after).toMatchObject({ totalCharts: before + 1, recentCharts: before + 1 })
-  })
-})
-
 describe('the list of users', () => {
   it('finds any part of a name or an address, whatever its case', async () => {
     proves('limit: search of users', 'screen: /admin/users')

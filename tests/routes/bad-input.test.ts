@@ -46,13 +46,6 @@ describe('a request that is not valid', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('an unknown page', async () => {
-    const response = await app.browser().get('/no/such/page')
-    expect(response.status).toBe(404)
-    const page = await response.text()
-    expect(page).toContainAll('404 Page Not Found', 'Did you forget to add the page to the router?')
-  })
-
   it('never shows a stack', async () => {
     const browser = await app.newcomer()
     const response = await browser.send('/api/analysis/%E0%A4%A/rate', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
 import { countedCalls } from '../support/counted-calls.ts'
-import { textOf, whileFailing } from '../support/messages.ts'
+import { textOf } from '../support/messages.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
@@ -186,17 +186,5 @@ describe('Check your answers', () => {
     expect(html).toContain('Check your answers</h1>')
     expect((await browser.form('/birth-info/check', formOn(html))).headers.get('Location')).toBe('/dashboard')
     expect((await saved(browser)).body).toMatchObject(ISTANBUL_BIRTH)
-  })
-
-  it('keeps the answers if saving failed', async () => {
-    const { browser } = await member()
-    const form = formOn(await checked(browser))
-    const answer = await whileFailing(app, 'insert on birth_details', () =>
-      browser.form('/birth-info/check', form),
-    )
-    expect(answer.status).toBe(500)
-    const html = textOf(await answer.text())
-    expect(html).toContainAll('Failed to save birth data. Please try again.', 'value="1978-07-15"')
-    expect((await browser.form('/birth-info/check', form)).headers.get('Location')).toBe('/dashboard')
   })
 })

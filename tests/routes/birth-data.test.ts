@@ -54,6 +54,8 @@ describe('POST /api/birth-data', () => {
     [{ dateOfBirth: '1978-02-30' }, 'dateOfBirth', 'This date does not exist'],
     [{ dateOfBirth: '1600-01-01' }, 'dateOfBirth', 'Please enter a date from 1900 onward'],
     [{ dateOfBirth: '2026-03-02' }, 'dateOfBirth', 'The date of birth cannot be in the future'],
+    [{ dateOfBirth: '2101-01-01' }, 'dateOfBirth', 'The date of birth cannot be in the future'],
+    [{ dateOfBirth: '9999-12-31' }, 'dateOfBirth', 'The date of birth cannot be in the future'],
     [{ birthTime: '' }, 'birthTime', 'Birth time is required'],
     [{ birthTime: '24:00' }, 'birthTime', 'Time must be in HH:MM format'],
     [{ birthTime: '2pm' }, 'birthTime', 'Time must be in HH:MM format'],

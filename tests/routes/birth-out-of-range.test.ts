@@ -16,22 +16,6 @@ interface Refused {
   fieldErrors: Record<string, string[]>
 }
 
-describe('a birth after the end of the zone history', () => {
-  it('is refused beside the date, by the call of a member', async () => {
-    const { browser } = await member(app)
-    for (const dateOfBirth of ['2101-01-01', '2150-05-05', '9999-12-31']) {
-      const { status, body } = await browser.call('POST', '/api/birth-data', {
-        ...ISTANBUL_BIRTH,
-        dateOfBirth,
-      })
-      expect(status, dateOfBirth).toBe(422)
-      expect((body as Refused).fieldErrors).toEqual({
-        dateOfBirth: ['The date of birth cannot be in the future'],
-      })
-    }
-  })
-})
-
 /** An administrator's browser, and the address of a record of the given birth. */
 async function recordOf(birth: object) {
   const person = await member(app)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routesOf } from '../support/access.ts'
 import { administrator, member } from '../support/admin.ts'
-import { type Browser, ORIGIN, testApp } from '../support/app.ts'
+import { ORIGIN, testApp } from '../support/app.ts'
 
 const app = await testApp()
 const TLS = 'https://qismah.example'
@@ -11,83 +11,77 @@ const addresses = (await routesOf())
   .map(({ path }) => path.replace(/:\w+/g, 'none').replace('*', 'none'))
   .filter((path, index, all) => all.indexOf(path) === index)
 
-async function signedIn(): Promise<Browser> {
-  const browser = await app.newcomer()
-  return browser
+const person = await app.newcomer()
+
+const refused = [
+  ['not well formed', '/%E0%A4%A', {}],
+  ['from another site', '/login', { method: 'POST', headers: { Origin: 'https://evil.example' } }],
+  ['too large', '/login', { method: 'POST', headers: { Origin: ORIGIN }, body: 'x'.repeat(300_000) }],
+  ['a call that is not there', '/api/none', {}],
+] as const
+
+function expectStrict(headers: Headers, path: string): void {
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  const directives = Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+  expect(directives).toEqual({
+    'default-src': "'none'",
+    'script-src': expect.stringMatching(/^'self' 'nonce-[\w+/=]{22,}'$/),
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  })
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('X-Frame-Options')).toBe('DENY')
+  expect(headers.get('Referrer-Policy')).toBe('same-origin')
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  const mayHaveOpener = path.startsWith('/auth/')
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe(
+    mayHaveOpener ? 'unsafe-none' : 'same-origin-allow-popups',
+  )
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
+    expect(headers.get('Permissions-Policy')).toContain(`${feature}=()`)
+  }
+  expect(headers.get('X-Powered-By')).toBeNull()
+  expect(headers.get('Strict-Transport-Security')).toBeNull()
+  expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
 }
 
 describe('every answer', () => {
-  const refused = [
-    ['not well formed', '/%E0%A4%A', {}],
-    ['from another site', '/login', { method: 'POST', headers: { Origin: 'https://evil.example' } }],
-    ['too large', '/login', { method: 'POST', headers: { Origin: ORIGIN }, body: 'x'.repeat(300_000) }],
-    ['a call that is not there', '/api/none', {}],
-  ] as const
-
-  it.each([
-    ...addresses.map((path) => ['a page', path, {}] as const),
-    ...refused,
-  ])('%s (%s) has strict security headers', async (_, path, init) => {
-    const { headers } = await app.browser().send(path, init)
-    const policy = headers.get('Content-Security-Policy') ?? ''
-    const directives = Object.fromEntries(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...values] = directive.split(' ')
-        return [name, values.join(' ')]
-      }),
-    )
-    expect(directives).toEqual({
-      'default-src': "'none'",
-      'script-src': expect.stringMatching(/^'self' 'nonce-[\w+/=]{22,}'$/),
-      'style-src': "'self'",
-      'img-src': "'self' data:",
-      'font-src': "'self'",
-      'connect-src': "'self'",
-      'manifest-src': "'self'",
-      'form-action': "'self'",
-      'base-uri': "'none'",
-      'frame-ancestors': "'none'",
-    })
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('X-Frame-Options')).toBe('DENY')
-    expect(headers.get('Referrer-Policy')).toBe('same-origin')
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-    const mayHaveOpener = path.startsWith('/auth/')
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe(
-      mayHaveOpener ? 'unsafe-none' : 'same-origin-allow-popups',
-    )
-    for (const feature of ['camera', 'microphone', 'geolocation', 'payment']) {
-      expect(headers.get('Permissions-Policy')).toContain(`${feature}=()`)
-    }
-    expect(headers.get('X-Powered-By')).toBeNull()
-    expect(headers.get('Strict-Transport-Security')).toBeNull()
-    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
-  })
+  it.each(refused)('to a request that is %s (%s) has strict security headers', async (_, path, init) =>
+    expectStrict((await app.browser().send(path, init)).headers, path))
 
   it('has a different nonce for each answer', async () => {
     const nonce = async () =>
       /'nonce-([^']+)'/.exec((await app.browser().get('/login')).headers.get('Content-Security-Policy')!)![1]
     expect(await nonce()).not.toBe(await nonce())
   })
+})
 
-  it.each(addresses)('%s has only scripts with its nonce, and no inline style or handler', async (path) => {
-    const response = await (await signedIn()).get(path)
+describe.each(addresses)('%s', (path) => {
+  it('has strict security headers, and sets no cookie if it may be cached', async () => {
+    const { headers } = await app.browser().get(path)
+    expectStrict(headers, path)
+    if (headers.get('Cache-Control')?.includes('public')) expect(headers.getSetCookie()).toEqual([])
+    else expect(headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('is not cached for a person, and has only scripts with its nonce, no inline style and no handler', async () => {
+    const response = await person.copy().get(path)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     const html = await response.text()
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy')!)![1]!
     for (const [script] of html.matchAll(/<script\b[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`)
     expect(html).not.toMatch(/<style\b|<[a-z][^>]* style="|<[a-z][^>]* on[a-z]+="|href="javascript:/)
-  })
-})
-
-describe('caches', () => {
-  it.each(
-    addresses,
-  )('%s sets no cookie if it may be cached, and is not cached if it names a person', async (path) => {
-    const { headers } = await app.browser().get(path)
-    if (headers.get('Cache-Control')?.includes('public')) expect(headers.getSetCookie()).toEqual([])
-    else expect(headers.get('Cache-Control')).toBe('no-store')
-    const { headers: own } = await (await signedIn()).get(path)
-    expect(own.get('Cache-Control')).toBe('no-store')
   })
 })
 
@@ -182,6 +176,6 @@ it.each([
   ['/dashboard.data', 'text/x-script'],
   ['/no-such-page.data', 'text/x-script'],
 ])('%s states its character set', async (path, type) => {
-  const { headers } = await (await signedIn()).get(path)
+  const { headers } = await person.get(path)
   expect(headers.get('Content-Type')?.toLowerCase()).toBe(`${type}; charset=utf-8`)
 })

@@ -197,19 +197,6 @@ describe('real-life examples in an analysis', () => {
 })
 
 describe('the index', () => {
-  it('gives an event a vector, and removes it when its text changes', async () => {
-    const { id: owner } = await reader()
-    const id = await event(owner)
-    const { vectorId, message } = await indexEvent(services, id)
-    expect(message).toBe('Vector generated and stored in a vector database successfully')
-    expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
-    sql.run("update events_enhanced set astro_explanation = 'Other.' where id = ?", id)
-    expect(vectorIdOf('events_enhanced', id)).toBe(vectorId)
-    sql.run("update events_enhanced set description = 'Other.' where id = ?", id)
-    expect(vectorIdOf('events_enhanced', id)).toBeNull()
-    await expect(indexEvent(services, 'none')).rejects.toMatchObject({ code: 'event.not-found' })
-  })
-
   it('has no vector for a pending story', async () => {
     const { browser } = await reader()
     const { body } = await browser.call('POST', '/api/user-stories', {
@@ -218,15 +205,6 @@ describe('the index', () => {
     })
     expect(await indexStory(services, (body as { id: string }).id)).toEqual({ vectorId: null })
     expect(count('vectors')).toBe(0)
-  })
-
-  it('gets a vector again by reindexing', async () => {
-    const { browser } = await reader()
-    const id = await approvedStory(browser)
-    sql.run('delete from vectors where story_id = ?', id)
-    expect(indexStatus(services)).toMatchObject({ stories: 1, inStep: 0, stale: 0, missing: 1 })
-    expect(await reindexSome(services, { limit: 10 })).toEqual({ done: 1, remaining: 0 })
-    expect(vectorIdOf('user_stories', id)).toMatch(/^\d+$/)
   })
 
   it('is stale with another embedder, and is renewed slice by slice while examples stay visible', async () => {
