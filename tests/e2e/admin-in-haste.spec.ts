@@ -1,20 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseInRow, dialogOf, menuOf, signUpAdministrator } from '../support/administrator.ts'
+import { chooseInRow, dialogOf, menuOf, sendStories, signUpAdministrator } from '../support/administrator.ts'
 import { expect, newEmail, test } from './fixtures.ts'
-
-/** Sends stories as a new person; the last one is first in the list. Resolves to the person's address. */
-async function sendStories(page: Page, origin: string, count: number): Promise<string> {
-  const email = newEmail()
-  const context = await page.context().browser()!.newContext()
-  const account = { name: 'Yusuf', email, password: 'one secret word' }
-  expect((await context.request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
-  for (let n = 1; n <= count; n++) {
-    const story = { title: `Story ${n}`, storyContent: 'I found patience. '.repeat(9), isAnonymous: false }
-    expect((await context.request.post(`${origin}/api/user-stories`, { data: story })).status()).toBe(201)
-  }
-  await context.close()
-  return email
-}
 
 /** A double click so slow that the first click is answered before the second. */
 async function slowDoubleClick(page: Page, target: Locator, answer: string): Promise<void> {
@@ -31,7 +17,11 @@ test('a double click, and a key held down, decide on one story and not on the ne
   server,
 }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
-  const email = await sendStories(page, server.origin, 4)
+  const email = await sendStories(
+    page,
+    server.origin,
+    [1, 2, 3, 4].map((n) => `Story ${n}`),
+  )
   const waiting = page.getByRole('article')
   const button = (title: string, name: string) =>
     waiting.filter({ hasText: title }).getByRole('button', { name })
@@ -60,7 +50,7 @@ test('a double click, and a key held down, decide on one story and not on the ne
 test('after any action on a row, the list keeps its scroll position and focus', async ({ page, server }) => {
   const administrator = newEmail()
   await signUpAdministrator(page, server.dataDir, administrator)
-  const email = await sendStories(page, server.origin, 1)
+  const email = await sendStories(page, server.origin, ['Story 1'])
   await page.setViewportSize({ width: 1280, height: 300 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admin/users?sort=created')
@@ -166,7 +156,7 @@ test('Escape discards what was typed into a dialog only if pressed again', async
 
 test('Back from a list skips the dialog whose form was accepted', async ({ page, server }) => {
   await signUpAdministrator(page, server.dataDir, newEmail())
-  const email = await sendStories(page, server.origin, 0)
+  const email = await sendStories(page, server.origin, [])
   await page.goto(`/admin/users?q=${email}`)
   await chooseInRow(page, email, 'Delete User')
   await dialogOf(page).getByRole('button', { name: 'Delete User' }).click()

@@ -1,20 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { signUpAdministrator } from '../support/administrator.ts'
+import type { Locator } from '@playwright/test'
+import { sendStories, signUpAdministrator } from '../support/administrator.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
-
-async function sendStories(page: Page, titles: readonly string[]): Promise<void> {
-  const context = await page.context().browser()!.newContext()
-  const { origin } = new URL(page.url())
-  const account = { name: 'يوسف الحكيم', email: newEmail(), password: 'one secret word' }
-  expect((await context.request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
-  for (const title of titles) {
-    const storyContent = `${'وجدت الصبر حيث لم أطلبه. '.repeat(40)} ${title}.`
-    const data = { title, storyContent, isAnonymous: true }
-    expect((await context.request.post(`${origin}/api/user-stories`, { data })).status()).toBe(201)
-  }
-  await context.close()
-}
 
 test('the dashboard links to waiting items; stories are decided one after another', async ({
   page,
@@ -25,7 +12,7 @@ test('the dashboard links to waiting items; stories are decided one after anothe
   await page.goto('/login')
   await signUpAdministrator(page, server.dataDir, newEmail())
   const titles = ['One', 'Two', 'Three'].map((name) => `${name} ${Date.now()}`)
-  await sendStories(page, titles)
+  await sendStories(page, server.origin, titles, { isAnonymous: true })
 
   await page.goto('/admin')
   await page.getByRole('link', { name: '90 days' }).click()

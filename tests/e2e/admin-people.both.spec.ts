@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test'
 import { proves } from '../specification/proves.ts'
-import { chooseInRow, dialogOf, signUpAdministrator } from '../support/administrator.ts'
+import { chooseInRow, dialogOf, sendStories, signUpAdministrator } from '../support/administrator.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
-
-/** Sends stories as another person; the newest is first in the list. */
-async function sendStories(page: Page, titles: readonly string[]): Promise<string> {
-  const email = newEmail()
-  const context = await page.context().browser()!.newContext()
-  const { origin } = new URL(page.url())
-  const request = context.request
-  const account = { name: 'يوسف الحكيم', email, password: 'one secret word' }
-  expect((await request.post(`${origin}/api/auth/register`, { data: account })).status()).toBe(201)
-  for (const title of titles) {
-    const story = {
-      title,
-      storyContent: `${'وجدت الصبر حيث لم أطلبه. '.repeat(12)} ${title}.`,
-      isAnonymous: false,
-      alignment: 'light',
-    }
-    expect((await request.post(`${origin}/api/user-stories`, { data: story })).status()).toBe(201)
-  }
-  await context.close()
-  return email
-}
 
 test('the dashboard, suspending and deleting a user, and the audit log of both', async ({
   page,
@@ -35,7 +13,7 @@ test('the dashboard, suspending and deleting a user, and the audit log of both',
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
   await isSound(page, javaScriptEnabled)
-  const email = await sendStories(page, [])
+  const email = await sendStories(page, server.origin, [])
   await page.goto('/admin/users')
   await isSound(page, javaScriptEnabled)
   await page.getByLabel('Search by name or email').fill(email)
@@ -90,7 +68,7 @@ test('stories are read, rejected with a reason, approved and featured', async ({
   await signUpAdministrator(page, server.dataDir, newEmail())
   await page.goto('/admin/user-stories')
   const titles = [`الصبر ${Date.now()}`, `A long wait ${Date.now()}`]
-  const email = await sendStories(page, titles)
+  const email = await sendStories(page, server.origin, titles, { alignment: 'light' })
   await page.goto(`/admin/user-stories?q=${email}`)
   await isSound(page, javaScriptEnabled)
   const card = (title: string) => page.getByRole('article').filter({ hasText: title })

@@ -1,7 +1,6 @@
-import { openDatabase } from '#db/client.server.ts'
 import { routesOf } from '../support/access.ts'
+import { makeAdministrator } from '../support/administrator.ts'
 import { signUp } from '../support/member.ts'
-import { TEST_KEYS } from '../support/server.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
 /**
@@ -42,9 +41,7 @@ test('no page contacts another host', async ({ page, server }) => {
   expect(await openAll()).toBeGreaterThan(12)
   const email = newEmail()
   await signUp(page, email)
-  const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
-  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
-  db.close()
+  makeAdministrator(server.dataDir, email)
   expect(await openAll()).toBeGreaterThan(20)
   expect([...asked]).toEqual([server.origin])
 })

@@ -1,6 +1,5 @@
-import { openDatabase } from '#db/client.server.ts'
+import { makeAdministrator } from '../support/administrator.ts'
 import { signUp } from '../support/member.ts'
-import { TEST_KEYS } from '../support/server.ts'
 import { isSound } from '../support/sound.ts'
 import { addPasskey, virtualAuthenticator } from '../support/virtual-authenticator.ts'
 import { newEmail, test } from './fixtures.ts'
@@ -11,9 +10,7 @@ test('if the back-office needs two steps, a passkey is the second one', async ({
   await virtualAuthenticator(page)
   const email = newEmail()
   await signUp(page, email)
-  const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
-  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
-  db.close()
+  makeAdministrator(server.dataDir, email)
   await addPasskey(page, 'My key')
   await page.goto('/admin')
   await page.waitForURL('**/settings/two-step')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { openDatabase } from '#db/client.server.ts'
+import { makeAdministrator } from '../support/administrator.ts'
 import { saveBirth, signUp } from '../support/member.ts'
-import { TEST_KEYS } from '../support/server.ts'
 import { isSound } from '../support/sound.ts'
 import { expect, newEmail, test } from './fixtures.ts'
 
@@ -19,9 +18,7 @@ test('a person sees that an administrator opened their records, and keeps the re
   const administrator = newEmail()
   const account = { name: 'Amir Hadi', email: administrator, password: 'one secret word' }
   await office.request.post('/api/auth/register', { data: account })
-  const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
-  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(administrator)
-  db.close()
+  makeAdministrator(server.dataDir, administrator)
   expect((await office.request.get('/admin/birth-details')).status()).toBe(200)
   await office.close()
 

@@ -1,6 +1,5 @@
-import { openDatabase } from '#db/client.server.ts'
+import { makeAdministrator } from '../support/administrator.ts'
 import { signUp } from '../support/member.ts'
-import { TEST_KEYS } from '../support/server.ts'
 import { isSound } from '../support/sound.ts'
 import { codeOf } from '../support/two-step.ts'
 import { expect, isAlive, newEmail, test } from './fixtures.ts'
@@ -12,9 +11,7 @@ test('an administrator sets two-step sign-in up, signs in with it, and turns it 
 }) => {
   const email = newEmail()
   await signUp(page, email)
-  const db = openDatabase({ path: `${server.dataDir}/qismah.sqlite`, key: TEST_KEYS.DATABASE_KEY })
-  db.sqlite.prepare('update users set is_admin = 1, admin_level = 1 where email = ?').run(email)
-  db.close()
+  makeAdministrator(server.dataDir, email)
 
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Set up' }).click()
