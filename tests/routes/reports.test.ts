@@ -159,7 +159,9 @@ describe('with a chart', () => {
     const page = await words(browser, '/reports/detailed')
     expect(page).toContainAll('Back to Dashboard', 'Export PDF')
     expect(page).toMatch(/Sign\s+Pisces\s+House\s+4th house \(5th by signs\)\s+Degree\s+0\.3°/)
+    // The list and the grid name an aspect that is none, or another one, by sign.
     expect(page).toContain('Conjunction, none by sign')
+    expect(page).toMatch(/5°06′\s*s\*/)
     expect(page).toMatch(/Planets\s+10\s+Houses\s+12\s+Aspects\s+24/)
     expect(page).toMatch(/Generated on\s+1 March 2026/)
     const [houses, aspects] = [page.indexOf('View All Houses'), page.indexOf('View All Aspects')]
