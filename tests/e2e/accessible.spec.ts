@@ -5,7 +5,15 @@ import { isSound } from '../support/sound.ts'
 import { expect, isAlive, newEmail, test } from './fixtures.ts'
 
 // Other screens are checked with their journeys: accounts, reports, stories, settings, fortune, public pages.
-const PUBLIC = ['/', '/data-sources', '/api', '/calls/charts', '/letter/stop?token=a.b', '/no-such-page']
+const PUBLIC = [
+  '/',
+  '/login?redirectTo=/dashboard',
+  '/data-sources',
+  '/api',
+  '/calls/charts',
+  '/letter/stop?token=a.b',
+  '/no-such-page',
+]
 const BEFORE_BIRTH_DATA = [
   '/dashboard',
   '/birth-info',

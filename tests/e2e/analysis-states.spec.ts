@@ -72,21 +72,6 @@ test('verses are set in one face, their spaces, pause marks and end signs too', 
   }
 })
 
-test('the list of the parts calls each as its heading does', async ({ page }) => {
-  await signUp(page, newEmail())
-  await saveBirth(page)
-  await page.goto('/analysis')
-  const parts = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').getByRole('link')
-  await expect(parts).toHaveCount(7)
-  for (const part of await parts.all()) {
-    const heading = page
-      .locator((await part.getAttribute('href'))!)
-      .getByRole('heading')
-      .first()
-    await expect(heading).toHaveText((await part.textContent())!)
-  }
-})
-
 test('on a wide screen a reason keeps its whole outline', async ({ page }) => {
   await signUp(page, newEmail())
   await saveBirth(page)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
+import { expectKept, type KeptForm } from '../support/kept-forms.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
@@ -10,19 +11,6 @@ const subject = await member(app)
 const other = await member(app)
 
 const idOf = (query: string, ...values: string[]) => String(sql.value(query, ...values))
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-interface Kind {
-  name: string
-  path: () => string
-  /** The hidden fields of the form. */
-  sends?: readonly string[]
-  fields: () => Record<string, string>
-  /** Visible in the restored form. */
-  shown: readonly (string | RegExp)[]
-  /** Where it leads after it is sent. */
-  done: RegExp
-}
 
 const EVENT = {
   alignment: 'dark',
@@ -32,7 +20,7 @@ const EVENT = {
 }
 const KEYWORD = { keywordText: 'Kept word', sign: 'Libra', polarity: 'Dark', description: 'Typed at length.' }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly KeptForm[] = [
   {
     name: 'a new keyword',
     path: () => '/admin/keywords/new?q=kept&sign=Aries',
@@ -158,48 +146,9 @@ beforeAll(async () => {
   })
 })
 
-describe.each(KINDS)('$name', ({ path, sends = [], fields, shown, done }) => {
-  const KEPT = 'Your text is still here'
-  const count = () => sql.value('select count(*) from kept_forms')
-
-  async function sentTooLate(more: Record<string, string> = {}) {
-    const html = await page(admin.browser, path())
-    const unseen = Object.fromEntries(['formOwner', ...sends].map((name) => [name, hidden(html, name)]))
-    expect(Object.values(unseen)).not.toContain('')
-    const sent = { ...fields(), ...unseen, ...more }
-    sql.run('delete from sessions')
-    const refused = await admin.browser.form(path(), sent)
-    return { sent, refused, signIn: refused.headers.get('Location')! }
-  }
-  const isGivenBack = (html: string) => {
-    expect(html).toContain(KEPT)
-    for (const text of shown)
-      expect(html).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text)
-  }
-
+describe.each(KINDS)('$name', (kind) => {
   it('is restored after sign-in, for its writer only, until it is discarded or sent', async () => {
-    const { email, password } = admin
-    const first = await sentTooLate()
-    expect(first.refused.status).toBe(303)
-    expect(first.signIn).toBe(`/login?redirectTo=${encodeURIComponent(path())}`)
-    expect(await page(admin.browser, first.signIn)).toContain('What you have entered is kept')
-    const back = (await admin.browser.form(first.signIn, { email, password })).headers.get('Location')
-    expect(back).toBe(path())
-    isGivenBack(await page(admin.browser, path()))
-
-    const colleague = await administrator(app)
-    expect(await page(colleague.browser, path())).not.toContain(KEPT)
-
-    const discarded = await admin.browser.form(path(), { discard: 'yes' })
-    expect([discarded.status, discarded.headers.get('Location')]).toEqual([303, path()])
-    expect([count(), (await page(admin.browser, path())).includes(KEPT)]).toEqual([0, false])
-
-    const { signIn, sent } = await sentTooLate()
-    await admin.browser.form(signIn, { email, password })
-    isGivenBack(await page(admin.browser, path()))
-    const saved = await admin.browser.form(path(), sent)
-    expect([saved.status, saved.headers.get('Location')]).toEqual([303, expect.stringMatching(done)])
-    expect(count()).toBe(0)
+    await expectKept(app, kind, admin, async () => (await administrator(app)).browser)
   })
 })
 

@@ -214,12 +214,15 @@ describe('GET /analysis', () => {
     expect(body.split(first!.text)).toHaveLength(2)
   })
 
-  it('has a list of its parts, with links that work', async () => {
+  it('has a list of its parts, which calls each as its heading does', async () => {
     const html = await browser.page('/analysis')
     const list = /<nav id="contents"[\s\S]*?<\/nav>/.exec(html)![0]
-    const parts = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+    const parts = [...list.matchAll(/<a [^>]*href="#([^"]+)"[^>]*>([^<]+)</g)]
     expect(parts).toHaveLength(7)
-    for (const id of parts) expect(html).toContain(`id="${id}"`)
+    for (const [, id, name] of parts) {
+      const [heading] = /<h\d[\s\S]*?<\/h\d>/.exec(html.slice(html.indexOf(` id="${id}"`)))!
+      expect(heading.replace(/<[^>]+>/g, '').trim(), id).toBe(name)
+    }
   })
 
   it('opens all reasons on request', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Browser, ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
+import { expectKept, type KeptForm } from '../support/kept-forms.ts'
 import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
@@ -92,31 +93,14 @@ describe('a session that ended in the middle of the form', () => {
   })
 })
 
-interface Kind {
-  name: string
-  path: string
-  /** The name of the form, if the page has several. */
-  form?: string
-  fields: Record<string, string>
-  /** The text on the sign-in page. */
-  why: readonly string[]
-  /** Visible in the restored form. */
-  shown: readonly (string | RegExp)[]
-  needsBirth?: boolean
-  /** The address of the step that checks the answers, if there is one. */
-  check?: string
-  /** Where it leads after it is sent. */
-  done: string
-}
-
 const AUTHENTICATION = ['Authentication Required', 'Please log in to enter your birth information.']
 const BIRTH = { ...ISTANBUL_BIRTH, birthTime: '03:21', pseudonym: 'أم يوسف', citySearch: 'istanb' }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly (KeptForm & { needsBirth?: boolean })[] = [
   {
     name: 'birth data',
-    path: '/birth-data',
-    fields: BIRTH,
+    path: () => '/birth-data',
+    fields: () => BIRTH,
     why: AUTHENTICATION,
     shown: [
       'value="1978-07-15"',
@@ -127,118 +111,72 @@ const KINDS: readonly Kind[] = [
       /name="cityId" value="745044"/,
     ],
     check: '/birth-data/check',
-    done: '/dashboard',
+    done: /^\/dashboard$/,
   },
   {
     name: 'a place given by coordinates',
-    path: '/birth-info',
-    fields: {
+    path: () => '/birth-info',
+    fields: () => ({
       dateOfBirth: '1990-01-01',
       birthTime: '06:00',
       unlisted: 'on',
       placeName: 'بيت جدي',
       latitude: '41°00′30″N',
       longitude: '28.9784',
-    },
+    }),
     why: AUTHENTICATION,
     shown: ['value="بيت جدي"', 'value="41°00′30″N"', /<details open=""/],
     check: '/birth-info/check',
-    done: '/dashboard',
+    done: /^\/dashboard$/,
   },
   {
     name: 'a correction',
-    path: '/birth-info/correction',
-    fields: { ...BIRTH, reason: 'The register says so, and my grandmother too.' },
+    path: () => '/birth-info/correction',
+    fields: () => ({ ...BIRTH, reason: 'The register says so, and my grandmother too.' }),
     why: AUTHENTICATION,
     shown: ['value="03:21"', 'The register says so, and my grandmother too.'],
     needsBirth: true,
-    done: '/birth-info',
+    done: /^\/birth-info$/,
   },
   {
     name: 'a rating',
-    path: '/analysis',
+    path: () => '/analysis',
     form: 'rating',
-    fields: { rating: '4' },
+    sends: ['analysisId'],
+    fields: () => ({ rating: '4' }),
     why: ['Please sign in to rate your analysis.'],
     shown: [/<input(?=[^>]*name="rating")(?=[^>]*value="4")(?=[^>]*checked)/],
     needsBirth: true,
-    done: '/analysis#rating',
+    done: /^\/analysis#rating$/,
   },
   {
     name: 'a story beside the analysis',
-    path: '/analysis',
+    path: () => '/analysis',
     form: 'share-story',
-    fields: { story: 'قصة قصيرة 🌙 of the last winter' },
+    fields: () => ({ story: 'قصة قصيرة 🌙 of the last winter' }),
     why: ['Please log in to submit your story.'],
     shown: ['قصة قصيرة 🌙 of the last winter</textarea>'],
     needsBirth: true,
-    done: '/analysis#share-story',
+    done: /^\/analysis#share-story$/,
   },
   {
     name: 'a name',
-    path: '/settings',
-    fields: { form: 'name', name: 'فاطمة الزهراء 🌙' },
+    path: () => '/settings',
+    fields: () => ({ form: 'name', name: 'فاطمة الزهراء 🌙' }),
     why: ['Please sign in to change your name.'],
     shown: ['value="فاطمة الزهراء 🌙"'],
-    done: '/settings',
+    done: /^\/settings$/,
   },
 ]
 
-describe.each(KINDS)('$name', ({ path, form, fields, why, shown, needsBirth, check, done }) => {
-  /** Fills a form in, ends the session, and sends the form. */
-  async function sentTooLate() {
+describe.each(KINDS)('$name', (kind) => {
+  it('is restored after sign-in, until it is discarded or sent', async () => {
     const browser = app.browser()
     const person = await registered(browser)
-    if (needsBirth) await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    const html = await page(browser, path)
-    const hiddenFields = { formOwner: hidden(html, 'formOwner'), analysisId: hidden(html, 'analysisId') }
-    sql.run('delete from sessions')
-    const refused = await browser.form(path, { ...fields, ...hiddenFields })
-    return { browser, ...person, refused, hiddenFields }
-  }
-  const isGivenBack = (html: string) => {
-    expect(html).toContain('Your text is still here')
-    for (const text of shown)
-      expect(html).toMatch(typeof text === 'string' ? new RegExp(escaped(text)) : text)
-  }
-  const signedIn = (browser: Browser, address: string, { email, password }: Record<string, string>) =>
-    browser.form(address, { email: email!, password: password! })
-
-  it('is restored after sign-in, and sent once', async () => {
-    const { browser, email, password, refused, hiddenFields } = await sentTooLate()
-    expect(refused.status).toBe(303)
-    const place = form ? `${path}#${form}` : path
-    const address = refused.headers.get('Location')!
-    expect(address).toBe(`/login?redirectTo=${encodeURIComponent(place)}`)
-    const notice = await page(browser, address)
-    expect(notice).toContainAll(...why, 'What you have entered is kept')
-    expect((await signedIn(browser, address, { email, password })).headers.get('Location')).toBe(place)
-
-    isGivenBack(await page(browser, path))
-    if (check) {
-      const checked = await browser.form(path, { ...fields, ...hiddenFields })
-      expect([checked.status, checked.headers.get('Location')]).toEqual([303, check])
-    }
-    const sent = await browser.form(check ?? path, { ...fields, ...hiddenFields })
-    expect([sent.status, sent.headers.get('Location')]).toEqual([303, done])
-    expect(sql.value('select count(*) from kept_forms')).toBe(0)
-    expect(await page(browser, path)).not.toContain('>Your text is still here<')
-  })
-
-  it('can be discarded', async () => {
-    const { browser, email, password, refused } = await sentTooLate()
-    await signedIn(browser, refused.headers.get('Location')!, { email, password })
-    isGivenBack(await page(browser, path))
-    const discarded = await browser.form(path, { discard: form ?? 'yes' })
-    expect([discarded.status, discarded.headers.get('Location')]).toEqual([303, path])
-    expect(sql.value('select count(*) from kept_forms')).toBe(0)
-    expect(await page(browser, path)).not.toContain('>Your text is still here<')
+    if (kind.needsBirth) await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
+    await expectKept(app, kind, { ...person, browser })
   })
 })
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
 
 it('keeps no password', async () => {
   const browser = await app.newcomer()

@@ -232,17 +232,3 @@ describe('the queue', () => {
     expect(await marked(other)).toBe(false)
   })
 })
-
-describe('a pending card of the list', () => {
-  it('leads to the review, where it is approved with notes', async () => {
-    const html = await page('/admin/user-stories')
-    expect(html).toMatch(new RegExp(`href="/admin/user-stories/${first}/review"[^>]*>Review<`))
-    const answer = await admin.browser.form(`/admin/user-stories/${first}/review`, {
-      decision: 'approved',
-      adminNotes: 'Well told.',
-      revision: String(stateOf(first).revision),
-    })
-    expect(answer.status).toBe(303)
-    expect(stateOf(first)).toMatchObject({ status: 'approved', notes: 'Well told.' })
-  })
-})
