@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#app/language/request-language.server.ts'
 import { lineText } from '#app/operations/described.ts'
 import { problemsOf } from '#tests/support/schema-problems.ts'
 import {
@@ -98,6 +99,8 @@ describe('a password', () => {
         expect(problemsOf(schema, { ...form, confirmPassword: other })).toEqual([
           "confirmPassword: Passwords don't match",
         ])
+      const inArabic = inLanguage('ar', () => problemsOf(schema, { ...form, confirmPassword: 'other' }))
+      expect(inArabic).toEqual(['confirmPassword: كلمتا السر غير متطابقتين'])
     }
   })
 

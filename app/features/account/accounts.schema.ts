@@ -32,17 +32,18 @@ export const personName = z
   .max(MAX_NAME, { error: () => accountWords.nameLong(MAX_NAME) })
   .meta(lineText(MIN_NAME, MAX_NAME))
 
+/** The password again, for forms with a new one. */
+export const confirmPassword = { confirmPassword: z.string(differ) }
+export const isConfirmed = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword
+export const NOT_CONFIRMED = { ...differ, path: ['confirmPassword'] }
+
 export const signInSchema = z.object({ email, password: newPassword })
 
 /** The JSON call sends no confirmation; the form does. */
 export const registerSchema = z.object({ name: personName, email, password: newPassword })
 
-export const registerFormSchema = registerSchema
-  .extend({ confirmPassword: z.string(differ) })
-  .refine((form) => form.password === form.confirmPassword, {
-    ...differ,
-    path: ['confirmPassword'],
-  })
+export const registerFormSchema = registerSchema.extend(confirmPassword).refine(isConfirmed, NOT_CONFIRMED)
 
 export const forgotPasswordSchema = z.object({ email })
 
@@ -54,11 +55,8 @@ const empty = z.boolean().default(false)
 export const resetPasswordSchema = z.object({ token: mailedToken, password: newPassword, empty })
 
 export const resetPasswordFormSchema = resetPasswordSchema
-  .extend({ confirmPassword: z.string(differ) })
-  .refine((form) => form.password === form.confirmPassword, {
-    ...differ,
-    path: ['confirmPassword'],
-  })
+  .extend(confirmPassword)
+  .refine(isConfirmed, NOT_CONFIRMED)
 
 /** One of the two is enough. Which of them the form asks for depends on the account. */
 export const proveAgainSchema = z.object({

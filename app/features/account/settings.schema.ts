@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { houseSystemSchema } from '#app/features/charts/house-system.schema.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
-import { newPassword, personName } from './accounts.schema.ts'
+import { confirmPassword, isConfirmed, NOT_CONFIRMED, newPassword, personName } from './accounts.schema.ts'
 import { settingsWords } from './settings-messages.ts'
 
 export const changeNameSchema = z.object({ name: personName })
@@ -19,11 +19,8 @@ export const changePasswordSchema = z.object({
 })
 
 export const changePasswordFormSchema = changePasswordSchema
-  .extend({ confirmPassword: z.string("Passwords don't match") })
-  .refine((form) => form.password === form.confirmPassword, {
-    message: "Passwords don't match",
-    path: ['confirmPassword'],
-  })
+  .extend(confirmPassword)
+  .refine(isConfirmed, NOT_CONFIRMED)
 
 /** A session by its name. */
 export const endSessionSchema = z.object({ session: z.string().min(1).max(60) })
