@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from '@remix-run/react'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { type DraftFields, PostForm } from '#app/ui/form/post-form.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { settingsWords } from './settings-messages.ts'
@@ -15,11 +15,9 @@ interface AccountCardProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-const isName = (sent: FormData | undefined) => sent?.get('form') === 'name'
-
 export function AccountCard({ account, lastResult }: AccountCardProps) {
   const words = settingsWords.account
-  const busy = isName(useNavigation().formData)
+  const busy = useSending('form', 'name')
   const [form, fields] = useForm<{ name: string }>({
     id: 'account',
     lastResult,

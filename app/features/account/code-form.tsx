@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button, type ButtonVariant } from '#app/ui/base/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { twoFactorWords } from './two-factor-messages.ts'
 
@@ -19,7 +19,7 @@ interface CodeFormProps {
 
 /** A form for a code. The label of its button says what happens next. */
 export function CodeForm({ step, lastResult, hint, variant = 'primary', children }: CodeFormProps) {
-  const busy = useNavigation().formData?.get('step') === step
+  const busy = useSending('step', step)
   const [form, fields] = useForm<{ code: string }>({
     id: step,
     lastResult,

@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from '@remix-run/react'
 import type { HouseSystem } from '#app/astro/types.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { settingsWords } from './settings-messages.ts'
 
@@ -14,12 +14,10 @@ interface HouseViewCardProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-const isHouses = (sent: FormData | undefined) => sent?.get('form') === 'houses'
-
 /** Chooses the house system of the reports. The saved chart does not change. */
 export function HouseViewCard({ houseView, systems, lastResult }: HouseViewCardProps) {
   const words = settingsWords.houses
-  const busy = isHouses(useNavigation().formData)
+  const busy = useSending('form', 'houses')
   const [form, fields] = useForm<{ houseView: string }>({
     id: 'houses',
     lastResult,

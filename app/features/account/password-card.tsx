@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from '@remix-run/react'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { settingsWords } from './settings-messages.ts'
@@ -18,12 +18,10 @@ interface PasswordCardProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-const isPassword = (sent: FormData | undefined) => sent?.get('form') === 'password'
-
 export function PasswordCard({ email, hasPassword, atLeast, lastResult }: PasswordCardProps) {
   const words = settingsWords.password
   const labels = { currentPassword: words.current, password: words.next, confirmPassword: words.repeat }
-  const busy = isPassword(useNavigation().formData)
+  const busy = useSending('form', 'password')
   const [form, fields] = useForm<Record<'currentPassword' | 'password' | 'confirmPassword', string>>({
     id: 'password',
     lastResult,

@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from '@remix-run/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { RadioGroupField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import type { LifeAnswers } from './life-answers.server.ts'
 import { lifeWords as words } from './life-messages.ts'
 
@@ -15,11 +15,9 @@ interface LifeQuestionsCardProps {
 const QUESTIONS = ['loss', 'partner', 'job'] as const
 const ANSWERS = ['yes', 'no', 'rather-not'] as const satisfies readonly LifeAnswers['loss'][]
 
-const isLife = (sent: FormData | undefined) => sent?.get('form') === 'life'
-
 /** Three optional questions, so that the reading assumes nothing of a person's life that they have not said. */
 export function LifeQuestionsCard({ answers, lastResult }: LifeQuestionsCardProps) {
-  const busy = isLife(useNavigation().formData)
+  const busy = useSending('form', 'life')
   const { loss, partner, job } = answers
   const [form, fields] = useForm<Record<(typeof QUESTIONS)[number], string>>({
     id: 'life',

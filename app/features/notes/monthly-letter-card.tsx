@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useNavigation } from '@remix-run/react'
 import { missingWords } from '#app/features/charts/chart-missing-messages.ts'
 import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
@@ -7,6 +6,7 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { SwitchField } from '#app/ui/form/switch-field.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import { letterCardWords as words } from './letter-card-messages.ts'
 
 interface MonthlyLetterCardProps {
@@ -14,10 +14,8 @@ interface MonthlyLetterCardProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-const isLetter = (sent: FormData | undefined) => sent?.get('form') === 'letter'
-
 export function MonthlyLetterCard({ letter, lastResult }: MonthlyLetterCardProps) {
-  const busy = isLetter(useNavigation().formData)
+  const busy = useSending('form', 'letter')
   const { isOn, awaitsAddress, missing } = letter
   const [form, fields] = useForm<{ letter: string }>({
     id: 'monthly-letter',

@@ -28,19 +28,6 @@ const options = {
 const one = {
   ...options,
   schema: queueFormSchema,
-  inputOf: ({
-    id,
-    adminNotes,
-    revision,
-  }: {
-    id: string
-    adminNotes: string | null
-    revision?: number | undefined
-  }) => ({
-    id,
-    adminNotes,
-    revision,
-  }),
   done: (_: unknown, __: ActionFunctionArgs, { id }: { id: string }) => next(id),
 }
 

@@ -33,14 +33,7 @@ export const loader = formLoader(pageLoader(readStory, ({ params }) => ({ id: pa
 const options = {
   draft: {},
   schema: reviewFormSchema,
-  inputOf: (
-    { adminNotes, revision }: { adminNotes: string | null; revision?: number | undefined },
-    args: ActionFunctionArgs,
-  ) => ({
-    id: args.params.id,
-    adminNotes,
-    revision,
-  }),
+  inputOf: (values: object, { params }: ActionFunctionArgs) => ({ ...values, id: params.id }),
   failed: errorToast,
   faultMessage: () => failure('Error', STORY_ACTION_FAILED),
 }

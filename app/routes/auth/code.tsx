@@ -47,7 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const prove = formAction(proveCode, {
   schema: codeSchema.extend(carriedField),
-  inputOf: ({ code }) => ({ code }),
   secret: ['code'],
   failed: ({ message }) => failure(authWords.login.failed, message),
   async repeated({ code, message }, args) {

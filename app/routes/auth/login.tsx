@@ -43,7 +43,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 const enter = formAction(signIn, {
   schema: signInSchema.extend(carriedField),
-  inputOf: ({ email, password }) => ({ email, password }),
   secret: ['password'],
   failed: ({ message }) => failure(authWords.login.failed, message),
   faultMessage: () => failure(authWords.login.failed, signInWords.wrong),

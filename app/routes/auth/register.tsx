@@ -34,7 +34,6 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 const enter = formAction(register, {
   honeypot: true,
   schema: registerFormSchema.safeExtend(carriedField),
-  inputOf: ({ name, email, password }) => ({ name, email, password }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure(authWords.register.failed, message),
   faultMessage: () => failure(authWords.register.failed, authWords.tryAgain),

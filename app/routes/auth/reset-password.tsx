@@ -34,7 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(resetPassword, {
   schema: resetPasswordFormSchema,
-  inputOf: ({ token, password, empty }) => ({ token, password, empty }),
   secret: ['password', 'confirmPassword'],
   failed: ({ message }) => failure(authWords.reset.notChanged, message),
   faultMessage: () => failure(authWords.reset.notChanged, authWords.tryAgain),

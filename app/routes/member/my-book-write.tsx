@@ -34,7 +34,6 @@ export const loader = formLoader(read, (fields, args) => (fields.about ?? '') ==
 
 export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,
-  inputOf: ({ inPlace: _, ...note }) => note,
   draft: {
     why: () => failure(words.signInToSave),
   },

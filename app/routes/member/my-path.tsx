@@ -35,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(savePractices, {
   schema: practicesFormSchema,
-  inputOf: ({ shown, done }) => ({ shown, done }),
   failed: errorToast,
   done(progress, args, { phase, immediate }) {
     if (immediate) return Response.json(progress)

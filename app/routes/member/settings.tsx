@@ -70,7 +70,6 @@ const rename = formAction(changeName, {
 
 const changeSecret = formAction(changePassword, {
   schema: changePasswordFormSchema,
-  inputOf: ({ currentPassword, password }) => ({ currentPassword, password }),
   secret: ['currentPassword', 'password', 'confirmPassword'],
   failed: errorToast,
   done: ({ token }, args) =>

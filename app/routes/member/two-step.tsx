@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { CodeForm } from '#app/features/account/code-form.tsx'
 import type { QrCode } from '#app/features/account/codes.server.ts'
 import {
@@ -33,6 +33,7 @@ import { controlWords } from '#app/ui/base/messages.ts'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { useSending } from '#app/ui/form/use-sending.ts'
 import { useValidation } from '#app/ui/form/use-validation.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
@@ -144,7 +145,7 @@ export default function TwoStep() {
 
 function Off({ page, last }: { page: View<'off'>; last: Last }) {
   const words = twoStepWords
-  const busy = useNavigation().formData?.get('step') === 'begin'
+  const busy = useSending('step', 'begin')
   const [form, fields] = useForm<{ currentPassword: string }>({
     id: 'begin',
     lastResult: last('begin'),
