@@ -4,7 +4,7 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 
-/** The owner of a chart, and a note if the chart was edited by hand. */
+/** The owner of a birth detail or a chart, and a note if the chart was edited by hand. */
 export function OwnerCell({
   userId,
   userName,
@@ -16,7 +16,7 @@ export function OwnerCell({
   userName: string | null
   userEmail: string
   pseudonym?: string | null
-  editedAt: Date | string | null
+  editedAt?: Date | string | null
 }) {
   return (
     <>

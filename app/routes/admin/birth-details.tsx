@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { listBirthDetails } from '#app/features/births/birth-details.server.ts'
 import { generateForBirth } from '#app/features/charts/change-chart.server.ts'
+import { OwnerCell } from '#app/features/charts/chart-cells.tsx'
 import { CHART_GENERATED, CHART_NOT_GENERATED, TRY_AGAIN } from '#app/features/charts/chart-messages.ts'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { longDate } from '#app/format.ts'
@@ -16,9 +17,7 @@ import { ListTable } from '#app/ui/list/list-table.tsx'
 import { CREATED_COLUMN } from '#app/ui/list/moment.tsx'
 import { RowMenu } from '#app/ui/list/row-menu.tsx'
 import { StatCards } from '#app/ui/list/stat-cards.tsx'
-import { EmailText } from '#app/ui/page/email-text.tsx'
 import { PageHeader, pageTitle } from '#app/ui/page/page.tsx'
-import { PersonLink } from '#app/ui/page/person-link.tsx'
 import { success } from '#app/ui/toast/toast.ts'
 import { confirmedAction } from './confirmed-action.server.ts'
 import { listInput } from './list-input.ts'
@@ -58,16 +57,7 @@ export default function BirthDetails() {
             head: 'User',
             sort: 'user',
             className: 'xl:w-[23%]',
-            cell: ({ userId, userName, userEmail }) => (
-              <>
-                <span className="block font-semibold">
-                  <PersonLink id={userId}>{userName || 'No name'}</PersonLink>
-                </span>
-                <span className="text-faded">
-                  <EmailText>{userEmail}</EmailText>
-                </span>
-              </>
-            ),
+            cell: ({ userId, userName, userEmail }) => <OwnerCell {...{ userId, userName, userEmail }} />,
           },
           {
             head: 'Pseudonym',
