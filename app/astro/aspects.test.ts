@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyPlanet, between, eclipticLongitude } from './arbitraries.ts'
+import { anyPlanet, between, eclipticLongitude } from '#tests/support/arbitraries.ts'
 import { ASPECT_ANGLES, type AspectEnd, allowedOrb, aspectBetween, aspectsAmong, ORBS } from './aspects.ts'
 import { PLANETS, type Planet } from './types.ts'
 import { normalizeDegrees } from './zodiac.ts'

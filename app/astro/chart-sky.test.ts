@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eclipticLongitude, longitudeOnEarth } from './arbitraries.ts'
+import { eclipticLongitude, longitudeOnEarth } from '#tests/support/arbitraries.ts'
 import { castChart } from './chart.ts'
 import { chartSky, declinationOf } from './chart-sky.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyPlanet, eclipticLongitude } from './arbitraries.ts'
+import { anyPlanet, eclipticLongitude } from '#tests/support/arbitraries.ts'
 import {
   DIGNITY_SCORES,
   EXALTATIONS,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { between } from './arbitraries.ts'
+import { between } from '#tests/support/arbitraries.ts'
 import {
   DISTANCE,
   DISTANCE_RATE,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moment } from './arbitraries.ts'
+import { moment } from '#tests/support/arbitraries.ts'
 import { castChart, EARLIEST_UTC, firmness, LATEST_UTC, wholeSignPlace } from './index.server.ts'
 
 const MS_PER_MINUTE = 60_000

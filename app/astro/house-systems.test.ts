@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moment } from './arbitraries.ts'
+import { moment } from '#tests/support/arbitraries.ts'
 import {
   castChart,
   HOUSE_SYSTEM_KEYS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { between, eclipticLongitude } from './arbitraries.ts'
+import { between, eclipticLongitude } from '#tests/support/arbitraries.ts'
 import { altitudeOf, houseOf, housesAt } from './houses.ts'
 import {
   DEGREES_TO_RADIANS,

@@ -1,7 +1,7 @@
 import { AstroTime, Body, Ecliptic, EclipticGeoMoon, GeoVector, SiderealTime } from 'astronomy-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instant } from './arbitraries.ts'
+import { instant } from '#tests/support/arbitraries.ts'
 import { skyAt } from './positions.ts'
 import { momentAt } from './time.ts'
 import { PLANETS } from './types.ts'

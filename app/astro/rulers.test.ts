@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anySign, anyStanding } from './arbitraries.ts'
+import { anySign, anyStanding } from '#tests/support/arbitraries.ts'
 import { CLASSICAL_PLANETS, DEFAULT_RULERS, dispositorGraph, rulerChain, rulerOf } from './rulers.ts'
 import { type Chart, PLANETS, type Planet, type RulerTradition, SIGNS, type Sign } from './types.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eclipticLongitude } from './arbitraries.ts'
+import { eclipticLongitude } from '#tests/support/arbitraries.ts'
 import { dmsText, dmText, positionText, sexagesimal, signedText } from './sexagesimal.ts'
 import { degreeInSign, signOf } from './zodiac.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'astronomy-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moment } from './arbitraries.ts'
+import { moment } from '#tests/support/arbitraries.ts'
 import { castChart } from './chart.ts'
 import { type Direction, localSky, vectorOf } from './horizon.ts'
 import { STAR_FIGURES, starsAt } from './stars.ts'

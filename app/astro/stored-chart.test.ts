@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { between, longitudeOnEarth } from './arbitraries.ts'
+import { between, longitudeOnEarth } from '#tests/support/arbitraries.ts'
 import { castChart } from './chart.ts'
 import { readStoredChart, writeStoredChart } from './stored-chart.ts'
 

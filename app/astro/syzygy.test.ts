@@ -1,7 +1,7 @@
 import { AstroTime, SearchMoonPhase } from 'astronomy-engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instant } from './arbitraries.ts'
+import { instant } from '#tests/support/arbitraries.ts'
 import { EARLIEST_UTC, LATEST_UTC, prenatalSyzygy, separation } from './index.server.ts'
 import { skyAt } from './positions.ts'
 import { momentAt } from './time.ts'

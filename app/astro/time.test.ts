@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instant } from './arbitraries.ts'
+import { instant } from '#tests/support/arbitraries.ts'
 import { daysSinceJ2000, deltaT, EARLIEST_UTC, LATEST_UTC, momentAt, supportedInstant } from './time.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anySign, between, eclipticLongitude } from './arbitraries.ts'
+import { anySign, between, eclipticLongitude } from '#tests/support/arbitraries.ts'
 import {
   DEGREES_TO_RADIANS,
   degreeInSign,

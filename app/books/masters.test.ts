@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { between } from '#app/astro/arbitraries.ts'
 import { normalizeDegrees, partOfFortuneLongitude, SIGNS, signOf } from '#app/astro/index.server.ts'
+import { between } from '#tests/support/arbitraries.ts'
 import { passageFor } from './index.ts'
 import {
   checkFigure,

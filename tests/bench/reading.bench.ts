@@ -12,9 +12,9 @@ import {
   type Reading,
   type Sentence,
 } from '#app/guidance/index.server.ts'
-import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
-import { toldTooOften } from '#app/guidance/told-facts.ts'
 import type { Language } from '#app/language/language.ts'
+import { maskedWords, runsOf, sharedPart } from '#tests/support/shared-runs.ts'
+import { toldTooOften } from '#tests/support/told-facts.ts'
 import type { BenchOptions } from './run.ts'
 
 const CHARTS = 2000

@@ -81,8 +81,7 @@ describe('the lock file', () => {
   it('has each package that the application imports as a dependency of production', () => {
     const files = ['app', 'db'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        // Only tests import the generators of charts.
-        .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/(\.test\.tsx?|arbitraries\.ts)$/.test(name))
+        .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name))
         .map((name) => join(folder, name)),
     )
     const imported = files.flatMap((file) =>

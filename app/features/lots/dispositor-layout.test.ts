@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moment } from '#app/astro/arbitraries.ts'
 import { castChart, dispositorGraph, type Planet } from '#app/astro/index.server.ts'
+import { moment } from '#tests/support/arbitraries.ts'
 import { layoutDispositors, NODE, SIDE, type TreeNode, toTree } from './dispositor-layout.ts'
 import { verdict } from './final-dispositor.tsx'
 

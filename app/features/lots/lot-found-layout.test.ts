@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { between } from '#app/astro/arbitraries.ts'
 import { separation } from '#app/astro/zodiac.ts'
+import { between } from '#tests/support/arbitraries.ts'
 import {
   arcPath,
   arrowHead,

@@ -10,10 +10,10 @@ import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import type { LotKey } from '#app/guidance/pairs.ts'
 import { ayahText } from '#app/guidance/quran.server.ts'
 import { LIFE } from '#app/guidance/said.ts'
-import { maskedWords, runsOf, sharedPart } from '#app/guidance/shared-runs.ts'
-import { toldTooOften } from '#app/guidance/told-facts.ts'
 import type { ReadingTrack, Sentence } from '#app/guidance/types.ts'
 import { LANGUAGES } from '#app/language/language.ts'
+import { maskedWords, runsOf, sharedPart } from '#tests/support/shared-runs.ts'
+import { toldTooOften } from '#tests/support/told-facts.ts'
 import { compose, composeJudgement, paragraphText, type Reading, saidThatMatters } from './composer.ts'
 
 const LAHORE = { utc: Date.UTC(1962, 8, 13, 15, 12), latitude: 31.5497, longitude: 74.3436 }

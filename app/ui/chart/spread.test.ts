@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { between } from '#app/astro/arbitraries.ts'
+import { between } from '#tests/support/arbitraries.ts'
 import { type Box, type Movable, spread, touch, turn } from './spread.ts'
 
 const degrees = between(-720, 720)

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { EARLIEST_UTC, LATEST_UTC } from './time.ts'
-import { PLANETS, type Planet, SIGNS, type Sign } from './types.ts'
+import { EARLIEST_UTC, LATEST_UTC, PLANETS, type Planet, SIGNS, type Sign } from '#app/astro/index.server.ts'
 
 /** Inputs for property tests: instants, places, and planets at any position. */
 

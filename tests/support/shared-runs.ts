@@ -1,4 +1,4 @@
-import type { Corpus } from './corpus/corpus.ts'
+import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 
 /** So many equal words in a row count as shared. */
 const RUN = 5
