@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queryNumber } from '#app/features/listing/list-statements.server.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
@@ -11,12 +12,8 @@ import { measureHealth } from './health.server.ts'
 /** An address without a valid range shows the default one. */
 export const figuresSchema = z.object({ range: z.enum(FIGURE_RANGES).catch(USUAL_RANGE) })
 
-function count({ db }: Services, from: string, ...values: number[]): number {
-  return db.sqlite
-    .prepare(`select count(*) from ${from}`)
-    .pluck()
-    .get(...values) as number
-}
+const count = ({ db }: Services, from: string, ...values: number[]) =>
+  queryNumber(db, `select count(*) from ${from}`, ...values)
 
 const pendingStories = (services: Services) => count(services, "user_stories where status = 'pending'")
 
