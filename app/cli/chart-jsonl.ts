@@ -11,6 +11,7 @@ import {
   positionText,
 } from '#app/astro/index.server.ts'
 import { resolveLocalTime, UnknownZoneError } from '#app/geo/civil-time.ts'
+import { pick } from '#app/pick.ts'
 
 /** The first and last birth year that is accepted, in the calendar of the birth place. */
 const FIRST_YEAR = 1900
@@ -209,30 +210,11 @@ function chartAnswer(chart: Chart, offsetSeconds: number | undefined) {
   return {
     utc: isoText(new Date(chart.utc)),
     ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
-    houseSystem: chart.houseSystem,
-    isDayBirth: chart.isDayBirth,
-    ascendant: chart.ascendant,
-    midheaven: chart.midheaven,
-    cusps: chart.cusps,
+    ...pick(chart, 'houseSystem', 'isDayBirth', 'ascendant', 'midheaven', 'cusps'),
     planets: chart.planets.map(bodyAnswer),
     nodes: chart.nodes.map(bodyAnswer),
-    aspects: chart.aspects.map(({ from, to, type, orb, diff, applying }) => ({
-      from,
-      to,
-      type,
-      orb,
-      diff,
-      applying,
-    })),
-    partOfFortune: {
-      longitude: lot.longitude,
-      sign: lot.sign,
-      degree: lot.degree,
-      house: lot.house,
-      ruler: lot.ruler,
-      rulerSign: lot.rulerSign,
-      rulerHouse: lot.rulerHouse,
-    },
+    aspects: chart.aspects.map((one) => pick(one, 'from', 'to', 'type', 'orb', 'diff', 'applying')),
+    partOfFortune: pick(lot, 'longitude', 'sign', 'degree', 'house', 'ruler', 'rulerSign', 'rulerHouse'),
   }
 }
 

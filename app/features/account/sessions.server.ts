@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, MAX_CLOCK_DIFFERENCE, MINUTE } from '#app/operations/clock.ts'
 import type { SessionState } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { type Db, databaseFault, repository } from '#db/client.server.ts'
 import { secondFactors, sessions, users } from '#db/schema/index.ts'
 import { hashOfToken, MAX_SESSION_LIFETIME, nameOfSessionHash } from './session-name.server.ts'
@@ -18,17 +19,9 @@ const p = sql.placeholder
 const sessionsRepo = repository((orm) => ({
   find: orm
     .select({
-      lastSeenAt: sessions.lastSeenAt,
-      codeProvedAt: sessions.codeProvedAt,
-      provedAt: sessions.provedAt,
+      ...pick(sessions, 'lastSeenAt', 'codeProvedAt', 'provedAt'),
       begunAt: sessions.createdAt,
-      id: users.id,
-      email: users.email,
-      name: users.name,
-      isAdmin: users.isAdmin,
-      createdAt: users.createdAt,
-      lastLogin: users.lastLogin,
-      language: users.language,
+      ...pick(users, 'id', 'email', 'name', 'isAdmin', 'createdAt', 'lastLogin', 'language'),
       // A subquery and not a join: every page reads this.
       isStrong: sql<number>`(${users.passwordHash} is null or ${users.hasLongPassword} = 1 or exists (
         select 1 from ${secondFactors}

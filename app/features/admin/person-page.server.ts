@@ -45,9 +45,7 @@ export const readPerson = operation({
       .all()
     const composed = db.orm
       .select({
-        id: analyses.id,
-        corpusVersion: analyses.corpusVersion,
-        createdAt: analyses.createdAt,
+        ...pick(analyses, 'id', 'corpusVersion', 'createdAt'),
         rating: analysisRatings.rating,
       })
       .from(analyses)
@@ -60,18 +58,14 @@ export const readPerson = operation({
       .limit(LISTED)
       .all()
     const stories = db.orm
-      .select({
-        ...pick(userStories, 'id', 'title', 'status', 'submittedAt'),
-      })
+      .select(pick(userStories, 'id', 'title', 'status', 'submittedAt'))
       .from(userStories)
       .where(eq(userStories.userId, id))
       .orderBy(desc(userStories.submittedAt))
       .limit(LISTED)
       .all()
     const corrections = db.orm
-      .select({
-        ...pick(correctionRequests, 'id', 'status', 'reason', 'createdAt'),
-      })
+      .select(pick(correctionRequests, 'id', 'status', 'reason', 'createdAt'))
       .from(correctionRequests)
       .where(eq(correctionRequests.userId, id))
       .orderBy(desc(correctionRequests.createdAt))

@@ -23,6 +23,7 @@ import {
 import { memoizeByObject } from '#app/memoize.ts'
 import { type Call, operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import {
   type AnalysisRow,
@@ -139,14 +140,7 @@ export function analysisView(
     /** The person's other analyses of this chart, newest first. */
     otherVersions: versions.filter(({ id }) => id !== stored.id),
     createdAt: stored.createdAt,
-    partOfFortune: {
-      sign: lot.sign,
-      house: lot.house,
-      degree: lot.degree,
-      ruler: lot.ruler,
-      rulerSign: lot.rulerSign,
-      rulerHouse: lot.rulerHouse,
-    },
+    partOfFortune: pick(lot, 'sign', 'house', 'degree', 'ruler', 'rulerSign', 'rulerHouse'),
     /** The house of the lot and of its ruler, by both counts. */
     houses: lotHouses(chart),
     isDayBirth: chart.isDayBirth,

@@ -6,6 +6,7 @@ import { differences } from '#app/operations/audit-entry.server.ts'
 import { fieldRefusal, operation, Refusal } from '#app/operations/operation.server.ts'
 import type { RefusalCode } from '#app/operations/refusal-codes.ts'
 import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
+import { pick } from '#app/pick.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories } from '#db/schema/index.ts'
 import { NO_SUCH_CATEGORY } from './keyword-messages.ts'
@@ -30,9 +31,7 @@ export const {
   who: 'admin',
   table: keywordCategories,
   select: {
-    id: keywordCategories.id,
-    categoryName: keywordCategories.categoryName,
-    categoryRelation: keywordCategories.categoryRelation,
+    ...pick(keywordCategories, 'id', 'categoryName', 'categoryRelation'),
     keywordCount: sql<number>`(select count(*) from keywords where keywords.category_id = keyword_categories.id)`,
   },
   from: (db, columns) => db.orm.select(columns).from(keywordCategories),

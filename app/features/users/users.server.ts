@@ -33,9 +33,7 @@ export const {
   from: (db, columns) => db.orm.select(columns).from(users),
   sorts: {
     created: users.createdAt,
-    name: users.name,
-    email: users.email,
-    lastLogin: users.lastLogin,
+    ...pick(users, 'name', 'email', 'lastLogin'),
     status: users.accountStatus,
   },
   order: '-created',

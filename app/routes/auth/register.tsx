@@ -10,6 +10,7 @@ import { type FormAnswer, formAction, formActions } from '#app/http/pages/page.s
 import { redirectSignedIn } from '#app/http/sessions/session-cookies.server.ts'
 import { PageLink } from '#app/language/page-language.tsx'
 import { ownPath, paths } from '#app/paths.ts'
+import { pick } from '#app/pick.ts'
 import { Button } from '#app/ui/base/button.tsx'
 import { Field, PasswordField } from '#app/ui/form/field.tsx'
 import { PostForm } from '#app/ui/form/post-form.tsx'
@@ -76,12 +77,7 @@ export default function Register() {
     >
       <PostForm
         form={form}
-        labels={{
-          name: authWords.name,
-          email: authWords.email,
-          password: authWords.password,
-          confirmPassword: authWords.confirmPassword,
-        }}
+        labels={pick(authWords, 'name', 'email', 'password', 'confirmPassword')}
         honeypot
         hidden={carried ? { carried } : {}}
         action={paths.register + query}
