@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { noteSecurity } from '#app/features/audit/security-log.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { passkeyAddedLetter, passkeyRemovedLetter } from './accounts.mails.ts'
 import { accountsRepo } from './accounts.repo.server.ts'
 import { browserName } from './browser-name.ts'
@@ -43,13 +44,9 @@ export const readPasskeys = operation({
     return {
       isOffered: toRelyingParty(settings) !== null,
       suggestedName: browserName(userAgent),
-      passkeys: loadPasskeys(db, actor.id).map(({ id, name, isBackedUp, createdAt, lastUsedAt }) => ({
-        id,
-        name,
-        isBackedUp,
-        createdAt,
-        lastUsedAt,
-      })),
+      passkeys: loadPasskeys(db, actor.id).map((one) =>
+        pick(one, 'id', 'name', 'isBackedUp', 'createdAt', 'lastUsedAt'),
+      ),
     }
   },
 })
