@@ -41,16 +41,18 @@ describe.each(NAMES)('/ar/%s', (name) => {
   })
 })
 
-/** Words in Latin letters, and ranges of numbers, that run from right to left. */
+/** Words in Latin letters, ranges of numbers, and degrees that run from right to left. */
 function latinIn(html: string): string[] {
   const rest = html
     .replace(/^.*?<body/s, '<body')
-    .replace(/<(script|template)\b.*?<\/\1>/gs, '')
+    .replace(/<(script|template|svg)\b.*?<\/\1>|<span class="sr-only">.*?<\/span>/gs, '')
     .replace(/<(bdi|code)\b[^>]*>.*?<\/\1>/gs, '')
     // What has its own language, such as the words of a book.
     .replace(/<(\w+)\b[^>]* lang="(?!ar")[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<\/?(td|th|dt|dd|p|li|div|caption|h\d)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>|&\w+;|&#x?\w+;/g, ' ')
-  return rest.match(/[A-Za-z]{2,}|\d+[-–]\d+/g) ?? []
+  // A degree that nothing Arabic precedes keeps its order.
+  return rest.match(/[A-Za-z]{2,}|\d+[-–]\d+|[ء-ي][^\n]*\d°\d+/g) ?? []
 }
 
 const OTHERS = [
@@ -90,6 +92,9 @@ describe('pages of a person who reads Arabic', async () => {
     '/part-of-fortune?sign=Aries&degree=3&minute=4&tolerance=30',
     '/part-of-fortune/lots',
     '/my-path',
+    '/reports/basic',
+    '/reports/detailed',
+    '/reports/wheel',
     '/my-book',
     '/my-book/write',
     '/my-book/years',

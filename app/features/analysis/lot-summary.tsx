@@ -36,7 +36,9 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
         <dl className="facts-in-line mt-2 sm:mt-4">
           <Fact name={lotWords.position}>
             <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>{' '}
-            <span className="text-faded">{dmText(degree)}</span>
+            <bdi dir="ltr" className="text-faded">
+              {dmText(degree)}
+            </bdi>
           </Fact>
           <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex gap-2">
             <PlanetGlyph

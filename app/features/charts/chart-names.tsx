@@ -42,7 +42,10 @@ export function AspectName({ aspect }: { aspect: Pick<AspectRow, 'type' | 'bySig
 export function Position({ sign, degree }: { sign: Sign; degree: number }) {
   return (
     <>
-      <span className="whitespace-nowrap tabular-nums">{dmsText(degree)}</span> <SignName sign={sign} />
+      <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+        {dmsText(degree)}
+      </bdi>{' '}
+      <SignName sign={sign} />
     </>
   )
 }
@@ -50,9 +53,9 @@ export function Position({ sign, degree }: { sign: Sign; degree: number }) {
 /** `22.6° 22°37′`: the specified decimal, and the minutes as on the wheel. */
 export function DegreeAndMinutes({ degree }: { degree: number }) {
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
       {degreeText(degree)} <span className="text-faded">{dmText(degree)}</span>
-    </span>
+    </bdi>
   )
 }
 

@@ -48,6 +48,7 @@ export const ar = {
   ],
   aspectAndSigns: (aspect: string, signs: string | null) =>
     signs ? `${aspect}، وبالبروج ${signs}` : `${aspect}، ولا نظر بالبروج`,
+  aspectsOfPoint: (aspects: readonly string[]) => aspects.join('؛ '),
   aspectTo: (aspect: string, other: string) => `${aspect} مع ${other}`,
   wheelFull: 'الدائرة بحجمها الكامل',
   showAspects: 'عرض أنظار نقطة واحدة',

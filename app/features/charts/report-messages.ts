@@ -54,6 +54,7 @@ export const reportWords = translated({
     ],
     /** An aspect by degree, and what the signs have instead; null for none. */
     aspectAndSigns: (aspect: string, signs: string | null) => `${aspect}, ${signs ?? 'none'} by sign`,
+    aspectsOfPoint: (aspects: readonly string[]) => aspects.join('; '),
     aspectTo: (aspect: string, other: string) => `${aspect} ${other}`,
     wheelFull: 'Wheel at full size',
     showAspects: 'Show the aspects of one point',

@@ -1,5 +1,6 @@
 import type { AspectPoint } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
+import { Isolated } from '#app/language/page-language.tsx'
 import { AspectKey } from '#app/ui/chart/aspect-key.tsx'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
@@ -86,7 +87,8 @@ function Choice({ chart }: { chart: ReportChart }) {
       </nav>
       {points.map((point) => (
         <p key={point} id={`wheel-${pickId(point)}`} className="wheel-chosen">
-          <b>{pointText(point)}</b>: {listAspects(chart, point).join('; ') || words.noAspectsOfPoint}
+          <b>{pointText(point)}</b>:{' '}
+          <Isolated>{words.aspectsOfPoint(listAspects(chart, point)) || words.noAspectsOfPoint}</Isolated>
         </p>
       ))}
     </>
