@@ -102,7 +102,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
 
       <Verses ayahs={later} />
 
-      <div className="flex flex-col gap-6 print:hidden">
+      <div className="flex flex-col gap-3 sm:gap-6 print:hidden">
         <RatingForm analysisId={analysis.analysisId} rating={analysis.rating} draft={drafts.rating} />
         <Card id="share-story" title={words.ownExperience}>
           <p>{words.hasBeenLikeThis}</p>
@@ -149,7 +149,7 @@ function GuidancePassages({
 }) {
   if (!ayah && !content.hadith) return null
   return (
-    <div className="verses flex flex-col gap-6">
+    <div className="verses flex flex-col sm:gap-6">
       {isOnly ? (
         <p className="max-w-measure text-faded">
           {words.passageNamed} <PageLink href={paths.dataSources}>{words.whereFrom}</PageLink>

@@ -23,13 +23,13 @@ export function ReadingSubjects({ analysis }: { analysis: AnalysisView }) {
         {words.subjects}
       </h2>
       {asks ? <p className="mt-1 text-sm text-faded print:hidden">{words.doTheyFit}</p> : null}
-      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-4">
+      <dl className="mt-2 gap-x-6 gap-y-4 sm:grid sm:grid-cols-[auto_1fr]">
         {tracks.map((track) => {
           const { name, part, title } = track
           const answer = answers[part]
           return (
-            <div key={part} className="contents">
-              <dt className="text-faded">{words.parts[part]}</dt>
+            <div key={part} className="sm:contents">
+              <dt className="text-faded max-sm:float-start max-sm:me-2">{words.parts[part]}</dt>
               <dd className="max-sm:mb-3">
                 <p id={`title-${part}`} {...written} className="font-[560]">
                   {title}

@@ -112,13 +112,19 @@ function Fortune(props: FortuneProps) {
         <ul className="gap-x-6 max-sm:columns-2 max-sm:text-sm sm:flex sm:flex-wrap">
           {chapters.map(([id]) => (
             <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="inline-flex min-h-9 items-center leading-snug sm:min-h-11">
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11 sm:py-0"
+              >
                 {words.chapters[id]}
               </a>
             </li>
           ))}
           <li>
-            <a href={paths.fortuneLots} className="inline-flex min-h-9 items-center leading-snug sm:min-h-11">
+            <a
+              href={paths.fortuneLots}
+              className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11 sm:py-0"
+            >
               {words.allLots}
             </a>
           </li>
