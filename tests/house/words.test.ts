@@ -4,9 +4,12 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 /** What is in English only: parts of the back-office that are also in reach of members' pages, and answers to its operators. */
-const IN_ENGLISH = /\/features\/(admin|listing|users|similarity)\/|admins\.server|planetary-rulers\.server/
+const IN_ENGLISH =
+  /\/features\/(admin|listing|users|similarity)\/|admins\.server|planetary-rulers\.server|birth-details\.schema/
 const ATTRIBUTES = /^(alt|aria-label|hint|label|lead|placeholder|summary|title)$/
 const SPOKEN = /^(success|failure|pageTitle|fieldRefusal|Refusal|ProofNeeded)$/
+/** Why a schema refuses. */
+const REFUSES = /\.(string|enum|union|min|max|regex|refine)$/
 
 /** The files in reach of the pages that are in each language. */
 function filesOfPages(): Set<string> {
@@ -47,7 +50,8 @@ function textsIn(file: string): string[] {
       literals(node.initializer, isWord)
     if (ts.isJsxExpression(node) && isElement(node.parent)) literals(node, isSentence)
     const isSpoken = ts.isCallExpression(node) || ts.isNewExpression(node)
-    if (isSpoken && SPOKEN.test(node.expression.getText()))
+    const spoken = file.endsWith('schema.ts') ? REFUSES : SPOKEN
+    if (isSpoken && spoken.test(node.expression.getText()))
       for (const argument of node.arguments ?? []) literals(argument, isSentence)
     ts.forEachChild(node, visit)
   }

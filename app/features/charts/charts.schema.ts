@@ -10,16 +10,11 @@ const HOUSES = [...HOUSE_SYSTEM_KEYS, CHOSEN_HOUSES] as const
 
 /** If omitted, the answer has the houses that the chart was saved with. */
 export const chartViewSchema = z.object({
-  houses: z
-    .enum(HOUSES, `Choose one of the house systems: ${HOUSES.join(', ')}`)
-    .optional()
-    .meta({
-      description: 'A house system; "chosen" for the one of the settings; left out, that of the saved chart',
-    }),
+  houses: z.enum(HOUSES).optional().meta({
+    description: 'A house system; "chosen" for the one of the settings; left out, that of the saved chart',
+  }),
 })
 
 export const lotsSchema = chartViewSchema.extend({
-  lots: z
-    .enum(LOT_CHOICES, `Choose seven, all, or one lot: ${LOT_CHOICES.slice(2).join(', ')}`)
-    .default('seven'),
+  lots: z.enum(LOT_CHOICES).default('seven'),
 })

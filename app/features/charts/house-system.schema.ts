@@ -1,7 +1,4 @@
 import { z } from 'zod'
 import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 
-export const houseSystemSchema = z.enum(
-  HOUSE_SYSTEM_KEYS,
-  `Choose one of the house systems: ${HOUSE_SYSTEM_KEYS.join(', ')}`,
-)
+export const houseSystemSchema = z.enum(HOUSE_SYSTEM_KEYS)

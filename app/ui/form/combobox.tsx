@@ -66,7 +66,7 @@ export function Combobox<Item>({
                 className="combobox-option"
                 data-active={box.highlightedIndex === index}
               >
-                {text}
+                <bdi>{text}</bdi>
               </li>
             ))
           : null}
