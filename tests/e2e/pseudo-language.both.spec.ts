@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { saveBirth } from '../support/member.ts'
 import { startServer } from '../support/server.ts'
 import { beyondTheEdge, violations } from '../support/sound.ts'
-import { expect, newEmail, test } from './fixtures.ts'
+import { expect, isAlive, newEmail, test } from './fixtures.ts'
 
 const PUBLIC = [
   ...['', '/find-your-lot', '/login', '/register', '/forgot-password', '/contact', '/books', '/books/valens'],
   ...['/letter/stop?token=a.b', '/reset-password?token=x', '/no-such-page'],
+  ...['/adab', '/birth-time-help', '/data-sources', '/delete-my-data', '/faq', '/glossary', '/masters'],
+  ...['/privacy', '/terms'],
 ]
 const BEFORE_BIRTH = ['/dashboard', '/birth-info', '/analysis', '/part-of-fortune', '/reports', '/my-path']
 const MEMBER = [
@@ -55,7 +57,8 @@ function outsideBrackets(): string[] {
     if (element.closest('script, style, noscript, textarea, bdi[lang], q, blockquote')) continue
     const block = blockOf(element)
     for (const text of data.split(/([⟦⟧])/)) {
-      const joins = block === before.block && `${before.text}${text}`
+      // A sentence of `content` has messages in its slots.
+      const joins = block === before.block && !block.closest('.prose') && `${before.text}${text}`
       if (text === '⟦') {
         if (depth === 0 && joins && /(?<!^|\s[وأ]+)\p{L}\s*⟦$/u.test(joins)) report('joined', block)
         depth += 1
@@ -86,16 +89,19 @@ function outsideBrackets(): string[] {
 /** Tables of longer words scroll inside the page, and not the page. */
 const SCROLLS = /^scrollable-region-focusable:( <div class="chart-table-frame">)+$/
 
-/** The page as the server makes it, in the wide and the narrow layout. */
+/** The page in the wide and the narrow layout. */
 async function check(page: Page, path?: string): Promise<void> {
   if (path !== undefined) await page.goto(path)
   const where = page.url()
   await expect(page.locator('html'), where).toHaveAttribute('dir', 'rtl')
+  const hasScripts = await page.evaluate(() => 'pseudoWords' in window)
+  if (hasScripts) await isAlive(page)
   expect(await page.evaluate(outsideBrackets), where).toEqual([])
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await beyondTheEdge(page), `${where} at ${width} px`).toEqual([])
   }
+  if (!hasScripts) return
   const violated = await violations(page)
   expect(
     violated.filter((one) => !SCROLLS.test(one)),
@@ -103,12 +109,68 @@ async function check(page: Page, path?: string): Promise<void> {
   ).toEqual([])
 }
 
-test('every text of a page is a message, with room for a longer language', async ({ browser }) => {
+/** Puts the pseudo-language in the place of Arabic in the scripts of pages with React. */
+async function replaceWords(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: 'tests/support/pseudo-words.mjs' })
+  await context.route(/entry\.client-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    const source = await response.text()
+    const body = source.replace(
+      /Reflect\.get\((\w+)\[(\w+\(\))\],(\w+)\)/,
+      'Reflect.get(pseudoWords($1,$2),$3)',
+    )
+    expect(body).not.toBe(source)
+    await route.fulfill({ response, body })
+  })
+}
+
+/** What only React says: errors of fields, a dialog, a message, and the search of a city. */
+async function checkAnswers(page: Page): Promise<void> {
+  await page.goto('/settings')
+  const name = page.locator('form:has([name=name])')
+  await name.locator('[name=name]').fill('')
+  for (const form of [name, page.locator('form:has([name=currentPassword])')]) {
+    await form.locator('[type=submit]').click()
+    await expect(form.getByRole('alert').or(form.locator('.field-errors p')).first()).toBeVisible()
+    await check(page)
+  }
+  await name.locator('[name=name]').fill('ليلى')
+  await name.locator('[type=submit]').click()
+  await expect(page.locator('.toast-room li')).toBeVisible()
+  await check(page)
+  await page.locator('#danger-zone button').click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await check(page)
+  for (const path of ['/send-story', '/settings/two-step', '/birth-info/correction']) {
+    await page.goto(path)
+    await isAlive(page)
+    await page.locator('#content [type=submit]').first().click()
+    await expect(page.locator('#content [role=alert]').first()).toBeVisible()
+    await check(page)
+  }
+  const city = page.locator('input[role=combobox]').last()
+  for (const typed of ['ققققق', 'istanb']) {
+    await city.fill(typed)
+    await expect(
+      page
+        .getByRole('option')
+        .or(page.getByText(/No cities/))
+        .first(),
+    ).toBeVisible()
+    await check(page)
+  }
+}
+
+test('every text of a page is a message, with room for a longer language', async ({
+  browser,
+  javaScriptEnabled,
+}) => {
   const server = await startServer({}, { preload: resolve('tests/support/pseudo-language.mjs') })
-  const context = await browser.newContext({ baseURL: server.origin, bypassCSP: true })
+  const context = await browser.newContext({ baseURL: server.origin, bypassCSP: true, javaScriptEnabled })
+  if (javaScriptEnabled) await replaceWords(context)
   const page = await context.newPage()
-  // React would bring the Arabic words.
-  await page.route('**/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(String(error)))
   try {
     for (const path of PUBLIC) await check(page, `/ar${path}`)
     await page.goto('/ar/register')
@@ -124,6 +186,8 @@ test('every text of a page is a message, with room for a longer language', async
     for (const path of BEFORE_BIRTH) await check(page, path)
     await saveBirth(page)
     for (const path of MEMBER) await check(page, path)
+    if (javaScriptEnabled) await checkAnswers(page)
+    expect(troubles).toEqual([])
   } finally {
     await context.close()
     await server.stop()
