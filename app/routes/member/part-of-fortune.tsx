@@ -104,30 +104,23 @@ function toChapters({
 function Fortune(props: FortuneProps) {
   const { view } = props
   const chapters = toChapters(props)
+  const links = [
+    ...chapters.map(([id]) => [`#${id}`, words.chapters[id]] as const),
+    [paths.fortuneLots, words.allLots] as const,
+  ]
   return (
     <div className="space-y-4 sm:space-y-7">
       <GlyphSprite />
       <LotHead view={view} />
       <nav aria-label={words.onThisPage} className="print:hidden">
         <ul className="gap-x-6 max-sm:columns-2 max-sm:text-sm sm:flex sm:flex-wrap">
-          {chapters.map(([id]) => (
-            <li key={id} className="break-inside-avoid">
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11 sm:py-0"
-              >
-                {words.chapters[id]}
+          {links.map(([href, name]) => (
+            <li key={href} className="break-inside-avoid">
+              <a href={href} className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11">
+                {name}
               </a>
             </li>
           ))}
-          <li>
-            <a
-              href={paths.fortuneLots}
-              className="inline-flex min-h-9 items-center py-1.5 leading-snug sm:min-h-11 sm:py-0"
-            >
-              {words.allLots}
-            </a>
-          </li>
         </ul>
       </nav>
       <HousesNote system={view.houseSystem} />
