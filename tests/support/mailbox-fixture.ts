@@ -1,8 +1,6 @@
 import { test as base } from '../e2e/fixtures.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
-export const OWNER = `owner-${process.pid}@qismah.example`
-
 /** A worker whose server sends mails to its own mailbox. */
 export const test = base.extend<object, { mailbox: Mailbox }>({
   mailbox: [
@@ -15,7 +13,7 @@ export const test = base.extend<object, { mailbox: Mailbox }>({
     { scope: 'worker' },
   ],
   environment: [
-    async ({ mailbox }, use) => use({ SMTP_URL: mailbox.url, OWNER_EMAIL: OWNER }),
+    async ({ mailbox }, use) => use({ SMTP_URL: mailbox.url, OWNER_EMAIL: 'owner@qismah.example' }),
     { scope: 'worker' },
   ],
 })
