@@ -44,6 +44,7 @@ describe('the answer', () => {
     expect(text).toMatch(/Position \d+°\d\d′ Pisces/)
     expect(text).toContainAll('Saturday 15 July 1978', 'Ruler', 'Ascendant + Moon − Sun')
     expect(text).toMatch(/From the Sun at 22°\d\d′\d\d″ Cancer/)
+    expect(html).toMatch(/<svg[^>]*class="plate/)
     expect(text).toContainAll('If the time were a few minutes off', KEEP)
     expect(html).not.toContain('<script')
     // What was typed stays in the form.

@@ -11,6 +11,7 @@ import { placeText } from '#app/geo/place-text.ts'
 import { compose } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
 
@@ -50,6 +51,7 @@ export const findLot = operation({
       headline: headline.text,
       /** The sentences after the headline, with which the letter begins. */
       sentences: opening.slice(headline.text.length).trim(),
+      plate: layoutPlate(chart),
       found: lotFound(chart),
       toleranceMinutes: USUAL_TOLERANCE,
       nearbyTimes: nearbyTimes(range),

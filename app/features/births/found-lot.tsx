@@ -13,10 +13,11 @@ import { Button } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Fact } from '#app/ui/base/fact.tsx'
-import { PlanetGlyph, SignGlyph } from '#app/ui/base/glyphs.tsx'
+import { PlanetGlyph } from '#app/ui/base/glyphs.tsx'
 import { Term, term } from '#app/ui/base/term.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
+import { PlateFigure } from '#app/ui/plate/plate-figure.tsx'
 import { NearbyTimes } from './birth-check.tsx'
 import { CarriedForm } from './carried-form.tsx'
 import type { FoundLot } from './find-lot.server.ts'
@@ -91,16 +92,16 @@ export function FoundLotView({ found, typed, carried }: FoundLotProps) {
   )
 }
 
-/** The lot at a glance, over a night sky. */
-function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found } }: { found: Shown }) {
+/** The sky of the birth, and in it the lot at a glance. */
+function FoundLotHead({ found: { birth, lot, ruler, houseSystem, found, plate } }: { found: Shown }) {
   const isArabic = currentLanguage() === 'ar'
   return (
     <section
       aria-labelledby="lot-title"
       className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:flex-row sm:items-center sm:gap-10 sm:p-9"
     >
-      <div className="grid size-32 shrink-0 place-items-center self-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-40">
-        <SignGlyph sign={lot.sign} className="size-18 text-gilt sm:size-24" />
+      <div className="shrink-0 max-sm:[&_.plate]:mx-auto max-sm:[&_.plate]:w-42 sm:w-80">
+        <PlateFigure view={plate} />
       </div>
       <div className="min-w-0 grow">
         <p className="text-faded">
