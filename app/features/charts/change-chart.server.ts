@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { type AuditEntry, differences } from '#app/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
@@ -18,6 +17,7 @@ import {
 } from './chart-messages.ts'
 import {
   loadStoredChartOfBirth,
+  loadUserOfChart,
   removeChart,
   type StoredChartRecord,
   updateLot,
@@ -92,7 +92,7 @@ export const readEngineLot = operation({
     if (loadStoredChartOfBirth(services.db, record.id)) throw new Refusal('chart.exists', HAS_CHART)
     return {
       record,
-      person: record.pseudonym || displayName(accountsRepo(services.db).byId.get({ id: record.userId })!),
+      person: record.pseudonym || displayName(loadUserOfChart(services.db, record.userId)!),
       lot: toLotColumns(castBirth(services.db, record)),
     }
   },

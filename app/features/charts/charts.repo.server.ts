@@ -18,6 +18,11 @@ const p = sql.placeholder
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert']
 
 const chartsRepo = repository((orm) => ({
+  userById: orm
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, p('id')))
+    .prepare(),
   readingOfUser: orm
     .select({ chartRecord: readings })
     .from(readings)
@@ -78,6 +83,10 @@ export type AspectRow = typeof aspects.$inferSelect
  * Keeps a few hundred charts. Parsing a chart by its schema takes longer than everything else that a page does with it.
  */
 const chartFrom = memoizeByText(4_000_000, readStoredChart)
+
+export function loadUserOfChart(db: Db, id: string) {
+  return chartsRepo(db).userById.get({ id })
+}
 
 /** Parses the chart of a row of `readings`. */
 export function parseChartRecord({ chart, ...row }: StoredRow): StoredChartRecord {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { displayName } from '#app/operations/person.ts'
@@ -13,6 +12,7 @@ import {
   type HouseRow,
   loadChartRows,
   loadStoredChartOfBirth,
+  loadUserOfChart,
   type PlanetRow,
   parseChartRecord,
   type StoredChartRecord,
@@ -100,7 +100,7 @@ export const readChart = operation({
 export type ChartDetail = Awaited<ReturnType<typeof readChart.run>>
 
 function loadUserName({ db }: Services, id: string): string {
-  const user = accountsRepo(db).byId.get({ id })
+  const user = loadUserOfChart(db, id)
   return user ? displayName(user) : 'A deleted account'
 }
 

@@ -1,5 +1,4 @@
 import { and, type Column, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { accountsRepo } from '#app/features/account/accounts.repo.server.ts'
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains } from '#app/features/listing/list.server.ts'
 import { loadStoryUse } from '#app/features/similarity/story-use.server.ts'
@@ -103,7 +102,7 @@ export const readAuthor = operation({
   run({ services: { db } }, { id }) {
     const { title } = storyById(db, id)
     const userId = loadAuthorId(db, id)
-    const author = accountsRepo(db).byId.get({ id: userId })!
+    const author = db.orm.select().from(users).where(eq(users.id, userId)).get()!
     return { id, title, userId, userName: author.name, userEmail: author.email }
   },
 })
