@@ -61,14 +61,25 @@ export function numberSpot(from: number, length: number, radius: number): Spot |
   return length < NUMBERED_DEGREES ? null : spot(from + length / 2, radius)
 }
 
-/** Decorative stars, always in the same places. They do not show the real sky. */
-export const STARS: readonly (Spot & { r: number })[] = Array.from({ length: 64 }, (_, i) => {
+const SIZES = [0.6, 0.9, 0.6, 1.3]
+
+const STARS = Array.from({ length: 64 }, (_, i) => {
   // The golden angle spreads points evenly over a disc.
-  const radius = 140 * Math.sqrt((i + 0.5) / 64)
-  const { x, y } = spot(i * 137.508, radius)
+  const { x, y } = spot(i * 137.508, 140 * Math.sqrt((i + 0.5) / 64))
   // Whole numbers: fewer bytes.
-  return { x: Math.round(x), y: Math.round(y), r: [0.6, 0.9, 0.6, 1.3][i % 4]! }
-})
+  return { x: Math.round(x), y: Math.round(y), size: SIZES[i % SIZES.length]! }
+}).filter(({ y }) => y < CENTRE - 22)
+
+/**
+ * Decorative stars above the horizon, always in the same places: for each size a path of lines without length, which
+ * round ends make visible. They do not show the real sky.
+ */
+export const STAR_PATHS = [...new Set(SIZES)].map((size) => ({
+  width: 2 * size,
+  path: STARS.filter((star) => star.size === size)
+    .map(({ x, y }) => `M${x} ${y}h0`)
+    .join(''),
+}))
 
 function round(value: number): number {
   return Math.round(value * 10) / 10

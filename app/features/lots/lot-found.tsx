@@ -17,7 +17,7 @@ import {
   RING,
   SIZE,
   type Spot,
-  STARS,
+  STAR_PATHS,
   spot,
 } from './lot-found-layout.ts'
 import { lotFoundWords as words } from './lot-found-messages.ts'
@@ -111,8 +111,7 @@ function Picture({ found }: { found: LotFound }) {
         strokeWidth="0.8"
       />
       <g className="stroke-edge" strokeWidth="0.8" strokeDasharray="1.5 3.5">
-        <Spoke at={from} to={RING.inner} />
-        <Spoke at={to} to={RING.inner} />
+        <path d={spokePath(from, 12, RING.inner) + spokePath(to, 12, RING.inner)} />
       </g>
 
       <g data-part="measured" className="text-gilt">
@@ -141,7 +140,7 @@ function Picture({ found }: { found: LotFound }) {
       </g>
       <g data-part="found" className="text-gold">
         <g className="stroke-gold" strokeWidth="0.8">
-          <Spoke at={lot} to={RING.inner} from={CARRIED + DISC} />
+          <path d={spokePath(lot, CARRIED + DISC, RING.inner)} />
         </g>
         {arc > discDegrees(CARRIED) + 6 ? (
           <path d={arrowHead(lot - discDegrees(CARRIED), CARRIED)} className="fill-current" />
@@ -181,9 +180,9 @@ function Sky({ id, isDay, sun }: { id: string; isDay: boolean; sun: Spot }) {
       </defs>
       <path d={half(0)} className="fill-leaf" />
       {isDay ? <path d={half(1)} fill={`url(#${id}-day)`} /> : null}
-      <g className="fill-ink" opacity={isDay ? 0.35 : 0.9}>
-        {STARS.filter(({ y }) => y < CENTRE - 22).map(({ x, y, r }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />
+      <g className="stroke-ink" opacity={isDay ? 0.35 : 0.9}>
+        {STAR_PATHS.map(({ width, path }) => (
+          <path key={width} d={path} strokeWidth={width} />
         ))}
       </g>
       <g clipPath={`url(#${id}-inside)`}>
@@ -201,11 +200,11 @@ function Zodiac({ ascendant }: { ascendant: number }) {
       <circle cx={CENTRE} cy={CENTRE} r={RING.outer} className="stroke-gilt" strokeWidth="1.2" />
       <circle cx={CENTRE} cy={CENTRE} r={RING.outer + 4} className="stroke-rule" />
       <circle cx={CENTRE} cy={CENTRE} r={RING.inner} className="stroke-gilt" strokeWidth="0.8" />
-      <g className="stroke-gilt" strokeWidth="0.6">
-        {SIGNS.map((sign, index) => (
-          <Spoke key={sign} at={index * 30 - ascendant} from={RING.inner} to={RING.outer} />
-        ))}
-      </g>
+      <path
+        d={SIGNS.map((_, index) => spokePath(index * 30 - ascendant, RING.inner, RING.outer)).join('')}
+        className="stroke-gilt"
+        strokeWidth="0.6"
+      />
       <g className="stroke-faded" strokeWidth="1.5">
         {SIGNS.map((sign, index) => {
           const { x, y } = spot(index * 30 - ascendant + 15, middle)
@@ -217,10 +216,10 @@ function Zodiac({ ascendant }: { ascendant: number }) {
   )
 }
 
-function Spoke({ at, from = 12, to }: { at: number; from?: number; to: number }) {
+function spokePath(at: number, from: number, to: number): string {
   const [inner, outer] = [spot(at, from), spot(at, to)]
   const [x1, y1, x2, y2] = [inner.x, inner.y, outer.x, outer.y].map(Math.round)
-  return <path d={`M${x1} ${y1}L${x2} ${y2}`} />
+  return `M${x1} ${y1}L${x2} ${y2}`
 }
 
 function Disc({ at: { x, y }, path, className }: { at: Spot; path: string; className: string }) {
