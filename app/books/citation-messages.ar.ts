@@ -54,6 +54,8 @@ export const ar = {
     `ص ${pages[0]}، السطر ${lines[0]}، إلى ص ${pages[1]}، السطر ${lines[1]}`,
   withLines: (pages: string, lines: Span) =>
     `${pages}، ${lines[0] === lines[1] ? 'السطر' : 'الأسطر'} ${span(lines)}`,
-  citation: (work: string, section: string, place: string) =>
-    `${work}${/^\d/.test(inArabic(section)) ? ' ' : '، '}${inArabic(section)}، ${place}`,
+  citation: (work: string, section: string, place: string) => {
+    const where = inArabic(section)
+    return `${work}${/^\d/.test(where) ? ' ' : '، '}${where}، ${place}`
+  },
 }

@@ -1,5 +1,6 @@
 /** Names of countries by ISO 3166 code (and XK), as people write them, and search over them. Pure. */
 import { currentLanguage } from '#app/language/current.ts'
+import { memoizeByText } from '#app/memoize.ts'
 import { foldName, nameWords } from './place-name.ts'
 
 /** Names that replace those of Unicode's CLDR in the list of countries. */
@@ -62,20 +63,12 @@ const ARABIC_NAMES: Record<string, string> = {
   PS: 'فلسطين',
 }
 
-/** Made once each, because a call of `Intl` costs a hundredth of a small page. */
-const inArabic = new Map<string, string>()
-
-/** A country's name in the current language. */
-export function countryInLanguage(countryCode: string): string {
-  if (currentLanguage() === 'en') return countryName(countryCode)
-  const name =
-    inArabic.get(countryCode) ??
-    ARABIC_NAMES[countryCode] ??
-    arabic.of(countryCode) ??
-    countryName(countryCode)
-  inArabic.set(countryCode, name)
-  return name
-}
+/** A country's name in the current language. It is kept, because a call of `Intl` costs a hundredth of a small page. */
+export const countryInLanguage = memoizeByText(1000, (countryCode) =>
+  currentLanguage() === 'en'
+    ? countryName(countryCode)
+    : (ARABIC_NAMES[countryCode] ?? arabic.of(countryCode) ?? countryName(countryCode)),
+)
 
 /** The code of a country by its English name. */
 export function countryOfName(name: string): string | undefined {

@@ -11,19 +11,19 @@ interface Counted {
   number: string
 }
 
-/** Whole numbers below it are made once, because a call of `Intl` costs a hundredth of a small page. */
-const MOST_KEPT = 1000
+/** Whole numbers up to it are made once, because a call of `Intl` costs a hundredth of a small page. */
+const MOST_KEPT = 10_000
 const made = new Map<Language, (count: number) => Counted>()
 
 function countedIn(language: Language): (count: number) => Counted {
   const { locale } = languages[language]
   const [rules, numbers] = [new Intl.PluralRules(locale), new Intl.NumberFormat(locale)]
-  const kept: Counted[] = []
+  const kept = new Map<number, Counted>()
   return (count) => {
-    const known = kept[count]
+    const known = kept.get(count)
     if (known) return known
     const one = { form: rules.select(count), number: numbers.format(count) }
-    if (Number.isInteger(count) && count >= 0 && count < MOST_KEPT) kept[count] = one
+    if (Number.isInteger(count) && count >= 0 && count <= MOST_KEPT) kept.set(count, one)
     return one
   }
 }
