@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOTS } from '#app/astro/index.server.ts'
 import { inLanguage } from '#app/language/request-language.server.ts'
-import { corpusLines, extracts, plainText, type TextLine } from '#tests/support/kept-texts.ts'
+import { corpusLines, extracts, plainText, type TextLine } from '#tests/support/book-texts.ts'
 import { citationWords } from './citation-messages.ts'
 import {
   isPassageId,

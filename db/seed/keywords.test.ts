@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { SIGNS } from '#app/astro/index.server.ts'
 import { type Db, openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
+import { CATEGORIES } from './keywords/types.ts'
 import { seedKeywords, VOCABULARY } from './keywords.ts'
-import { CATEGORIES } from './vocabulary/types.ts'
 
 const POLARITIES = ['Light', 'Dark', 'Neutral'] as const
 const NOW = new Date('2026-01-01T00:00:00Z')

@@ -1,11 +1,11 @@
 import { SIGNS, type Sign } from '#app/astro/index.server.ts'
 import type { Db } from '#db/client.server.ts'
 import { keywordCategories, keywords, seeded } from '#db/schema/index.ts'
-import { AIR } from './vocabulary/air.ts'
-import { EARTH } from './vocabulary/earth.ts'
-import { FIRE } from './vocabulary/fire.ts'
-import { CATEGORIES, type Polarity, type SignVocabulary } from './vocabulary/types.ts'
-import { WATER } from './vocabulary/water.ts'
+import { AIR } from './keywords/air.ts'
+import { EARTH } from './keywords/earth.ts'
+import { FIRE } from './keywords/fire.ts'
+import { CATEGORIES, type Polarity, type SignVocabulary } from './keywords/types.ts'
+import { WATER } from './keywords/water.ts'
 
 export const VOCABULARY = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<Record<Sign, SignVocabulary>>
 

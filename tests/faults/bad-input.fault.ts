@@ -7,8 +7,8 @@ import { policyOf, routesOf } from '../support/access.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { FORM_ATTACKS } from '../support/form-attacks.ts'
 import { TEST_KEYS } from '../support/server.ts'
-import { atLeast, atMost, exactly, type Figure, reported } from './figures.ts'
 import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
+import { atLeast, atMost, exactly, type Figure, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)

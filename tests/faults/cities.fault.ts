@@ -1,5 +1,5 @@
-import { atMost, type Figure, percentile, reported } from './figures.ts'
 import { dataFolder, pause, Visitor } from './kit.ts'
+import { atMost, type Figure, percentile, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const CONNECTIONS = 12

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isTrue, notTaken } from './figures.ts'
 import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit.ts'
+import { exactly, type Figure, isTrue, notTaken } from './measurements.ts'
 
 const EMAIL = 'amina@qismah.example'
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
-import { atMost, exactly, type Figure, isTrue, notTaken, percentile, reported } from './figures.ts'
 import { dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
+import { atMost, exactly, type Figure, isTrue, notTaken, percentile, reported } from './measurements.ts'
 import { memoryLimit } from './memory-limit.ts'
 import { startWatched } from './watched.ts'
 

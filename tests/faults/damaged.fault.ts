@@ -2,7 +2,6 @@ import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
 import { startServer, TEST_KEYS } from '../support/server.ts'
-import { atMost, exactly, type Figure, isTrue, reported } from './figures.ts'
 import {
   cli,
   contents,
@@ -14,6 +13,7 @@ import {
   SERVE,
   STORY,
 } from './kit.ts'
+import { atMost, exactly, type Figure, isTrue, reported } from './measurements.ts'
 
 /** Enough that a restore has work to do. */
 const STORIES = 4_000

@@ -3,8 +3,8 @@ import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, TEMPLATE_FILE } from '../support/server.ts'
-import { exactly, type Figure, isTrue, notTaken, reported } from './figures.ts'
 import { count, integrity, newcomer, STORY } from './kit.ts'
+import { exactly, type Figure, isTrue, notTaken, reported } from './measurements.ts'
 
 const MEGABYTES = 12
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { openDatabase } from '#db/client.server.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { TEST_KEYS } from '../support/server.ts'
-import { atMost, type Figure, isTrue, percentile, reported } from './figures.ts'
 import { count, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
+import { atMost, type Figure, isTrue, percentile, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const CHARTS = 300

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
-import { atMost, exactly, type Figure, percentile, reported } from './figures.ts'
 import { dataFolder, newcomer, pause, Visitor } from './kit.ts'
+import { atMost, exactly, type Figure, percentile, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 60) / 2

@@ -1,8 +1,8 @@
 import type * as Server from '#app/main.server.ts'
 import { routesOf } from '../support/access.ts'
 import { FORM_ATTACKS } from '../support/form-attacks.ts'
-import { atMost, exactly, type Figure, reported } from './figures.ts'
 import { dataFolder, Visitor } from './kit.ts'
+import { atMost, exactly, type Figure, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 /** Bodies that cost a parser far more than the sender, sent by a visitor to every address that takes a form. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
-import { atLeast, exactly, type Figure, isTrue, reported } from './figures.ts'
 import {
   count,
   databaseOf,
@@ -13,6 +12,7 @@ import {
   STORY,
   type Visitor,
 } from './kit.ts'
+import { atLeast, exactly, type Figure, isTrue, reported } from './measurements.ts'
 
 /**
  * The server is killed during writes, 200 times. A client without a response sends the same request with the same key

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openReadOnly } from '#db/client.server.ts'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isTrue, notTaken, reported } from './figures.ts'
 import { contents, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
 import { program, release } from './litefs.ts'
+import { exactly, type Figure, isTrue, notTaken, reported } from './measurements.ts'
 
 const WRITES = 200
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isTrue } from './figures.ts'
 import { contents, dataFolder, newcomer, reading, run as runCommand, STORY } from './kit.ts'
+import { exactly, type Figure, isTrue } from './measurements.ts'
 
 /**
  * A version whose second new migration fails is started, first while the old version serves, then after it stopped.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { startServer } from '../support/server.ts'
-import { exactly, type Figure, isTrue, percentile, reported } from './figures.ts'
 import {
   count,
   databaseOf,
@@ -12,6 +11,7 @@ import {
   STORY,
   Visitor,
 } from './kit.ts'
+import { exactly, type Figure, isTrue, percentile, reported } from './measurements.ts'
 
 const PROCESSES = 4
 const PEOPLE = 16

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openReadOnly } from '#db/client.server.ts'
 import { freePort } from '../support/server.ts'
-import { atLeast, exactly, type Figure, isTrue, notTaken, percentile, reported } from './figures.ts'
 import { newcomer, pause, reviewAtOnce, STORY, type Visitor } from './kit.ts'
 import { canMount, Node, program, release } from './litefs.ts'
+import { atLeast, exactly, type Figure, isTrue, notTaken, percentile, reported } from './measurements.ts'
 
 const READS = Number(process.env.FAULT_READS ?? 1000)
 

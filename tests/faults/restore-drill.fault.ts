@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../support/server.ts'
-import { atMost, exactly, type Figure, isTrue, reported } from './figures.ts'
 import {
   cli,
   contents,
@@ -18,6 +17,7 @@ import {
   STORY,
   Visitor,
 } from './kit.ts'
+import { atMost, exactly, type Figure, isTrue, reported } from './measurements.ts'
 
 /** A backup is made while people write; then the machine is lost, and another one continues from the backup alone. */
 export default async function run(): Promise<Figure[]> {

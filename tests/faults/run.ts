@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type Figure, type Harness, isTrue, table } from './figures.ts'
+import { type Figure, type Harness, isTrue, table } from './measurements.ts'
 
 /**
  * Runs every `*.fault.ts` of this folder in turn: `npm run faults`, or some by name: `npm run faults -- disk-full`.

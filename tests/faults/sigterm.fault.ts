@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
-import { exactly, type Figure, isTrue, reported } from './figures.ts'
 import { count, databaseOf, dataFolder, integrity, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
+import { exactly, type Figure, isTrue, reported } from './measurements.ts'
 
 const CLIENTS = 24
 const DEPLOYMENTS = 3

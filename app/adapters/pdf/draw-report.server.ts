@@ -1,6 +1,6 @@
 import { inLanguage } from '#app/language/request-language.server.ts'
 import { wheelDescription } from '#app/ui/chart/wheel-description.ts'
-import { skyInWords } from '#app/ui/plate/plate-words.ts'
+import { skyInWords } from '#app/ui/plate/sky-text.ts'
 import { BAND_HEIGHT, drawBand, drawPlate } from './plate.server.ts'
 import type { Reasoned, ReportDocument } from './report-document.ts'
 import { reportWords as words } from './report-messages.ts'

@@ -1,4 +1,4 @@
-import { actorName } from '#app/features/admin/audit-words.ts'
+import { actorName } from '#app/features/admin/audit-texts.ts'
 import { ChangeLine } from '#app/features/admin/change-line.tsx'
 import { adminPaths, pathWithin } from '#app/paths.ts'
 import { Badge, type BadgeVariant } from '#app/ui/base/badge.tsx'

@@ -1,6 +1,6 @@
 import { PersonLink } from '#app/ui/page/person-link.tsx'
 import type { AuditEntry } from './audit-log.server.ts'
-import { actionText, actorName, entityText } from './audit-words.ts'
+import { actionText, actorName, entityText } from './audit-texts.ts'
 
 type Shown = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'thingName'>
 

@@ -11,7 +11,7 @@ import { Fact } from '#app/ui/base/fact.tsx'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { Moment } from '#app/ui/list/moment.tsx'
 import { EmailText } from '#app/ui/page/email-text.tsx'
-import { actorName } from './audit-words.ts'
+import { actorName } from './audit-texts.ts'
 import { ChangeLine } from './change-line.tsx'
 import type { PersonView } from './person-page.server.ts'
 

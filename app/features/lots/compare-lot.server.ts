@@ -13,7 +13,7 @@ import { astroWords } from '#app/language/astro-messages.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import { causeText } from './cause-text.ts'
 import { compareLotSchema } from './compare-lot.schema.ts'
-import { positionWords } from './position-words.server.ts'
+import { positionWords } from './position-text.server.ts'
 
 /** A possible explanation, as text. */
 export interface ExplanationView {

@@ -14,7 +14,7 @@ import { toRulerTable } from '#app/features/charts/charts.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { formulaWords } from './fortune-messages.ts'
-import { positionWords } from './position-words.server.ts'
+import { positionWords } from './position-text.server.ts'
 
 export interface CountedLot extends LotRow {
   /** True if night exchanges its two ends. */

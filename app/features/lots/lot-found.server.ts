@@ -8,7 +8,7 @@ import {
   PLANETS,
   type Planet,
 } from '#app/astro/index.server.ts'
-import { positionWords } from './position-words.server.ts'
+import { positionWords } from './position-text.server.ts'
 
 /** A point of the picture. */
 interface FoundPoint {

@@ -13,7 +13,7 @@ import {
 } from '#app/astro/index.server.ts'
 import type { PassageId } from '#app/books/index.ts'
 import { authorsWords as words } from './authors-messages.ts'
-import { positionWords } from './position-words.server.ts'
+import { positionWords } from './position-text.server.ts'
 
 export const AUTHOR_BOOKS = [
   'valens.lot-tenth',

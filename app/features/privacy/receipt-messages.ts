@@ -1,4 +1,4 @@
-import { actionText } from '#app/features/admin/audit-words.ts'
+import { actionText } from '#app/features/admin/audit-texts.ts'
 import { longMoment } from '#app/format.ts'
 import { formatWords } from '#app/format-messages.ts'
 import { translated } from '#app/language/current.ts'

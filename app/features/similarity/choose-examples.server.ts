@@ -12,6 +12,7 @@ import {
 } from '#app/guidance/index.server.ts'
 import type { Language } from '#app/language/language.ts'
 import type { Services } from '#app/operations/services.ts'
+import { measureSync } from './durations.server.ts'
 import { shownExamples } from './shown-examples.repo.server.ts'
 import {
   loadSources,
@@ -20,7 +21,6 @@ import {
   signKeywords,
   vectorGeneration,
 } from './similarity.repo.server.ts'
-import { measureSync } from './similarity-figures.server.ts'
 import {
   inThemeOrder,
   madeBy,

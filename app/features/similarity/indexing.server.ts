@@ -4,6 +4,7 @@ import { recordDepartures } from '#app/features/audit/departures.server.ts'
 import { Refusal } from '#app/operations/operation.server.ts'
 import { ChangedSince } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { measure } from './durations.server.ts'
 import {
   findIndexable,
   type Indexable,
@@ -12,7 +13,6 @@ import {
   vectorCounts,
   withoutVector,
 } from './similarity.repo.server.ts'
-import { measure } from './similarity-figures.server.ts'
 import { findThemes, loadThemeSpace, madeBy } from './theme-space.server.ts'
 
 type Indexing = Pick<Services, 'db' | 'embedder' | 'clock'>

@@ -1,7 +1,7 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Services } from '#app/operations/services.ts'
+import { type Figure, latestFigures, measure, measureSync } from './durations.server.ts'
 import { matchingWords, nearest } from './similarity.repo.server.ts'
-import { type Figure, latestFigures, measure, measureSync } from './similarity-figures.server.ts'
 import { madeBy } from './theme-space.server.ts'
 
 const SAMPLE = 'We waited a long time for the letter, and gave thanks when it came.'

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { useLoaderData, useLocation } from '@remix-run/react'
 import { type AuditEntry, readAuditEntry } from '#app/features/admin/audit-log.server.ts'
-import { entityText } from '#app/features/admin/audit-words.ts'
+import { entityText } from '#app/features/admin/audit-texts.ts'
 import { ActorName, changeText } from '#app/features/admin/change-line.tsx'
 import { isUndoable } from '#app/features/admin/undoable.ts'
 import { pageLoader } from '#app/http/pages/page.server.ts'

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node'
 import { Link, useLoaderData, useLocation } from '@remix-run/react'
 import { listAudit } from '#app/features/admin/audit-log.server.ts'
-import { kindLabel, kindText } from '#app/features/admin/audit-words.ts'
+import { kindLabel, kindText } from '#app/features/admin/audit-texts.ts'
 import { ActorName, ChangeLine } from '#app/features/admin/change-line.tsx'
 import { ExportCsv } from '#app/features/listing/export-csv.tsx'
 import { pageLoader } from '#app/http/pages/page.server.ts'

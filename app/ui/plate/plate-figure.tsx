@@ -3,7 +3,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Plate } from './plate.tsx'
 import { plateWords as words } from './plate-messages.ts'
 import type { PlateView } from './plate-view.ts'
-import { upAndDown } from './plate-words.ts'
+import { upAndDown } from './sky-text.ts'
 
 interface PlateFigureProps {
   view: PlateView

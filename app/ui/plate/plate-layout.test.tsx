@@ -7,8 +7,8 @@ import { type Box, cornersOf, overlap } from './label-places.ts'
 import { Plate } from './plate.tsx'
 import { layoutPlate } from './plate-layout.server.ts'
 import { CENTRE, type Ground, MARK_SIZE, NAME_SIZE, type PlateView, RADIUS } from './plate-view.ts'
-import { skyInWords } from './plate-words.ts'
 import { projectSpot, trace } from './projection.ts'
+import { skyInWords } from './sky-text.ts'
 
 const EPOCH = Date.UTC(1920, 0, 1)
 const CENTURY = 180 * 365.25 * 86_400_000

@@ -13,7 +13,7 @@ import {
   SIZE,
   TEXT_BASELINE,
 } from './plate-view.ts'
-import { skyInWords } from './plate-words.ts'
+import { skyInWords } from './sky-text.ts'
 
 const paint = (colour: Colour | undefined) => (colour ? `var(--${colour})` : undefined)
 

@@ -1,9 +1,9 @@
 import { birthDetailExamples } from './back-office-birth-details.ts'
 import { eventExamples } from './back-office-events.ts'
+import { vocabularyExamples } from './back-office-keywords.ts'
 import { natalChartExamples } from './back-office-natal-charts.ts'
 import { storyExamples } from './back-office-stories.ts'
 import { userExamples } from './back-office-users.ts'
-import { vocabularyExamples } from './back-office-vocabulary.ts'
 import type { ExamplesByCall } from './kit.ts'
 
 export const backOffice: ExamplesByCall = {

@@ -5,11 +5,11 @@ import { readStats } from '#app/features/admin/stats.server.ts'
 import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { birthDetailCalls } from './birth-details.calls.ts'
 import { eventCalls } from './events.calls.ts'
+import { vocabularyCalls } from './keywords.calls.ts'
 import { listCall } from './list-call.ts'
 import { natalChartCalls } from './natal-charts.calls.ts'
 import { userStoryCalls } from './user-stories.calls.ts'
 import { userCalls } from './users.calls.ts'
-import { vocabularyCalls } from './vocabulary.calls.ts'
 
 /** The back-office's calls, in the order of the specification's table. */
 export const adminCalls = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
-import { expectKept, type KeptForm } from '../support/kept-forms.ts'
+import { expectKept, type KeptForm } from '../support/form-drafts.ts'
 import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()

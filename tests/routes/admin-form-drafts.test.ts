@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
-import { expectKept, type KeptForm } from '../support/kept-forms.ts'
+import { expectKept, type KeptForm } from '../support/form-drafts.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
