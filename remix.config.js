@@ -173,7 +173,6 @@ export default {
         id: 'routes/public/find-your-lot-chart',
       })
       route('reports/pdf', 'routes/member/reports-pdf.tsx')
-      route('settings/receipt.json', 'routes/member/privacy-receipt-json.ts')
       route('settings/receipt.txt', 'routes/member/privacy-receipt-text.ts')
       route('settings/my-data.json', 'routes/member/settings-download.tsx')
       route('settings/my-data.zip', 'routes/member/settings-archive.tsx')

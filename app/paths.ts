@@ -54,7 +54,6 @@ export const paths = {
   myStories: '/my-stories',
   settings: '/settings',
   privacyReceipt: '/settings/receipt',
-  privacyReceiptJson: '/settings/receipt.json',
   privacyReceiptText: '/settings/receipt.txt',
   myData: '/settings/my-data.zip',
   myDataJson: '/settings/my-data.json',

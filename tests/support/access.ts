@@ -73,7 +73,6 @@ const POLICIES: Record<string, Policy> = {
   'routes/member/passkeys': 'member',
   'routes/member/prove': 'member',
   'routes/member/privacy-receipt': 'member',
-  'routes/member/privacy-receipt-json': 'member',
   'routes/member/privacy-receipt-text': 'member',
   'routes/member/delete-data': 'member',
   'routes/member/reports': 'member',

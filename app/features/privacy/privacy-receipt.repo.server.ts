@@ -9,8 +9,8 @@ export interface Dated<Kind extends string> {
   at: Date
 }
 
-export type Deed = Dated<OwnReceipt['byAdministrators'][number]['kind']>
-export type Departure = Dated<OwnReceipt['left'][number]['kind']>
+type Deed = Dated<OwnReceipt['byAdministrators'][number]['kind']>
+type Departure = Dated<OwnReceipt['left'][number]['kind']>
 
 interface Paged {
   userId: string

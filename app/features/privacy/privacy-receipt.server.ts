@@ -1,25 +1,9 @@
 import { z } from 'zod'
-import { nameOfRows, rowsInOrder } from '#app/features/account/deletion.ts'
+import { rowsInOrder } from '#app/features/account/deletion.ts'
 import { rowCountsOfPerson } from '#app/features/account/person-rows.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import type { Db } from '#db/client.server.ts'
-import { countPart, type Deed, type Departure, loadPart } from './privacy-receipt.repo.server.ts'
-
-/** Computed from what is stored at this moment. */
-export interface PrivacyReceipt {
-  madeAt: Date
-  stored: { kind: string; table: string; rows: number }[]
-  byAdministrators: { did: Deed['kind']; what: string; at: Date }[]
-  left: Departure[]
-}
-
-function countStored(db: Db, userId: string): PrivacyReceipt['stored'] {
-  return rowsInOrder(rowCountsOfPerson(db, userId)).map(([table, rows]) => ({
-    kind: nameOfRows(table),
-    table,
-    rows,
-  }))
-}
+import { countPart, loadPart } from './privacy-receipt.repo.server.ts'
 
 /** How many entries of a list the screen shows at once. */
 const PAGE = 25
@@ -42,7 +26,7 @@ export const readPrivacyReceipt = operation({
   input: z.object({ seen: pageNumber, left: pageNumber }),
   limit: 'read',
   run: ({ services: { db }, actor }, { seen, left }) => ({
-    stored: countStored(db, actor.id),
+    stored: rowCountsOfPerson(db, actor.id),
     byAdministrators: loadPage(db, 'deeds', actor.id, seen),
     left: loadPage(db, 'departures', actor.id, left),
   }),
@@ -55,10 +39,12 @@ export const exportPrivacyReceipt = operation({
   input: z.object({}),
   limit: 'write',
   idempotency: 'natural',
-  run: ({ services: { db, clock }, actor }): PrivacyReceipt => ({
+  run: ({ services: { db, clock }, actor }) => ({
     madeAt: clock.now(),
-    stored: countStored(db, actor.id),
-    byAdministrators: loadPart(db, 'deeds', actor.id).map(({ kind, ...deed }) => ({ did: kind, ...deed })),
+    stored: rowsInOrder(rowCountsOfPerson(db, actor.id)),
+    byAdministrators: loadPart(db, 'deeds', actor.id),
     left: loadPart(db, 'departures', actor.id),
   }),
 })
+
+export type PrivacyReceipt = Awaited<ReturnType<typeof exportPrivacyReceipt.run>>

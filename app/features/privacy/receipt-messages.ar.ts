@@ -68,7 +68,6 @@ export const ar = {
   title: 'كشف الخصوصية',
   lead: 'ما حُفظ عنكم، ومن رآه، وما خرج من هذا الخادم.',
   asText: 'تنزيل الكشف نصا',
-  asJson: 'بصيغة JSON',
   heading: 'قسمة: كشف الخصوصية',
   about,
   otherThing: () => 'سجل آخر',

@@ -1,3 +1,4 @@
+import { nameOfRows } from '#app/features/account/deletion.ts'
 import { actionText } from '#app/features/admin/audit-texts.ts'
 import { longMoment } from '#app/format.ts'
 import { formatWords } from '#app/format-messages.ts'
@@ -52,7 +53,6 @@ export const receiptWords = translated({
     title: 'Privacy Receipt',
     lead: 'What is stored about you, who has seen it, and what left this server.',
     asText: 'Download the receipt as text',
-    asJson: 'As JSON',
     heading: 'Qismah: privacy receipt',
     about,
     /** An operation that has no name above. */
@@ -116,13 +116,13 @@ export function receiptText({ madeAt, stored, byAdministrators, left }: PrivacyR
     '',
     titles.stored,
     explained.stored,
-    ...stored.map(({ kind, rows }) => `- ${kind}: ${rows}`),
+    ...stored.map(([table, rows]) => `- ${nameOfRows(table)}: ${rows}`),
     '',
     titles.administrators,
     explained.administrators,
     ...orElse(
       byAdministrators.map(
-        ({ did, what, at }) => `- ${momentWords(at)}. ${done[did]}: ${operationText(what, did)}`,
+        ({ kind, what, at }) => `- ${momentWords(at)}. ${done[kind]}: ${operationText(what, kind)}`,
       ),
       explained.nobody,
     ),

@@ -29,18 +29,11 @@ export default function PrivacyReceiptPage() {
         <Card
           title={receiptWords.titles.stored}
           actions={
-            <>
-              <DownloadForm
-                action={paths.privacyReceiptText}
-                variant="secondary"
-                label={receiptWords.asText}
-              />
-              <DownloadForm action={paths.privacyReceiptJson} variant="quiet" label={receiptWords.asJson} />
-            </>
+            <DownloadForm action={paths.privacyReceiptText} variant="secondary" label={receiptWords.asText} />
           }
         >
           <p className="max-w-measure">{receiptWords.explained.stored}</p>
-          <RowCounts rows={Object.fromEntries(stored.map(({ table, rows }) => [table, rows]))} />
+          <RowCounts rows={stored} />
         </Card>
         <Card title={receiptWords.titles.administrators} id="seen">
           <p className="max-w-measure">{receiptWords.explained.administrators}</p>
