@@ -83,7 +83,6 @@ interface Nativity {
   spirit: Sign | null
 }
 
-export const VALENS_SOURCE = valens.source
 export const VALENS_NATIVITIES = valens.nativities as readonly Nativity[]
 
 type SectBySign = 'day' | 'night' | 'horizon'

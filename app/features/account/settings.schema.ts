@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { houseSystemSchema } from '#app/features/charts/house-system.schema.ts'
+import { HOUSE_SYSTEM_KEYS } from '#app/astro/types.ts'
 import { LANGUAGES } from '#app/language/language.ts'
 import { MAX_PASSWORD } from './accounts.limits.ts'
 import { confirmPassword, isConfirmed, NOT_CONFIRMED, newPassword, personName } from './accounts.schema.ts'
@@ -7,7 +7,7 @@ import { settingsWords } from './settings-messages.ts'
 
 export const changeNameSchema = z.object({ name: personName })
 
-export const changeHouseViewSchema = z.object({ houseView: houseSystemSchema })
+export const changeHouseViewSchema = z.object({ houseView: z.enum(HOUSE_SYSTEM_KEYS) })
 
 export const changeLanguageSchema = z.object({ language: z.enum(LANGUAGES) })
 

@@ -106,7 +106,7 @@ export const createBirthDetail = operation({
 function tryChart(services: Services, record: BirthRecord) {
   const { sqlite } = services.db
   try {
-    return { trouble: null, entries: [sqlite.transaction(() => makeChart(services, record).entry)()] }
+    return { trouble: null, entries: [sqlite.transaction(() => makeChart(services, record))()] }
   } catch (error) {
     // On a full disk SQLite rolls back the whole transaction, including the birth record.
     if (!sqlite.inTransaction) throw error

@@ -13,7 +13,6 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
   return (
     <ReportTable
       caption={caption}
-      captionHidden
       columns={[
         { head: words.from },
         { head: words.to },

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { type AuditEntry, differences } from '#app/operations/audit-entry.server.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
-import type { Person } from '#app/operations/person.ts'
-import { displayName } from '#app/operations/person.ts'
+import { displayName, type Person } from '#app/operations/person.ts'
 import { refuseIfChangedSince } from '#app/operations/revision.server.ts'
 import type { Services } from '#app/operations/services.ts'
+import { pick } from '#app/pick.ts'
 import { birthDetails } from '#db/schema/index.ts'
 import {
   CHART_DELETED,
@@ -71,15 +71,10 @@ function writeLot(
   return next
 }
 
-function toSummary(chartRecord: StoredChartRecord) {
-  return {
-    id: chartRecord.id,
-    birthDetailId: chartRecord.birthDetailId,
-    ...shownLot(chartRecord),
-    editedAt: chartRecord.editedAt,
-    createdAt: chartRecord.createdAt,
-  }
-}
+const toSummary = (chartRecord: StoredChartRecord) => ({
+  ...pick(chartRecord, 'id', 'birthDetailId', 'editedAt', 'createdAt'),
+  ...shownLot(chartRecord),
+})
 
 export const readEngineLot = operation({
   name: 'natal-charts.engine-lot',
@@ -185,23 +180,16 @@ export function recast(
   }
 }
 
-/** Casts the chart of a birth record, or casts it again, within the caller's transaction. */
-export function makeChart(
-  services: Services,
-  record: BirthRecord,
-): { id: string; entry: AuditEntry<keyof typeof MAKE_CHART> } {
+/** Casts the chart of a birth record, or casts it again, within the caller's transaction. @returns the audit entry */
+export function makeChart(services: Services, record: BirthRecord): AuditEntry<keyof typeof MAKE_CHART> {
   const { db, clock } = services
   const chartRecord = loadStoredChartOfBirth(db, record.id)
-  if (chartRecord) return { id: chartRecord.id, entry: recast(services, chartRecord, record) }
-  const id = storeChart(db, record, castBirth(db, record), clock.now())
+  if (chartRecord) return recast(services, chartRecord, record)
   return {
-    id,
-    entry: {
-      action: 'natal-charts.generate',
-      entityId: id,
-      subjectUserId: record.userId,
-      after: { ...shownLot(loadStoredChartOfBirth(db, record.id)!) },
-    },
+    action: 'natal-charts.generate',
+    entityId: storeChart(db, record, castBirth(db, record), clock.now()),
+    subjectUserId: record.userId,
+    after: { ...shownLot(loadStoredChartOfBirth(db, record.id)!) },
   }
 }
 
@@ -217,8 +205,8 @@ export const generateForBirth = operation({
     const record = birthRecordById(services, birthDetailsId)
     if (loadStoredChartOfBirth(services.db, record.id)?.editedAt)
       throw new Refusal('chart.edited', EDITED_BY_HAND)
-    const { id, entry } = makeChart(services, record)
-    return { result: { message: CHART_GENERATED, id }, entries: [entry] }
+    const entry = makeChart(services, record)
+    return { result: { message: CHART_GENERATED, id: String(entry.entityId) }, entries: [entry] }
   },
 })
 

@@ -3,37 +3,20 @@ import {
   formulaText,
   LOT_NAMES,
   LOTS,
-  type Lot,
   type LotFormula,
   type LotName,
   lotLongitude,
   lotOf,
-  type Planet,
   placeFromFortune,
   positionText,
   type RulerTable,
   SEVEN_LOTS,
-  type Sign,
   signAtPlace,
 } from '#app/astro/index.server.ts'
 import { pick } from '#app/pick.ts'
 
-/** A lot in lists, tables and answers. */
-export interface LotRow extends Lot {
-  name: string
-  original: string
-  standsFor: string
-  /** `22°37′06″ Cancer`. */
-  position: string
-  /** The formula used for this birth: "Ascendant + Moon − Sun". */
-  formula: string
-  source: string
-  /** The same lot by other authors. */
-  variants: { author: string; formula: string; position: string; source: string }[]
-}
-
 /** Lots of a chart, computed from its longitudes, with their names and meanings. */
-export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTable): LotRow[] {
+export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTable) {
   return names.map((name) => {
     const lot = lotOf(chart, name, table)
     const { original, standsFor, source, variants } = LOTS[name]
@@ -47,9 +30,12 @@ export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTab
       name: LOTS[name].name,
       original,
       standsFor,
+      /** `22°37′06″ Cancer`. */
       position: positionText(own.longitude),
+      /** The formula used for this birth: "Ascendant + Moon − Sun". */
       formula: counted(LOTS[name]),
       source,
+      /** The same lot by other authors. */
       variants: variants.map((variant) => ({
         author: variant.author,
         formula: counted(variant),
@@ -60,6 +46,8 @@ export function lotRows(chart: Chart, names: readonly LotName[], table: RulerTab
   })
 }
 
+export type LotRow = ReturnType<typeof lotRows>[number]
+
 /** What a caller can request: the seven lots, all lots, or one by its name. */
 export const LOT_CHOICES = ['seven', 'all', ...LOT_NAMES] as const
 type LotChoice = (typeof LOT_CHOICES)[number]
@@ -69,15 +57,8 @@ export function lotsChosen(choice: LotChoice): readonly LotName[] {
   return choice === 'all' ? LOT_NAMES : [choice]
 }
 
-/** A place counted by whole signs from the Part of Fortune, and which planets stand there. */
-export interface PlaceFromLot {
-  /** 1 to 12. */
-  place: number
-  sign: Sign
-  planets: Planet[]
-}
-
-export function placesFromLot(chart: Chart): PlaceFromLot[] {
+/** The twelve places counted by whole signs from the Part of Fortune, and which planets stand in each. */
+export function placesFromLot(chart: Chart) {
   return Array.from({ length: 12 }, (_, i) => ({
     place: i + 1,
     sign: signAtPlace(chart.partOfFortune.sign, i + 1),

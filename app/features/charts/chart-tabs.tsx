@@ -74,7 +74,6 @@ export function ChartHouses({ detail }: LeafProps) {
   return (
     <ReportTable
       caption="Houses"
-      captionHidden
       columns={[
         { head: 'House' },
         { head: 'Sign' },
@@ -93,7 +92,6 @@ export function ChartPlanets({ detail }: LeafProps) {
   return (
     <ReportTable
       caption="Planets"
-      captionHidden
       columns={[
         { head: 'Planet' },
         { head: 'Sign' },
@@ -122,7 +120,6 @@ export function ChartAspects({ detail }: LeafProps) {
   ) : (
     <ReportTable
       caption="Aspects"
-      captionHidden
       columns={[{ head: 'Aspect' }, { head: 'Orb', numeric: true }, { head: 'Angle', numeric: true }]}
       rows={detail.aspects.map(({ id, type, aspectingPlanetName, aspectedPlanetName, orb, diff }) => ({
         key: id,

@@ -249,45 +249,27 @@ export const readNatalChart = operation({
   },
 })
 
-export const listPlanets = operation({
-  name: 'charts.planets',
-  summary: 'The planets of the saved chart',
-  who: 'member',
-  input: nothing,
-  limit: 'read',
-  run: ({ services, actor }) =>
-    (loadOwnRows(services.db, actor.id)?.planets() ?? []).map((row) => ({
-      ...row,
-      position: positionText(row.fullDegree),
-    })),
-})
+/** The rows of one kind of the saved chart; none without a chart. */
+const listRows = <Row>(kind: string, toRows: (rows: ReturnType<typeof loadChartRows>) => Row[]) =>
+  operation({
+    name: `charts.${kind}`,
+    summary: `The ${kind} of the saved chart`,
+    who: 'member',
+    input: nothing,
+    limit: 'read',
+    run({ services, actor }) {
+      const readingId = loadChartId(services.db, actor.id)
+      return readingId === undefined ? [] : toRows(loadChartRows(services.db, readingId))
+    },
+  })
 
-export const listHouses = operation({
-  name: 'charts.houses',
-  summary: 'The houses of the saved chart',
-  who: 'member',
-  input: nothing,
-  limit: 'read',
-  run: ({ services, actor }) =>
-    (loadOwnRows(services.db, actor.id)?.houses() ?? []).map((row) => ({
-      ...row,
-      position: positionText(row.startDegree),
-    })),
-})
-
-export const listAspects = operation({
-  name: 'charts.aspects',
-  summary: 'The aspects of the saved chart',
-  who: 'member',
-  input: nothing,
-  limit: 'read',
-  run: ({ services, actor }) => loadOwnRows(services.db, actor.id)?.aspects() ?? [],
-})
-
-function loadOwnRows(db: Db, userId: string) {
-  const readingId = loadChartId(db, userId)
-  return readingId === undefined ? null : loadChartRows(db, readingId)
-}
+export const listPlanets = listRows('planets', (rows) =>
+  rows.planets().map((row) => ({ ...row, position: positionText(row.fullDegree) })),
+)
+export const listHouses = listRows('houses', (rows) =>
+  rows.houses().map((row) => ({ ...row, position: positionText(row.startDegree) })),
+)
+export const listAspects = listRows('aspects', (rows) => rows.aspects())
 
 /**
  * A person's chart for judging. A chart that cannot be read, because it is damaged or from an earlier engine, is cast

@@ -16,7 +16,6 @@ export function Dignities({ chart: { dignities, receptions } }: { chart: ReportC
       <p className="max-w-measure text-sm text-faded">{words.dignitiesLead(term('bound')(words.bound))}</p>
       <ReportTable
         caption={words.dignities}
-        captionHidden
         className="dignities"
         broad
         columns={[

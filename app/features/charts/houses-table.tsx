@@ -13,7 +13,6 @@ export function HousesTable({ houses, caption }: HousesTableProps) {
   return (
     <ReportTable
       caption={caption}
-      captionHidden
       columns={[
         { head: words.house },
         { head: words.cusp },

@@ -45,7 +45,6 @@ export function EditedByHand({ chart }: { chart: EditableChart }) {
       </Notice>
       <ReportTable
         caption="Manual and calculated values"
-        captionHidden
         columns={[{ head: 'Of the lot' }, { head: 'Manual' }, { head: 'Calculated' }]}
         rows={LINES.map(({ name, text }) => ({
           key: name,

@@ -65,10 +65,10 @@ const id = z.string().min(1).max(100)
 export const chartIdSchema = z.object({ id })
 export const chartRowsSchema = z.object({ chartId: id })
 
-export const createChartSchema = z.object({
-  birthDetailId: z.string('Please choose a birth detail').min(1, 'Please choose a birth detail').max(100),
-  ...fields,
-})
+const choose = 'Please choose a birth detail'
+const birthDetail = z.string(choose).min(1, choose).max(100)
+
+export const createChartSchema = z.object({ birthDetailId: birthDetail, ...fields })
 
 /** The form sends every field; a call may send some of them. */
 export const chartFormSchema = z.object(fields)
@@ -80,9 +80,7 @@ export const editChartSchema = chartFormSchema
   })
   .meta(atLeastOneOf(Object.keys(fields)))
 
-export const generateChartSchema = z.object({
-  birthDetailsId: z.string('Please choose a birth detail').min(1, 'Please choose a birth detail').max(100),
-})
+export const generateChartSchema = z.object({ birthDetailsId: birthDetail })
 export const readingByBirthSchema = z.object({ birthDetailId: id })
 
 export const LOT_FIELDS = Object.keys(fields) as (keyof typeof fields)[]

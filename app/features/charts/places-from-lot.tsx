@@ -1,6 +1,5 @@
-import type { PlaceFromLot } from './chart-lots.server.ts'
 import { SignName } from './chart-names.tsx'
-import { pointsList } from './report-chart.ts'
+import { pointsList, type ReportChart } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -11,11 +10,10 @@ const MATTERS = new Map([
 ] as const)
 
 /** The twelve places counted from the sign of the Part of Fortune, with the planets in each. */
-export function PlacesFromLot({ places }: { places: readonly PlaceFromLot[] }) {
+export function PlacesFromLot({ places }: { places: ReportChart['fromLot'] }) {
   return (
     <ReportTable
       caption={words.placesFromLot}
-      captionHidden
       columns={[{ head: words.place }, { head: words.sign }, { head: words.planets }]}
       rows={places.map(({ place, sign, planets }) => {
         const matter = MATTERS.get(place as 1 | 10 | 11)

@@ -19,7 +19,6 @@ export function PositionsTable({ chart, id, precise = false }: PositionsTablePro
     <ReportTable
       id={id}
       caption={words.positions}
-      captionHidden
       className="positions"
       columns={[
         { head: words.planet },

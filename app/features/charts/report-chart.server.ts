@@ -1,6 +1,7 @@
 import {
   type AspectPoint,
   type Chart,
+  type ChartBody,
   CLASSICAL_PLANETS,
   chartSky,
   declinationOf,
@@ -24,38 +25,21 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ChartRecord, toRulerTable } from './charts.repo.server.ts'
-import type { AspectRow, DignityRow, PlaceRow, ReceptionRow, ReportChart } from './report-chart.ts'
+import type { PlaceRow } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 
 /**
  * @param view houses to show instead of those of the saved chart
  */
-export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): ReportChart {
+export function reportChart(chartRecord: ChartRecord, view?: HouseSystem) {
   const { chart: saved, createdAt } = chartRecord
   const chart = view ? inHouseSystem(saved, view) : saved
   const { partOfFortune: lot } = chart
   const rulers = toRulerTable(chartRecord)
   const { obliquity } = chartSky(chart)
-  const body = <Body extends Chart['nodes'][number]>({
-    name,
-    sign,
-    degree,
-    longitude,
-    latitude,
-    house,
-    isRetrograde,
-    speed,
-    dignities,
-  }: Body) => ({
-    name: name as Body['name'],
-    sign,
-    degree,
-    longitude,
-    house,
-    isRetrograde,
-    speed,
-    declination: declinationOf(longitude, latitude, obliquity),
-    dignities,
+  const body = <Body extends ChartBody>(found: Body) => ({
+    ...pick(found, 'name', 'sign', 'degree', 'longitude', 'house', 'isRetrograde', 'speed', 'dignities'),
+    declination: declinationOf(found.longitude, found.latitude, obliquity),
   })
   /** A point of the ecliptic without a motion of the sky: an angle or a lot. */
   const still = { isRetrograde: false, speed: null, dignities: [] } as const
@@ -71,9 +55,10 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): Repor
     ascendant: angle('Ascendant', chart.ascendant, houseOfAngle(chart, 1, chart.ascendant)),
     midheaven: angle('Midheaven', chart.midheaven, houseOfAngle(chart, 10, chart.midheaven)),
     planets: chart.planets.map(body),
+    /** Mean node, true node. */
     nodes: chart.nodes.map(body),
     partOfFortune: {
-      name: 'Part of Fortune',
+      name: 'Part of Fortune' as const,
       ...pick(lot, 'sign', 'degree', 'longitude', 'house'),
       ...still,
       declination: declinationOf(lot.longitude, 0, obliquity),
@@ -98,18 +83,21 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem): Repor
     dignities: dignityRows(chart, rulers),
     receptions: receptionRows(chart, rulers),
     houseSystem: chart.houseSystem,
+    /** What the person chose for reports; `houseSystem` differs if this one has no houses at that latitude. */
     askedSystem: view ?? 'placidus',
+    /** The system of the saved chart, which the analysis reads. */
     savedSystem: saved.houseSystem,
     isDayBirth: chart.isDayBirth,
     engineVersion: chart.engineVersion,
     engineNow: ENGINE_VERSION,
     generatedAt: createdAt,
+    /** If an administrator noted another lot than the computed one: that lot, as text. */
     notedOtherwise: chartRecord.editedAt ? notedLot(chartRecord) : null,
   }
 }
 
 /** The aspects by degree, smallest orb first, with what the signs of both ends have. */
-function aspectRows(chart: Chart): AspectRow[] {
+function aspectRows(chart: Chart) {
   const signs = new Map<AspectPoint, Sign>([
     ...chart.planets.map(({ name, sign }) => [name, sign] as const),
     ['Ascendant', signAt(chart.ascendant).sign],
@@ -119,12 +107,14 @@ function aspectRows(chart: Chart): AspectRow[] {
   return chart.aspects
     .map(({ from, to, type, orb, applying }) => {
       const regard = regardBetween(signs.get(from)!, signs.get(to)!)
-      return { from, to, type, bySign: regard === type ? null : regard, orb, applying }
+      /** What their signs see of each other, if that is something else. */
+      const bySign = regard === type ? null : regard
+      return { from, to, type, bySign, orb, applying }
     })
     .sort((a, b) => a.orb - b.orb)
 }
 
-function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {
+function dignityRows(chart: Chart, rulers: RulerTable) {
   return chart.planets
     .filter(({ name }) => CLASSICAL_PLANETS.includes(name))
     .map(({ name, longitude, strength }) => {
@@ -133,6 +123,7 @@ function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {
         planet: name,
         domicile,
         exaltation,
+        /** The lord by day, the lord by night, and the participating lord. */
         triplicity: [triplicity.day, triplicity.night, triplicity.participant],
         term: bound,
         face,
@@ -145,7 +136,7 @@ function dignityRows(chart: Chart, rulers: RulerTable): DignityRow[] {
  * Receptions by domicile or exaltation among the seven traditional planets that involve the lot's chain of rulers. Two
  * planets that receive each other share one row.
  */
-function receptionRows(chart: Chart, rulers: RulerTable): ReceptionRow[] {
+function receptionRows(chart: Chart, rulers: RulerTable) {
   const chain = new Set<Planet>(chart.partOfFortune.chain.steps.map(({ planet }) => planet))
   const receives = (host: Planet, guest: Planet) => {
     const found = receptionOf(chart, host, guest, rulers)

@@ -1,16 +1,15 @@
-import type { LotName, Regard, Share } from '#app/astro/index.server.ts'
+import type { LotName } from '#app/astro/index.server.ts'
 import type {
   AspectPoint,
   AspectType,
   EssentialDignity,
-  HouseCounts,
   HouseSystem,
   Planet,
   Sign,
 } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
-import type { LotRow, PlaceFromLot } from './chart-lots.server.ts'
+import type { reportChart } from './report-chart.server.ts'
 import { reportWords as words } from './report-messages.ts'
 
 export interface PlaceRow {
@@ -31,94 +30,12 @@ export interface PlaceRow {
   dignities: readonly EssentialDignity[]
 }
 
-export interface PlanetRow extends PlaceRow {
-  name: Planet
-}
-
-export interface HouseRow {
-  house: number
-  sign: Sign
-  degree: number
-  longitude: number
-  planets: Planet[]
-}
-
-export interface AspectRow {
-  from: AspectPoint
-  to: AspectPoint
-  type: AspectType
-  /** What their signs see of each other, if that is something else. */
-  bySign: Regard | null
-  orb: number
-  applying: boolean
-}
-
-/** The rulers of a planet's degree, and the planet's strength that follows. */
-export interface DignityRow {
-  planet: Planet
-  domicile: Planet
-  exaltation: Planet | null
-  /** The lord by day, the lord by night, and the participating lord. */
-  triplicity: readonly Planet[]
-  term: Planet
-  face: Planet
-  /** Sum of the points of the planet's dignities and debilities. */
-  strength: number
-}
-
-/** A planet in a dignity of another planet, and whether their signs are in aspect. */
-export interface ReceptionRow {
-  host: Planet
-  guest: Planet
-  by: readonly Share[]
-  /** The guest's dignities at the host's degree, if each receives the other. */
-  back: readonly Share[] | null
-  /** The aspect between their signs; 'Aversion' if there is none. */
-  regard: Regard
-}
-
 /** A stored chart as the reports show it. */
-export interface ReportChart {
-  ascendant: PlaceRow
-  midheaven: PlaceRow
-  planets: PlanetRow[]
-  /** Mean node, true node. */
-  nodes: PlaceRow[]
-  partOfFortune: PlaceRow & {
-    name: 'Part of Fortune'
-    ruler: Planet
-    rulerSign: Sign
-    rulerHouses: HouseCounts
-    /** Place by whole signs from the Ascendant, 1 to 12. */
-    wholeSignPlace: number
-    /** House of the saved chart. */
-    savedHouse: number
-  }
-  /** The seven lots of Paulus, the Part of Fortune first. */
-  lots: (LotRow & { declination: number })[]
-  /** The twelve places counted from the lot. */
-  fromLot: PlaceFromLot[]
-  houses: HouseRow[]
-  /** Smallest orb first. */
-  aspects: AspectRow[]
-  /** The seven traditional planets. */
-  dignities: DignityRow[]
-  /** The planets that rule the lot and its ruler, as hosts and as guests. */
-  receptions: ReceptionRow[]
-  /** The system of the houses shown here. */
-  houseSystem: HouseSystem
-  /** The system that the person chose for reports; `houseSystem` differs if this one has no houses at that latitude. */
-  askedSystem: HouseSystem
-  /** The system of the saved chart, which the analysis reads. */
-  savedSystem: HouseSystem
-  isDayBirth: boolean
-  engineVersion: string
-  /** The engine that casts charts now. */
-  engineNow: string
-  generatedAt: Date
-  /** If an administrator noted another lot than the computed one: that lot, as text. */
-  notedOtherwise: string | null
-}
+export type ReportChart = ReturnType<typeof reportChart>
+export type HouseRow = ReportChart['houses'][number]
+export type AspectRow = ReportChart['aspects'][number]
+export type DignityRow = ReportChart['dignities'][number]
+export type ReceptionRow = ReportChart['receptions'][number]
 
 /** `Square, trine by sign`: an aspect by degree, and what the signs have instead. */
 export function aspectText(

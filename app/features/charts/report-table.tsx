@@ -11,8 +11,8 @@ interface Column {
 interface ReportTableProps {
   id?: string
   caption: string
-  /** True if a heading near the table says the same; the caption is then for assistive technology only. */
-  captionHidden?: boolean
+  /** Most captions are for assistive technology only, because a heading near the table says the same. */
+  captionShown?: boolean
   columns: readonly Column[]
   /** The first cell of a row is its header. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
@@ -25,7 +25,7 @@ interface ReportTableProps {
 export function ReportTable({
   id,
   caption,
-  captionHidden,
+  captionShown,
   columns,
   rows,
   className,
@@ -34,7 +34,7 @@ export function ReportTable({
   const numeric = columns.map((column) => (column.numeric ? 'n' : undefined))
   const table = (
     <table id={id} className={classNames('chart-table', className)}>
-      <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+      <caption className={captionShown ? undefined : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column, i) => (

@@ -32,7 +32,6 @@ function LotList({ lots, caption }: { lots: readonly EqualLots[]; caption: strin
   return (
     <ReportTable
       caption={caption}
-      captionHidden
       className="lots"
       columns={[
         { head: words.lotHead },

@@ -115,7 +115,6 @@ function LotsTable({ lots, caption }: { lots: readonly LotRow[]; caption: string
   return (
     <ReportTable
       caption={caption}
-      captionHidden
       columns={[
         { head: reportWords.lot },
         { head: reportWords.position },

@@ -14,7 +14,6 @@ export function WheelAndShortList({ chart }: { chart: ReportChart }) {
       <Card title={words.inShort} className="max-[76rem]:hidden print:hidden">
         <ReportTable
           caption={words.positionsInShort}
-          captionHidden
           columns={[
             { head: words.point },
             { head: words.degree, numeric: true },

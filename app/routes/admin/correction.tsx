@@ -93,6 +93,7 @@ export default function CorrectionRequest() {
       </section>
       <ReportTable
         caption={wish ? 'What is saved, and what is requested' : 'What is saved'}
+        captionShown
         columns={[{ head: 'Field' }, { head: 'Saved' }, ...(wished ? [{ head: 'Requested' }] : [])]}
         rows={lines(saved).map(([name, text], index) => ({
           key: name,

@@ -31,7 +31,6 @@ export default function ReceivedTexts() {
         ) : (
           <ReportTable
             caption="Paragraphs and what readers answered"
-            captionHidden
             broad
             columns={[
               { head: 'Paragraph' },

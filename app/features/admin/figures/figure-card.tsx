@@ -41,7 +41,6 @@ function FigureTable({ caption, heads, rows }: FigureTableProps) {
     >
       <ReportTable
         caption={caption}
-        captionHidden
         columns={heads.map((head, place) => ({ head, numeric: place > 0 }))}
         rows={rows}
       />

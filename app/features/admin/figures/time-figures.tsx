@@ -47,7 +47,6 @@ export function TimeFigures({ range, buckets, overTime, ratingMeans }: Shown) {
       >
         <ReportTable
           caption="Over time"
-          captionHidden
           broad
           columns={['When', 'People', 'Charts', 'Stories', 'Ratings', 'Mean rating'].map((head, place) => ({
             head,
