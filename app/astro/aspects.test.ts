@@ -29,7 +29,7 @@ test('orb and separation agree with the angle, within the allowed orb', () => {
   )
 })
 
-test('is the same in both directions', () => {
+test('an aspect is the same in both directions', () => {
   fc.assert(
     fc.property(end, end, (a, b) => {
       const there = aspectBetween(a, b)
@@ -47,7 +47,7 @@ test('no two points can make two aspects: orbs never reach half of the distance 
   expect(ORBS['Part of Fortune']).toBe(0)
 })
 
-test('applies while the orb decreases, compared with a little later', () => {
+test('an aspect applies while the orb decreases, compared with a little later', () => {
   const off = between(-7, 7).filter((degrees) => Math.abs(degrees) > 1e-3)
   const angle = fc.constantFrom(0, 60, 90, 120, 180, -60, -90, -120)
   fc.assert(
@@ -87,7 +87,7 @@ test('two points of equal speed neither apply nor separate', () => {
   }
 })
 
-test('those of a chart are those of each pair', () => {
+test('the aspects of a chart are those of each pair', () => {
   const points: fc.Arbitrary<AspectEnd[]> = fc
     .tuple(eclipticLongitude, eclipticLongitude, eclipticLongitude)
     .map(([a, b, c]) => [

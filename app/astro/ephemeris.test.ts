@@ -25,7 +25,7 @@ const file = readFileSync(EPHEMERIS_FILE)
 const folder = mkdtempSync(join(tmpdir(), 'ephemeris-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('names its source, and covers more than the years of charts', () => {
+test('the file names its source, and covers more than the years of charts', () => {
   const { source, licence, start, end } = ephemeris()
   expect(source).toContain('JPL DE440')
   expect(licence).toContain('public domain')
@@ -33,7 +33,7 @@ test('names its source, and covers more than the years of charts', () => {
   expect(end).toBeGreaterThan(momentAt(LATEST_UTC).tt + 60)
 })
 
-test('is the same from bytes that begin anywhere', () => {
+test('the file is the same from bytes that begin anywhere', () => {
   const shifted = Buffer.alloc(file.length + 1)
   shifted.set(file, 1)
   const [one, other] = [emptyPlace(), emptyPlace()]

@@ -238,7 +238,7 @@ test('every lot has its name, its meaning and its source', () => {
   ])
 })
 
-test('of a chart without names: the seven; each with its degree, its ruler and its arc', () => {
+test('lots that are not named are the seven; each has its degree, its ruler and its arc', () => {
   const chart = roundChart(true)
   expect(lotsOf(chart).map(({ lot }) => lot)).toEqual(SEVEN_LOTS)
   expect(lotOf(chart, 'fortune')).toEqual({

@@ -6,14 +6,14 @@ import { RADIANS_TO_DEGREES } from './zodiac.ts'
 /** Days since J2000 of a Modified Julian Date. */
 const fromMjd = (mjd: number) => mjd - 51_544.5
 
-test('is that of IAU 2000B', () => {
+test('nutation is that of IAU 2000B', () => {
   // Source: the value with which SOFA (t_sofa_c, iauNut00b) and ERFA test their own, in radians, to 1e-13.
   const { longitude, obliquity } = nutationAt(fromMjd(53_736))
   expect(Math.abs(longitude / RADIANS_TO_DEGREES - -0.963255229114836e-5)).toBeLessThan(1e-13)
   expect(Math.abs(obliquity / RADIANS_TO_DEGREES - 0.406319710662116e-4)).toBeLessThan(1e-13)
 })
 
-test('is that of IAU 2000B over two centuries, as is its rate', () => {
+test('nutation and its rate are those of IAU 2000B over two centuries', () => {
   // Source: eraNut00b. A unit of the series' coefficients is 3e-11 degrees. The rate leaves out that they change.
   for (const { tt, nutation: theirs } of instants) {
     const { longitude, obliquity, rate } = nutationAt(tt)

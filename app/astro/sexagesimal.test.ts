@@ -35,7 +35,7 @@ test('no place ever reads 30 degrees, 60 minutes or 60 seconds, nor another sign
   )
 })
 
-test('is at most one second below the place, and never above it except for rounding', () => {
+test('the text is at most one second below the place, and never above it except for rounding', () => {
   fc.assert(
     fc.property(fc.oneof(eclipticLongitude, nearBorder), (longitude) => {
       const degree = degreeInSign(longitude)
@@ -48,7 +48,7 @@ test('is at most one second below the place, and never above it except for round
   )
 })
 
-test('reads whole seconds as they are written', () => {
+test('whole seconds are read as they are written', () => {
   expect(dmsText(12.3)).toBe('12°18′00″')
   expect(dmsText(22 + 37 / 60 + 6 / 3600)).toBe('22°37′06″')
   expect(dmsText(29.99999999)).toBe('29°59′59″')

@@ -8,7 +8,7 @@ import { momentAt } from './time.ts'
 
 const DAY_MS = 86_400_000
 
-test('is a conjunction or an opposition at most 15.7 days before, where the Sun and Moon of that chart stand', () => {
+test('a syzygy is a conjunction or an opposition at most 15.7 days before, where the Sun and Moon of that chart stand', () => {
   fc.assert(
     fc.property(instant, (ms) => {
       const { kind, utc, sun, moon } = prenatalSyzygy(ms)
@@ -24,7 +24,7 @@ test('is a conjunction or an opposition at most 15.7 days before, where the Sun 
   )
 })
 
-test('is the one that astronomy-engine finds', () => {
+test('the syzygy is the one that astronomy-engine finds', () => {
   fc.assert(
     fc.property(fc.integer({ min: EARLIEST_UTC + 40 * DAY_MS, max: LATEST_UTC }), (ms) => {
       const { kind, utc } = prenatalSyzygy(ms)
@@ -46,7 +46,7 @@ test('the full moon of 21 December 2018 precedes Christmas, the new moon of 6 Ja
   expect(Math.abs(monday.utc - Date.UTC(2019, 0, 6, 1, 28))).toBeLessThan(60_000)
 })
 
-test('refuses an instant outside the years of charts', () => {
+test('an instant outside the years of charts is refused', () => {
   expect(() => prenatalSyzygy(EARLIEST_UTC - 1)).toThrow(RangeError)
   expect(prenatalSyzygy(EARLIEST_UTC).utc).toBeLessThan(EARLIEST_UTC)
 })

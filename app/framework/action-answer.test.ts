@@ -7,7 +7,7 @@ async function line(value: unknown): Promise<string> {
   return new Response(encode(value)).text()
 }
 
-it('reads what Remix sends to its router', async () => {
+it('the answer of an action is read as Remix sends it to its router', async () => {
   const answers = [
     { data: { saved: true } },
     { data: { lastResult: { status: 'error', error: { text: ['Write', 'Write'], day: ['When'] } } } },
@@ -16,7 +16,7 @@ it('reads what Remix sends to its router', async () => {
   for (const answer of answers) expect(decodeTurboStream(await line(answer))).toEqual(answer)
 })
 
-it('reads objects without a prototype, and leaves out special values', async () => {
+it('objects without a prototype are read, and special values left out', async () => {
   const error = Object.assign(Object.create(null), { text: ['Too long'], day: null })
   const read = decodeTurboStream(await line({ data: { lastResult: { error, none: undefined } } })) as object
   expect(listRefusals(read)).toEqual(['Too long'])

@@ -68,7 +68,7 @@ describe('a birth after sunset', () => {
   })
 })
 
-test('names the twelve months, in Arabic as Unicode does', () => {
+test('the twelve months have their names, in Arabic as in Unicode', () => {
   const arabic = new Intl.DateTimeFormat('ar-u-ca-islamic-umalqura-nu-latn', {
     timeZone: 'UTC',
     month: 'long',
@@ -102,7 +102,7 @@ test.each(['1990-02-30', '1990-2-3', '', 'yesterday', '0622-07-18'])('refuses %s
   expect(() => daylight(date)).toThrow(RangeError)
 })
 
-test('says what is wrong with a date', () => {
+test('an error says what is wrong with a date', () => {
   for (const date of ['1990-02-30', 'x1990-02-03', '1990-02-03x', '+01990-02-03'])
     expect(() => daylight(date)).toThrow(`There is no such date: ${date}`)
   expect(() => daylight('0622-07-18')).toThrow('The Hijri calendar begins in 622: 0622-07-18')

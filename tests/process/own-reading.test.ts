@@ -15,7 +15,7 @@ const births = (...lines: object[]) => {
   return file
 }
 
-it('prepares three readings without names for each birth, with the key apart', () => {
+it('the command prepares three readings without names for each birth, with the key apart', () => {
   const output = join(folder, 'sets')
   ownReading({ births: births(LONDON, { ...LONDON, utc: '1978-07-15T11:30:00Z' }), output })
   expect(readdirSync(output).sort()).toEqual(['key.csv', 'set-1.txt', 'set-2.txt'])
@@ -32,7 +32,7 @@ it('prepares three readings without names for each birth, with the key apart', (
   expect(own).toContain(letter[1]!.replace(/Pisces|Jupiter|Moon|Sun|Saturn/g, '…'))
 })
 
-it('names the line that is no birth', () => {
+it('the command names the line that is no birth', () => {
   const file = births(LONDON, { latitude: 51.5 })
   expect(() => ownReading({ births: file, output: join(folder, 'none') })).toThrow(/line 2: .*longitude/)
 })

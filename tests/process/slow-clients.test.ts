@@ -19,7 +19,7 @@ function silentAfter(port: number, sent: string): Promise<{ seconds: number; out
   })
 }
 
-it('closes connections of clients that do not finish their request', { timeout: 60_000 }, async () => {
+it('connections of clients that do not finish their request are closed', { timeout: 60_000 }, async () => {
   const server = await startServer()
   const port = Number(new URL(server.origin).port)
   const request =

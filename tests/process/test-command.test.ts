@@ -52,7 +52,7 @@ function command(...args: string[]): Promise<{ status: number; output: string }>
   })
 }
 
-it('runs the unit tests and the browser tests that its arguments name, and no others', async () => {
+it('npm test runs the unit tests and the browser tests that its arguments name, and no others', async () => {
   const unit = await command('unit', 'one.test.ts', '--reporter=verbose')
   expect(unit.output).toContain('unit one')
   expect(unit.output).not.toContain('unit two')
@@ -65,7 +65,7 @@ it('runs the unit tests and the browser tests that its arguments name, and no ot
   expect(none.status).toBe(1)
 })
 
-it('refuses a part that does not exist', async () => {
+it('npm test refuses a part that does not exist', async () => {
   const { status, output } = await command('units')
   expect(output).toContain('unit, e2e or faults')
   expect(status).toBe(1)

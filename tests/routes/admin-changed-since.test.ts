@@ -120,7 +120,7 @@ async function opened({ browser }: { browser: typeof admin.browser }, path: stri
   }
 }
 
-it('is checked below for every editing form of the back-office', async () => {
+it('every editing form of the back-office is checked below', async () => {
   const forms = (await routesOf()).map(({ path }) => path).filter((path) => /^\/admin\/.*\/edit$/.test(path))
   const known = KINDS.map(({ path }) => path().replace(/\/[^/]+\/edit$/, '/:id/edit'))
   expect(known.sort()).toEqual(forms.sort())
@@ -153,7 +153,7 @@ describe.each(KINDS)('$name that somebody else has changed in the meantime', ({
   })
 })
 
-it('counts a correction made in the meantime as such a change', async () => {
+it('a correction made in the meantime counts as such a change', async () => {
   const correction = { ...ISTANBUL_BIRTH, birthTime: '04:00', reason: 'The register of the house says so.' }
   const asked = hidden(await page(subject.browser, '/birth-info/correction'), 'idempotencyKey')
   const request = { ...correction, country: 'Türkiye', idempotencyKey: asked }
@@ -170,7 +170,7 @@ it('counts a correction made in the meantime as such a change', async () => {
   expect(response.html).toContain(CHANGED)
 })
 
-it('is not required when the values are sent by a call', async () => {
+it('a call need not state when the values were read', async () => {
   const call = (title: string) =>
     admin.browser.call('PATCH', `/api/admin/events/${idOf('select id from events')}`, {
       title,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
-import { expectKept, type KeptForm } from '../support/form-drafts.ts'
+import { expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
 import { hidden, page } from '../support/stories.ts'
 
 const app = await testApp()
@@ -20,7 +20,7 @@ const EVENT = {
 }
 const KEYWORD = { keywordText: 'Kept word', sign: 'Libra', polarity: 'Dark', description: 'Typed at length.' }
 
-const KINDS: readonly KeptForm[] = [
+const KINDS: readonly FormWithDraft[] = [
   {
     name: 'a new keyword',
     path: () => '/admin/keywords/new?q=kept&sign=Aries',
@@ -148,7 +148,7 @@ beforeAll(async () => {
 
 describe.each(KINDS)('$name', (kind) => {
   it('is restored after sign-in, for its writer only, until it is discarded or sent', async () => {
-    await expectKept(app, kind, admin, async () => (await administrator(app)).browser)
+    await expectDraft(app, kind, admin, async () => (await administrator(app)).browser)
   })
 })
 
@@ -190,7 +190,7 @@ describe('an event typed for one birth detail', () => {
   })
 })
 
-it('is deleted when anyone deletes their account, because it may be about them', async () => {
+it('a draft of the back-office is deleted when anyone deletes their account, because it may be about them', async () => {
   const leaver = await member(app)
   const formOwner = hidden(await page(admin.browser, '/admin/events/new'), 'formOwner')
   sql.run('delete from sessions where user_id = ?', admin.id)
@@ -203,7 +203,7 @@ it('is deleted when anyone deletes their account, because it may be about them',
   expect(await page(admin.browser, '/admin/events/new')).not.toContain('Of the leaver')
 })
 
-it('is not shown to somebody who is no longer an administrator', async () => {
+it('a draft is not shown to somebody who is no longer an administrator', async () => {
   const { browser } = admin
   const formOwner = hidden(await page(browser, '/admin/events/new'), 'formOwner')
   sql.run('delete from sessions')

@@ -20,7 +20,7 @@ function keyIn(html: string): string {
   return /name="idempotencyKey" value="([^"]+)"/.exec(html)![1]!
 }
 
-it('sends the message to the operator and says so on the next page', async () => {
+it('a message goes to the operator, and the next page says so', async () => {
   proves('screen: /contact')
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, OWNER_EMAIL: 'owner@qismah.example' })
   const browser = app.browser()
@@ -44,7 +44,7 @@ it('sends the message to the operator and says so on the next page', async () =>
   expect(mails[0]).toContain('not proved')
 })
 
-it('goes to the owner if no address for messages is set, and to the outbox if there is no owner either', async () => {
+it('a message goes to the owner if no address for messages is set, and to the outbox if there is no owner either', async () => {
   const owned = await testApp({ OWNER_EMAIL: 'owner@qismah.example' })
   await owned.browser().form('/contact', message)
   expect(outbox(owned)[0]).toContain('To: owner@qismah.example')
@@ -53,7 +53,7 @@ it('goes to the owner if no address for messages is set, and to the outbox if th
   expect(outbox(bare)).toHaveLength(1)
 })
 
-it('names the account of a signed-in person', async () => {
+it('a message names the account of a signed-in person', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const browser = app.browser()
   const { email } = await registered(browser)
@@ -61,7 +61,7 @@ it('names the account of a signed-in person', async () => {
   expect(outbox(app)[0]).toContain(`Sent while signed in to the account ${email}.`)
 })
 
-it('sends once, however often the button of a page is pressed', async () => {
+it('a message is sent once, however often the button of a page is pressed', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const browser = app.browser()
   const idempotencyKey = keyIn(await browser.page('/contact'))
@@ -82,7 +82,7 @@ it.each([
     'Please enter a valid email address',
   ],
   ['no message', { message: '' }, 'Please write at least 10 characters'],
-])('sends nothing and keeps what was typed: %s', async (_, wrong, text) => {
+])('nothing is sent, and what was typed stays: %s', async (_, wrong, text) => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   const typed = { ...message, ...wrong }
   const answer = await app.browser().form('/contact', { ...typed, idempotencyKey: 'one' })
@@ -93,14 +93,14 @@ it.each([
   expect(outbox(app)).toEqual([])
 })
 
-it('never treats a line break in a name as a new header', async () => {
+it('a line break in a name is never a new header', async () => {
   const app = await testApp({ CONTACT_EMAIL: OPERATOR })
   await app.browser().form('/contact', { ...message, name: 'Sari\r\nBcc: all@example.org' })
   const [headers] = outbox(app)[0]!.split(/\r?\n\r?\n/)
   expect(headers).not.toMatch(/^Bcc:/im)
 })
 
-it('says if the mail server cannot be reached, keeps the text, and sends it later', async () => {
+it('if the mail server cannot be reached, the page says so, and the message is kept and sent later', async () => {
   const port = await freePort()
   const app = await testApp({ CONTACT_EMAIL: OPERATOR, SMTP_URL: `smtp://127.0.0.1:${port}` })
   const browser = app.browser()
@@ -127,7 +127,7 @@ it('says if the mail server cannot be reached, keeps the text, and sends it late
   await new Promise<void>((closed) => server.close(closed))
 })
 
-it('does not claim that a message was sent if there is no recipient', async () => {
+it('the page does not claim that a message was sent if there is no recipient', async () => {
   const app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const answer = await app.browser().form('/contact', message)
   expect(answer.status).toBe(503)

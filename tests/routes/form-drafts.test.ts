@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ISTANBUL_BIRTH, registered, testApp } from '../support/app.ts'
-import { expectKept, type KeptForm } from '../support/form-drafts.ts'
+import { expectDraft, type FormWithDraft } from '../support/form-drafts.ts'
 import { hidden, mine, page, STORY, type Story, typed } from '../support/stories.ts'
 
 const app = await testApp()
@@ -96,7 +96,7 @@ describe('a session that ended in the middle of the form', () => {
 const AUTHENTICATION = ['Authentication Required', 'Please log in to enter your birth information.']
 const BIRTH = { ...ISTANBUL_BIRTH, birthTime: '03:21', pseudonym: 'أم يوسف', citySearch: 'istanb' }
 
-const KINDS: readonly (KeptForm & { needsBirth?: boolean })[] = [
+const KINDS: readonly (FormWithDraft & { needsBirth?: boolean })[] = [
   {
     name: 'birth data',
     path: () => '/birth-data',
@@ -174,11 +174,11 @@ describe.each(KINDS)('$name', (kind) => {
     const browser = app.browser()
     const person = await registered(browser)
     if (kind.needsBirth) await browser.call('POST', '/api/birth-data', ISTANBUL_BIRTH)
-    await expectKept(app, kind, { ...person, browser })
+    await expectDraft(app, kind, { ...person, browser })
   })
 })
 
-it('keeps no password', async () => {
+it('no password is kept', async () => {
   const browser = await app.newcomer()
   const formOwner = hidden(await page(browser, '/settings'), 'formOwner')
   browser.cookies.clear()

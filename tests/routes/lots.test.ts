@@ -97,7 +97,7 @@ describe('a chart that an older engine stored', () => {
   })
 })
 
-it('is explained in public: which lots are not shown, and why', async () => {
+it('a public page explains which lots are not shown, and why', async () => {
   const html = await app.browser().page('/data-sources')
   expect(html).toContainAll(
     'Lots that are not shown',

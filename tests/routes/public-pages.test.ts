@@ -167,13 +167,13 @@ describe('/privacy describes this installation', () => {
   })
 })
 
-it('lists on /faq every house system that a report can have', async () => {
+it('/faq lists every house system that a report can have', async () => {
   expect((await page('/faq')).replace(/\s+/g, ' ')).toContain(
     'for your reports: whole signs, Porphyry, equal houses, Alcabitius or Regiomontanus.',
   )
 })
 
-it('names each kind of example that other people may read, on /privacy and /faq', async () => {
+it('/privacy and /faq name each kind of example that other people may read', async () => {
   for (const path of ['/privacy', '/faq']) {
     const words = (await page(path)).replace(/\s+/g, ' ')
     expect(words).toMatch(/stories|story/)
@@ -242,7 +242,7 @@ describe('/delete-my-data', () => {
   })
 })
 
-it('names the release of the time zone data in use', async () => {
+it('/data-sources names the release of the time zone data in use', async () => {
   const { version } = JSON.parse(readFileSync('app/geo/data/zones.json', 'utf8')) as { version: string }
   expect(await page('/data-sources')).toContain(`The release in use is ${version}.`)
 })

@@ -9,7 +9,7 @@ function formerOf({ lotSign, place, ruler, sight, help, test }: ShownJudgement):
   return { place, sight, manner: lotSign, keeper: ruler, help: regard(help), test: regard(test) }
 }
 
-it('reads a stored judgement with the former names like one with the present names', () => {
+it('a stored judgement with the former names is read like one with the present names', () => {
   const targets = new Set<string | undefined>()
   for (const chart of births(40, 7)) {
     const reading = compose({ chart })
@@ -26,7 +26,7 @@ it('reads a stored judgement with the former names like one with the present nam
   expect(targets).toEqual(new Set(['lot', 'ruler']))
 })
 
-it('gives a stored reading of the second version no headline and no letter', () => {
+it('a stored reading of the second version has no headline and no letter', () => {
   for (const chart of births(1, 8)) {
     const { plan: _, headline, letter, ...earlier } = compose({ chart })
     expect(shownContent(earlier)).toEqual({ ...earlier, headline: null, letter: [] })

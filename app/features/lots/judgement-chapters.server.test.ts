@@ -106,7 +106,7 @@ describe('Ptolemy, Valens and Lilly', () => {
   })
 })
 
-it('puts lots that fall in one place in one row', () => {
+it('lots that fall in one place are in one row', () => {
   const rows = equalLots(ISTANBUL.chart, QABISI_LOTS, DEFAULT_RULERS)
   const longitudes = rows.map(([{ longitude }]) => longitude)
   expect(new Set(longitudes).size).toBe(rows.length)

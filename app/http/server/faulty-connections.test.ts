@@ -31,7 +31,7 @@ async function answerTo(port: number, text: string): Promise<string> {
   return received
 }
 
-it('closes many slow connections a few at a time', async () => {
+it('many slow connections are closed a few at a time', async () => {
   const { server, port } = await started()
   const slow = 10 * CLOSED_IN_ONE_TURN
   let turn = 0
@@ -62,7 +62,7 @@ it('closes many slow connections a few at a time', async () => {
   expect(Math.max(...closedIn.values())).toBeLessThanOrEqual(CLOSED_IN_ONE_TURN)
 })
 
-it('answers what is no HTTP with 400 and headers that are too long with 431', async () => {
+it('what is no HTTP is answered with 400, and headers that are too long with 431', async () => {
   const { port } = await started()
   const begin = 'GET / HTTP/1.1\r\nHost: localhost\r\n'
   expect(await answerTo(port, 'no HTTP\r\n\r\n')).toBe(
@@ -71,7 +71,7 @@ it('answers what is no HTTP with 400 and headers that are too long with 431', as
   expect(await answerTo(port, `${begin}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-it('adds nothing to an answer that has begun', async () => {
+it('nothing is added to an answer that has begun', async () => {
   const { port } = await started()
   const answer = await answerTo(port, 'POST /begun HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx')
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)

@@ -6,7 +6,7 @@ const termsOf = (...texts: string[]) =>
     pieces.flatMap((one) => (typeof one === 'string' ? [] : [one])),
   )
 
-it('marks a term where it is first used in a part, and only there', () => {
+it('a term is marked where it is first used in a part, and only there', () => {
   expect(
     termsOf('The Moon sees the lot by a square.', 'Mars sees the lot by a trine and rules it, by signs.'),
   ).toEqual([
@@ -26,7 +26,7 @@ it('marks a term where it is first used in a part, and only there', () => {
   ])
 })
 
-it('marks a ring of rulers, a fall of a planet, a face and a triplicity', () => {
+it('a ring of rulers, a fall of a planet, a face and a triplicity are marked', () => {
   expect(
     termsOf(
       'The rulers go round in a ring: Venus is in its fall and in its own face, Mars in its triplicity.',
@@ -41,7 +41,7 @@ it('marks a ring of rulers, a fall of a planet, a face and a triplicity', () => 
   ])
 })
 
-it('marks terms in Arabic, with the letters that are joined to them', () => {
+it('terms in Arabic are marked, with the letters that are joined to them', () => {
   const marked = [
     ...markTerms(
       ['المشتري في برج السرطان، في شرفه، وهو صاحب السهم وينظر إلى السهم بالتثليث.'],
@@ -56,7 +56,7 @@ it('marks terms in Arabic, with the letters that are joined to them', () => {
   ])
 })
 
-it('marks no word of every day', () => {
+it('no word of every day is marked', () => {
   expect(
     termsOf(
       'A lot of people cross the square of the town and see a guest, a stranger or the house rules.',
@@ -65,7 +65,7 @@ it('marks no word of every day', () => {
   ).toEqual([[], []])
 })
 
-it('keeps every letter of a text', () => {
+it('every letter of a text is kept', () => {
   const text = 'The Part of Fortune is in the fourth house by Placidus and in the fifth by signs.'
   const pieces = markTerms([text]).get(text)!
   expect(pieces.map((one) => (typeof one === 'string' ? one : one.words)).join('')).toBe(text)

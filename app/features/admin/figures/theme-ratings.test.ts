@@ -3,7 +3,7 @@ import { castChart } from '#app/astro/index.server.ts'
 import { BLOCKS, compose, TRACK_PARTS } from '#app/guidance/index.server.ts'
 import { BLOCK_PARTS, themeRatings } from './theme-ratings.server.ts'
 
-it('counts a rating for its three themes, and in a block for those that lead it', () => {
+it('a rating counts for its three themes, and in a block for those that lead it', () => {
   const ratings = themeRatings([
     { themes: 'learning,speech,worship', count: 2, sum: 4 },
     { themes: 'speech,order,worship', count: 1, sum: 5 },
@@ -22,7 +22,7 @@ it('counts a rating for its three themes, and in a block for those that lead it'
   expect(of('trust')).toMatchObject({ count: 0, mean: null })
 })
 
-it('names the themes that a block has the most sentences about', () => {
+it('a block is led by the themes that it has the most sentences about', () => {
   const sentences = Object.fromEntries(BLOCKS.map((block) => [block, { gift: 0, difficulty: 0, help: 0 }]))
   for (let i = 0; i < 150; i += 1) {
     const chart = castChart({
