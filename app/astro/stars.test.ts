@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { moment } from '#tests/support/arbitraries.ts'
 import { castChart } from './chart.ts'
 import { type Direction, localSky, vectorOf } from './horizon.ts'
-import { STAR_FIGURES, starsAt } from './stars.ts'
+import { CONSTELLATION_LINES, starsAt } from './stars.ts'
 import file from './tables/stars.json'
 import { momentAt } from './time.ts'
 
@@ -86,7 +86,7 @@ test('the figures are lines between stars of the list', () => {
   const sirius = stars[0]!
   expect(sirius.named?.name).toBe('Sirius')
   expect(stars.filter(({ magnitude }) => magnitude < 3.5)).toHaveLength(284)
-  for (const line of STAR_FIGURES) {
+  for (const line of CONSTELLATION_LINES) {
     expect(line.length).toBeGreaterThan(1)
     expect(line.every((star) => stars[star])).toBe(true)
   }

@@ -26,7 +26,7 @@ export interface NamedStar {
  *
  * @source tables/stars.json: Hipparcos, the New Reduction (van Leeuwen 2007), and d3-celestial
  */
-export const STAR_FIGURES: readonly (readonly number[])[] = file.figures
+export const CONSTELLATION_LINES: readonly (readonly number[])[] = file.figures
 
 const names = new Map(
   file.names.map((row) => {
@@ -69,7 +69,7 @@ const ABERRATION = (20.49552 / ARCSECONDS_PER_DEGREE) * DEGREES_TO_RADIANS
 
 /**
  * The bright stars above and below the horizon of a chart, brightest first: with proper motion, precession, nutation and
- * annual aberration. STAR_FIGURES names them by their position in this list.
+ * annual aberration. CONSTELLATION_LINES names them by their position in this list.
  *
  * Left out: parallax (below an arc second), the elliptic part of aberration (0.3 arc seconds), and motion in the line of
  * sight.

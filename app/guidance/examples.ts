@@ -117,7 +117,7 @@ function reasonFor(
   source: ExampleSource,
   track: ChosenTrack,
 ): string {
-  return sentences.likeness({
+  return sentences.similarity({
     themes: shared(themes, source.themes),
     sign: source.lot?.sign === lot.sign ? lot.sign : null,
     house: source.lot?.house === lot.house ? lot.house : null,

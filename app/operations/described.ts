@@ -32,7 +32,7 @@ function seenText(max: number) {
   return { maxLength: max, pattern: `[^${UNSEEN}]`, description: 'At least one visible character' }
 }
 
-/** @param rest the characters after the first one that stays */
+/** @param rest a pattern for what follows the first character that is not a space */
 function longerText(min: number, max: number, rest: string) {
   return {
     maxLength: max,

@@ -6,14 +6,14 @@ import { SIGNS } from '#app/astro/index.server.ts'
 import { type Db, openDatabase } from '#db/client.server.ts'
 import { migrate } from '#db/migrate.ts'
 import { CATEGORIES } from './keywords/types.ts'
-import { seedKeywords, VOCABULARY } from './keywords.ts'
+import { KEYWORDS_BY_SIGN, seedKeywords } from './keywords.ts'
 
 const POLARITIES = ['Light', 'Dark', 'Neutral'] as const
 const NOW = new Date('2026-01-01T00:00:00Z')
 
 const entries = SIGNS.flatMap((sign) =>
   POLARITIES.flatMap((polarity) =>
-    VOCABULARY[sign][polarity].map(([text, category, description]) => ({
+    KEYWORDS_BY_SIGN[sign][polarity].map(([text, category, description]) => ({
       sign,
       polarity,
       text,
@@ -23,13 +23,13 @@ const entries = SIGNS.flatMap((sign) =>
   ),
 )
 
-describe('the vocabulary', () => {
-  it.each(SIGNS)('has at least eight keywords of each polarity for %s', (sign) => {
+describe('the keywords', () => {
+  it.each(SIGNS)('have at least eight keywords of each polarity for %s', (sign) => {
     for (const polarity of POLARITIES)
-      expect(VOCABULARY[sign][polarity].length, polarity).toBeGreaterThanOrEqual(8)
+      expect(KEYWORDS_BY_SIGN[sign][polarity].length, polarity).toBeGreaterThanOrEqual(8)
   })
 
-  it('has no entry twice, uses every category, and describes every keyword in a short sentence', () => {
+  it('have no entry twice, use every category, and describe every keyword in a short sentence', () => {
     expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length)
     expect(new Set(entries.map(({ category }) => category))).toEqual(new Set(Object.keys(CATEGORIES)))
     for (const { text, description } of entries) {
@@ -38,7 +38,7 @@ describe('the vocabulary', () => {
     }
   })
 
-  it('predicts nothing', () => {
+  it('predict nothing', () => {
     for (const { text, description } of entries)
       expect(`${text} ${description}`).not.toMatch(
         /\b(you will|will (be|have|get|find|meet)|destin|fate|lucky)\b/i,
@@ -46,7 +46,7 @@ describe('the vocabulary', () => {
   })
 })
 
-describe('seeding the vocabulary', () => {
+describe('seeding the keywords', () => {
   it('happens once: later changes and deletions are kept', () => {
     const db = openDatabase({ path: ':memory:' })
     migrate(db)

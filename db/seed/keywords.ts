@@ -4,10 +4,12 @@ import { keywordCategories, keywords, seeded } from '#db/schema/index.ts'
 import { AIR } from './keywords/air.ts'
 import { EARTH } from './keywords/earth.ts'
 import { FIRE } from './keywords/fire.ts'
-import { CATEGORIES, type Polarity, type SignVocabulary } from './keywords/types.ts'
+import { CATEGORIES, type Polarity, type SignKeywords } from './keywords/types.ts'
 import { WATER } from './keywords/water.ts'
 
-export const VOCABULARY = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<Record<Sign, SignVocabulary>>
+export const KEYWORDS_BY_SIGN = { ...FIRE, ...EARTH, ...AIR, ...WATER } as Readonly<
+  Record<Sign, SignKeywords>
+>
 
 /** The name under which this seeding is recorded. Keywords added later need a different name. */
 const NAME = 'vocabulary-1'
@@ -39,8 +41,8 @@ export function seedKeywords(db: Db, now: Date): void {
       .insert(keywords)
       .values(
         SIGNS.flatMap((sign) =>
-          (Object.keys(VOCABULARY[sign]) as Polarity[]).flatMap((polarity) =>
-            VOCABULARY[sign][polarity].map(([keywordText, category, description]) => ({
+          (Object.keys(KEYWORDS_BY_SIGN[sign]) as Polarity[]).flatMap((polarity) =>
+            KEYWORDS_BY_SIGN[sign][polarity].map(([keywordText, category, description]) => ({
               keywordText,
               sign,
               polarity,

@@ -8,7 +8,7 @@ import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { FORM_ATTACKS } from '../support/form-attacks.ts'
 import { TEST_KEYS } from '../support/server.ts'
 import { contents, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
-import { atLeast, atMost, exactly, type Figure, reported } from './measurements.ts'
+import { atLeast, atMost, exactly, type Measurement, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const INPUTS = Number(process.env.FAULT_INPUTS ?? 10_000)
@@ -307,7 +307,7 @@ function watchStored(dataDir: string) {
   }
 }
 
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   const server = await startWatched({ DATA_DIR: dataDir, BACKUPS: 'off' })
   let died = 0
@@ -365,7 +365,7 @@ export default async function run(): Promise<Figure[]> {
       const headers: Record<string, string> = type ? { 'Content-Type': type } : {}
       const cookies = [...visitor.cookies]
       // Work that began with an earlier request does not count.
-      if (input.who === 'anonymous') await server.figures()
+      if (input.who === 'anonymous') await server.measurements()
       try {
         const response = await withRetry(visitor, input.path.slice(0, LONGEST_ADDRESS), {
           method,
@@ -374,7 +374,7 @@ export default async function run(): Promise<Figure[]> {
         })
         sent += 1
         if (input.who === 'anonymous') {
-          const { stallMs } = await server.figures()
+          const { stallMs } = await server.measurements()
           if (stallMs > longest.stallMs) longest = { stallMs, about }
         }
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)

@@ -1,5 +1,5 @@
 import { dataFolder, pause, Visitor } from './kit.ts'
-import { atMost, type Figure, percentile, reported } from './measurements.ts'
+import { atMost, type Measurement, percentile, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const CONNECTIONS = 12
@@ -11,7 +11,7 @@ const LISTS = ['US', 'us', 'United%20States', 'IN', 'BR', 'MX']
  * Each of the largest lists of cities is made for the first time. Then twelve strangers load them without a pause, while
  * a visitor at another address reads pages.
  */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const server = await startWatched({
     DATA_DIR: dataFolder(),
     BACKUPS: 'off',
@@ -26,11 +26,11 @@ export default async function run(): Promise<Figure[]> {
       return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
     }
     await ask('/faq', '192.0.2.1', 'gzip')
-    await server.figures()
+    await server.measurements()
     let longest = 0
     for (const list of LISTS) {
       await ask(`/api/cities/${list}`, '203.0.113.99', 'gzip')
-      longest = Math.max(longest, (await server.figures()).stallMs)
+      longest = Math.max(longest, (await server.measurements()).stallMs)
     }
     const until = Date.now() + SECONDS * 1000
     const statuses = new Map<number, number>()
@@ -50,7 +50,7 @@ export default async function run(): Promise<Figure[]> {
       await pause(50)
     }
     await Promise.all(strangers)
-    const { stallMs, rssMb } = await server.figures()
+    const { stallMs, rssMb } = await server.measurements()
     const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
     return [
       atMost('one list, made for the first time: event loop stood still for', longest, 50, 'ms'),

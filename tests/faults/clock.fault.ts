@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
 import { count, dataFolder, integrity, newcomer, PASSWORD, pause, STORY } from './kit.ts'
-import { exactly, type Figure, isTrue, notTaken } from './measurements.ts'
+import { exactly, isTrue, type Measurement, notTaken } from './measurements.ts'
 
 const EMAIL = 'amina@qismah.example'
 
 /**
  * The clock jumps a year forwards or back: the injected clock in tests, and the machine's clock under a running server.
  */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   return [...injected(), ...(await faked())]
 }
 
-function injected(): Figure[] {
+function injected(): Measurement[] {
   const { status, stdout } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', 'tests/routes/clock.test.ts', '--reporter=json'],
@@ -42,7 +42,7 @@ function fakedClock(): string | undefined {
   }
 }
 
-async function faked(): Promise<Figure[]> {
+async function faked(): Promise<Measurement[]> {
   const library = fakedClock()
   if (!library) return [notTaken("with the machine's clock", 'faketime is not installed')]
   const dataDir = dataFolder()
@@ -60,7 +60,7 @@ async function faked(): Promise<Figure[]> {
     },
     { keep: true },
   )
-  const figures: Figure[] = []
+  const measurements: Measurement[] = []
   try {
     const visitor = await newcomer(server.origin, EMAIL)
     const isIn = async () => (await (await visitor.send('/api/auth/me')).text()) !== 'null'
@@ -85,7 +85,7 @@ async function faked(): Promise<Figure[]> {
       const status = await write(`Story ${words}`)
       if (status === 201) written += 1
       const page = await visitor.status('/dashboard')
-      figures.push(
+      measurements.push(
         isTrue(
           `${words}: the session ends, sign-in, pages and writes go on`,
           before && !after && again && status === 201 && page === 200,
@@ -93,15 +93,17 @@ async function faked(): Promise<Figure[]> {
         ),
       )
     }
-    figures.push(
+    measurements.push(
       exactly('acknowledged writes lost', written - count(dataDir, 'select count(*) from user_stories'), 0),
     )
     // The check one minute after the start finds no backup, and makes one.
     const until = Date.now() + 75_000
     while (listBackups(join(dataDir, 'backups')).length === 0 && Date.now() < until) await pause(500)
-    figures.push(isTrue('the scheduled backup is made', listBackups(join(dataDir, 'backups')).length === 1))
+    measurements.push(
+      isTrue('the scheduled backup is made', listBackups(join(dataDir, 'backups')).length === 1),
+    )
   } finally {
     await server.end()
   }
-  return [...figures, isTrue('integrity_check ok', integrity(dataDir) === 'ok')]
+  return [...measurements, isTrue('integrity_check ok', integrity(dataDir) === 'ok')]
 }

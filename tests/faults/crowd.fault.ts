@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
-import { atMost, exactly, type Figure, isTrue, notTaken, percentile, reported } from './measurements.ts'
+import { atMost, exactly, isTrue, type Measurement, notTaken, percentile, reported } from './measurements.ts'
 import { memoryLimit } from './memory-limit.ts'
 import { startWatched } from './watched.ts'
 
@@ -26,7 +26,7 @@ const PAGES = [
  * A thousand sockets send a byte from time to time, and two hundred people never stop, while a visitor reads pages. The
  * server has no more memory than the smallest machine: with more, V8 collects later, and the figure says nothing.
  */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const limit = memoryLimit(MEMORY_MB)
   const server = await startWatched({ DATA_DIR: dataFolder() }, limit?.procs)
   const sockets: Socket[] = []
@@ -35,7 +35,7 @@ export default async function run(): Promise<Figure[]> {
     for (let n = 0; n < 20; n += 1) people.push(await newcomer(server.origin))
     await people[0]!.call('POST', '/api/user-stories', { title: 'The door', storyContent: STORY })
     const quiet = await rounds(new Visitor(server.origin), Date.now() + 3000)
-    await server.figures()
+    await server.measurements()
 
     const until = Date.now() + SECONDS * 1000
     let opened = 0
@@ -61,7 +61,7 @@ export default async function run(): Promise<Figure[]> {
     })
     const times = await rounds(new Visitor(server.origin), until)
     await Promise.all([...clients, ...slow])
-    const { stallMs, stallWithWaitingMs, rssMb } = await server.figures()
+    const { stallMs, stallWithWaitingMs, rssMb } = await server.measurements()
     const total = [...answers.values()].reduce((sum, n) => sum + n, 0)
     const good = (answers.get('200') ?? 0) + (answers.get('302') ?? 0)
     return [

@@ -13,7 +13,7 @@ import {
   SERVE,
   STORY,
 } from './kit.ts'
-import { atMost, exactly, type Figure, isTrue, reported } from './measurements.ts'
+import { atMost, exactly, isTrue, type Measurement, reported } from './measurements.ts'
 
 /** Enough that a restore has work to do. */
 const STORIES = 4_000
@@ -25,7 +25,7 @@ function damage(path: string, offset: number, bytes = 4096): void {
 }
 
 /** A database file is damaged under a running server and before a start; the newest good backup is restored. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   const database = join(dataDir, 'qismah.sqlite')
   const server = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, TEMPLATE_FILE } from '../support/server.ts'
 import { count, integrity, newcomer, STORY } from './kit.ts'
-import { exactly, type Figure, isTrue, notTaken, reported } from './measurements.ts'
+import { exactly, isTrue, type Measurement, notTaken, reported } from './measurements.ts'
 
 const MEGABYTES = 12
 
 /** The data folder is a small file system in memory, which is filled to its last byte and emptied again. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'qismah-full-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m`, 'tmpfs', folder], { stdio: 'pipe' })
@@ -42,7 +42,7 @@ function takeAllRoom(path: string): void {
   }
 }
 
-async function fill(dataDir: string): Promise<Figure[]> {
+async function fill(dataDir: string): Promise<Measurement[]> {
   cpSync(TEMPLATE_FILE, join(dataDir, 'qismah.sqlite'))
   mkdirSync(join(dataDir, 'outbox'), { recursive: true })
   const server = await startServer({ DATA_DIR: dataDir, BACKUPS: 'off' }, { keep: true })

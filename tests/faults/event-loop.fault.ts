@@ -3,7 +3,7 @@ import { openDatabase } from '#db/client.server.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { TEST_KEYS } from '../support/server.ts'
 import { count, dataFolder, newcomer, pause, STORY, Visitor } from './kit.ts'
-import { atMost, type Figure, isTrue, percentile, reported } from './measurements.ts'
+import { atMost, isTrue, type Measurement, percentile, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const CHARTS = 300
@@ -14,7 +14,7 @@ const READERS = 12
 const BACKUP_WITHIN = 90_000
 
 /** Reports as PDF, a reindex of everything and the scheduled backup, while a visitor reads pages. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   const server = await startWatched({ DATA_DIR: dataDir })
   const began = Date.now()
@@ -25,7 +25,7 @@ export default async function run(): Promise<Figure[]> {
     await person.call('POST', '/api/user-stories', { title: 'The door', storyContent: STORY })
     const admin = await newcomer(server.origin, 'admin@qismah.example')
     multiply(dataDir)
-    const figures: Figure[] = [
+    const measurements: Measurement[] = [
       reported(
         'charts, stories',
         `${count(dataDir, 'select count(*) from astrological_readings')}, ${count(dataDir, 'select count(*) from user_stories')}`,
@@ -33,7 +33,7 @@ export default async function run(): Promise<Figure[]> {
     ]
     const measure = async (what: string, work: () => Promise<string>) => {
       const visitor = new Visitor(server.origin)
-      await server.figures()
+      await server.measurements()
       let working = true
       const times: number[] = []
       const looking = (async () => {
@@ -47,8 +47,8 @@ export default async function run(): Promise<Figure[]> {
       const detail = await work()
       working = false
       await looking
-      const { stallMs, stallWithWaitingMs, rssMb } = await server.figures()
-      figures.push(
+      const { stallMs, stallWithWaitingMs, rssMb } = await server.measurements()
+      measurements.push(
         atMost(`${what}: event loop stood still for at most`, stallMs, 200, 'ms'),
         reported(
           `  ${detail}`,
@@ -70,7 +70,7 @@ export default async function run(): Promise<Figure[]> {
           return answer
         }),
       )
-      figures.push(
+      measurements.push(
         isTrue(
           'every PDF was made',
           answers.every(({ status }) => status === 200),
@@ -93,7 +93,7 @@ export default async function run(): Promise<Figure[]> {
       const state = () => count(dataDir, "select count(*) from reindex_runs where status <> 'running'")
       while (performance.now() - start < 120_000 && state() === 0) await pause(200)
       const done = count(dataDir, "select count(*) from reindex_runs where status = 'done'")
-      figures.push(isTrue('the reindex ended', done === 1, `${status}`))
+      measurements.push(isTrue('the reindex ended', done === 1, `${status}`))
       return `${((performance.now() - start) / 1000).toFixed(1)} s`
     })
     await measure('the scheduled backup', async () => {
@@ -101,10 +101,10 @@ export default async function run(): Promise<Figure[]> {
         ((await (await fetch(`${server.origin}/readyz`)).json()) as { newestBackup: string | null })
           .newestBackup
       while ((await newest()) === null && Date.now() - began < BACKUP_WITHIN) await pause(200)
-      figures.push(isTrue('the backup was made', (await newest()) !== null))
+      measurements.push(isTrue('the backup was made', (await newest()) !== null))
       return `${((Date.now() - began) / 1000).toFixed(0)} s after the start`
     })
-    return figures
+    return measurements
   } finally {
     await server.end()
   }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
 import { dataFolder, newcomer, pause, Visitor } from './kit.ts'
-import { atMost, exactly, type Figure, percentile, reported } from './measurements.ts'
+import { atMost, exactly, type Measurement, percentile, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 const SECONDS = Number(process.env.FAULT_SECONDS ?? 60) / 2
@@ -25,7 +25,7 @@ const strangers = (n: number): Asked =>
   ][n % 5]!
 
 /** Three addresses use all that their limits allow, while others read pages. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const server = await startWatched({ DATA_DIR: dataFolder(), RATE_LIMITS: 'on' })
   try {
     const reader = cookieOf(await newcomer(server.origin))

@@ -2,11 +2,11 @@ import type * as Server from '#app/main.server.ts'
 import { routesOf } from '../support/access.ts'
 import { FORM_ATTACKS } from '../support/form-attacks.ts'
 import { dataFolder, Visitor } from './kit.ts'
-import { atMost, exactly, type Figure, reported } from './measurements.ts'
+import { atMost, exactly, type Measurement, reported } from './measurements.ts'
 import { startWatched } from './watched.ts'
 
 /** Bodies that cost a parser far more than the sender, sent by a visitor to every address that takes a form. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const server = await startWatched({ DATA_DIR: dataFolder(), BACKUPS: 'off', RATE_LIMITS: 'off' })
   const build = (await import('#build/server/index.js' as string)) as typeof Server
   const { routes } = await build.remixBuild()
@@ -36,9 +36,9 @@ export default async function run(): Promise<Figure[]> {
     let failed = 0
     for (const body of Object.values(FORM_ATTACKS))
       for (const address of addresses) {
-        const before = (await server.figures()).rssMb
+        const before = (await server.measurements()).rssMb
         const { status, bytes } = await send(address, body)
-        const during = await server.figures()
+        const during = await server.measurements()
         sent += 1
         if (status >= 500) failed += 1
         stallMs = Math.max(stallMs, during.stallMs)

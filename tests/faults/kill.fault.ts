@@ -12,7 +12,7 @@ import {
   STORY,
   type Visitor,
 } from './kit.ts'
-import { atLeast, exactly, type Figure, isTrue, reported } from './measurements.ts'
+import { atLeast, exactly, isTrue, type Measurement, reported } from './measurements.ts'
 
 /**
  * The server is killed during writes, 200 times. A client without a response sends the same request with the same key
@@ -105,7 +105,7 @@ async function lane(
   return { sent, dataDir, midWrite, broken }
 }
 
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => lane(CYCLES / LANES)))
   let lost = 0
   let twice = 0

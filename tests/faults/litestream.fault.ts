@@ -7,12 +7,12 @@ import { openReadOnly } from '#db/client.server.ts'
 import { startServer } from '../support/server.ts'
 import { contents, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
 import { program, release } from './litefs.ts'
-import { exactly, type Figure, isTrue, notTaken, reported } from './measurements.ts'
+import { exactly, isTrue, type Measurement, notTaken, reported } from './measurements.ts'
 
 const WRITES = 200
 
 /** The off-site copy by Litestream, of a file that is not encrypted. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const bin = program('litestream')
   if (!bin) return [notTaken('Litestream', 'it is not installed; docs/scaling.md says how')]
   const folder = mkdtempSync(join(tmpdir(), 'qismah-streamed-'))
@@ -23,7 +23,7 @@ export default async function run(): Promise<Figure[]> {
   }
 }
 
-async function copied(bin: string, folder: string): Promise<Figure[]> {
+async function copied(bin: string, folder: string): Promise<Measurement[]> {
   const dataDir = join(folder, 'streamed')
   mkdirSync(dataDir)
   const database = join(dataDir, 'qismah.sqlite')

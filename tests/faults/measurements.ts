@@ -1,20 +1,20 @@
-/** One figure that a harness measured, with the value it should have. */
-export interface Figure {
+/** One value that a harness measured, with the value it should have. */
+export interface Measurement {
   what: string
   measured: string
   target: string
-  /** Undefined for a figure that is only reported. */
+  /** Undefined for a value that is only reported. */
   good?: boolean
 }
 
-export type Harness = () => Promise<Figure[]>
+export type Harness = () => Promise<Measurement[]>
 
-/** For a figure that must be exactly this number. */
-export function exactly(what: string, measured: number, target: number): Figure {
+/** For a value that must be exactly this number. */
+export function exactly(what: string, measured: number, target: number): Measurement {
   return { what, measured: whole(measured), target: whole(target), good: measured === target }
 }
 
-export function atMost(what: string, measured: number, target: number, unit: string): Figure {
+export function atMost(what: string, measured: number, target: number, unit: string): Measurement {
   return {
     what,
     measured: `${short(measured)} ${unit}`,
@@ -23,20 +23,20 @@ export function atMost(what: string, measured: number, target: number, unit: str
   }
 }
 
-export function atLeast(what: string, measured: number, target: number): Figure {
+export function atLeast(what: string, measured: number, target: number): Measurement {
   return { what, measured: whole(measured), target: `≥ ${whole(target)}`, good: measured >= target }
 }
 
-export function isTrue(what: string, good: boolean, detail = ''): Figure {
+export function isTrue(what: string, good: boolean, detail = ''): Measurement {
   return { what, measured: (good ? 'yes' : 'NO') + (detail && ` (${detail})`), target: 'yes', good }
 }
 
-export function reported(what: string, measured: string): Figure {
+export function reported(what: string, measured: string): Measurement {
   return { what, measured, target: '' }
 }
 
 /** For what this machine cannot measure: the run fails. */
-export function notTaken(what: string, reason: string): Figure {
+export function notTaken(what: string, reason: string): Measurement {
   return { what, measured: `NOT TAKEN: ${reason}`, target: 'taken', good: false }
 }
 
@@ -48,11 +48,11 @@ export function percentile(values: readonly number[], share: number): number {
 const whole = (value: number) => value.toLocaleString('en')
 const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(Math.round(value)))
 
-/** The figures as a Markdown table. */
-export function table(rows: readonly { harness: string; figures: readonly Figure[] }[]): string {
+/** The measurements as a Markdown table. */
+export function table(rows: readonly { harness: string; measurements: readonly Measurement[] }[]): string {
   const head = ['harness', 'figure', 'measured', 'target', '']
-  const lines = rows.flatMap(({ harness, figures }) =>
-    figures.map(({ what, measured, target, good }) => [
+  const lines = rows.flatMap(({ harness, measurements }) =>
+    measurements.map(({ what, measured, target, good }) => [
       harness,
       what,
       measured,

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import { listBackups } from '#db/backup.ts'
 import { startServer } from '../support/server.ts'
 import { contents, dataFolder, newcomer, reading, run as runCommand, STORY } from './kit.ts'
-import { exactly, type Figure, isTrue } from './measurements.ts'
+import { exactly, isTrue, type Measurement } from './measurements.ts'
 
 /**
  * A version whose second new migration fails is started, first while the old version serves, then after it stopped.
  */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   const version = nextVersion()
   try {

@@ -11,14 +11,14 @@ import {
   STORY,
   Visitor,
 } from './kit.ts'
-import { exactly, type Figure, isTrue, percentile, reported } from './measurements.ts'
+import { exactly, isTrue, type Measurement, percentile, reported } from './measurements.ts'
 
 const PROCESSES = 4
 const PEOPLE = 16
 const SECONDS = 20
 
 /** Several processes serve one file. People reach any of them at random, and everyone writes. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   reviewAtOnce(databaseOf(dataDir))
   const servers = await Promise.all(

@@ -7,12 +7,12 @@ import { openReadOnly } from '#db/client.server.ts'
 import { freePort } from '../support/server.ts'
 import { newcomer, pause, reviewAtOnce, STORY, type Visitor } from './kit.ts'
 import { canMount, Node, program, release } from './litefs.ts'
-import { atLeast, exactly, type Figure, isTrue, notTaken, percentile, reported } from './measurements.ts'
+import { atLeast, exactly, isTrue, type Measurement, notTaken, percentile, reported } from './measurements.ts'
 
 const READS = Number(process.env.FAULT_READS ?? 1000)
 
 /** Two nodes on loopback, and a proxy that follows `fly-replay`. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   if (!program('litefs') || !canMount())
     return [notTaken('LiteFS', 'the program or FUSE is missing; docs/scaling.md says how both are installed')]
   const folder = mkdtempSync(join(tmpdir(), 'qismah-nodes-'))
@@ -28,7 +28,7 @@ interface Story {
   acknowledged: boolean
 }
 
-async function withLiteFS(folder: string): Promise<Figure[]> {
+async function withLiteFS(folder: string): Promise<Measurement[]> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const settings = { REPLICATION: 'litefs', DATABASE_KEY: '', ORIGIN: origin }
@@ -36,7 +36,7 @@ async function withLiteFS(folder: string): Promise<Figure[]> {
   const replica = new Node('node-b', join(folder, 'b'), settings, primary)
   const nodes = [primary, replica]
   const proxy = await openProxy(port, nodes)
-  const figures: Figure[] = [
+  const measurements: Measurement[] = [
     reported(`LiteFS ${release(program('litefs')!)}`, 'two nodes on loopback, FUSE mounted'),
   ]
   try {
@@ -45,15 +45,15 @@ async function withLiteFS(folder: string): Promise<Figure[]> {
     await replica.start()
     proxy.first = replica
     const visitor = await newcomer(origin)
-    figures.push(...(await ownWrites(visitor, proxy)))
-    figures.push(...(await replicaKilled(visitor, replica, primary)))
-    figures.push(...(await primaryKilled(visitor, replica, primary)))
+    measurements.push(...(await ownWrites(visitor, proxy)))
+    measurements.push(...(await replicaKilled(visitor, replica, primary)))
+    measurements.push(...(await primaryKilled(visitor, replica, primary)))
   } finally {
     for (const node of [replica, primary]) await node.stop()
     proxy.server.close()
     proxy.server.closeAllConnections()
   }
-  return figures
+  return measurements
 }
 
 async function write(visitor: Visitor, title = `Story ${randomUUID()}`): Promise<Story> {
@@ -67,7 +67,7 @@ async function write(visitor: Visitor, title = `Story ${randomUUID()}`): Promise
   }
 }
 
-async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
+async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Measurement[]> {
   let stale = 0
   let refused = 0
   const times: number[] = []
@@ -109,7 +109,7 @@ async function ownWrites(visitor: Visitor, proxy: Proxy): Promise<Figure[]> {
 }
 
 /** Writes continue on the primary while the replica is killed, and reach the replica when it is back. */
-async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
+async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Measurement[]> {
   const sent: Story[] = []
   let writing = true
   const work = (async () => {
@@ -146,7 +146,7 @@ async function replicaKilled(visitor: Visitor, replica: Node, primary: Node): Pr
 }
 
 /** The replica still answers reads. Transactions that it had not received come back with the disk of the primary. */
-async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Figure[]> {
+async function primaryKilled(visitor: Visitor, replica: Node, primary: Node): Promise<Measurement[]> {
   const sent: Story[] = []
   let writing = true
   const writers = Array.from({ length: 4 }, async () => {

@@ -17,10 +17,10 @@ import {
   STORY,
   Visitor,
 } from './kit.ts'
-import { atMost, exactly, type Figure, isTrue, reported } from './measurements.ts'
+import { atMost, exactly, isTrue, type Measurement, reported } from './measurements.ts'
 
 /** A backup is made while people write; then the machine is lost, and another one continues from the backup alone. */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   reviewAtOnce(databaseOf(dataDir))
   const server = await startServer({ DATA_DIR: dataDir }, { keep: true })

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { type Figure, type Harness, isTrue, table } from './measurements.ts'
+import { type Harness, isTrue, type Measurement, table } from './measurements.ts'
 
 /**
  * Runs every `*.fault.ts` of this folder in turn: `npm run faults`, or some by name: `npm run faults -- disk-full`.
@@ -14,22 +14,22 @@ const names = readdirSync(import.meta.dirname)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) throw new Error(`No harness is called ${unknown.join(' or ')}`)
 
-const rows: { harness: string; figures: Figure[] }[] = []
+const rows: { harness: string; measurements: Measurement[] }[] = []
 for (const harness of names) {
   const began = performance.now()
   const { default: run }: { default: Harness } = await import(`./${harness}.fault.ts`)
-  let figures: Figure[]
+  let measurements: Measurement[]
   try {
-    figures = await run()
+    measurements = await run()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-    figures = [isTrue('ran to its end', false, error instanceof Error ? error.message : String(error))]
+    measurements = [isTrue('ran to its end', false, error instanceof Error ? error.message : String(error))]
   }
-  const missed = figures.filter(({ good }) => good === false).length
+  const missed = measurements.filter(({ good }) => good === false).length
   const seconds = Math.round((performance.now() - began) / 1000)
   process.stderr.write(`  ${harness}: ${seconds} s${missed ? `, ${missed} MISSED` : ''}\n`)
-  rows.push({ harness, figures })
+  rows.push({ harness, measurements })
 }
 process.stdout.write(`\n${table(rows)}\n`)
 // A server that a failed harness left behind must not keep this process alive.
-process.exit(rows.some(({ figures }) => figures.some(({ good }) => good === false)) ? 1 : 0)
+process.exit(rows.some(({ measurements }) => measurements.some(({ good }) => good === false)) ? 1 : 0)

@@ -4,7 +4,7 @@ import { Agent, createServer, request, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
 import { count, databaseOf, dataFolder, integrity, newcomer, pause, reviewAtOnce, STORY } from './kit.ts'
-import { exactly, type Figure, isTrue, reported } from './measurements.ts'
+import { exactly, isTrue, type Measurement, reported } from './measurements.ts'
 
 const CLIENTS = 24
 const DEPLOYMENTS = 3
@@ -16,7 +16,7 @@ const isAnswer = (line: string) => line.startsWith('HTTP/1.1 401')
  * A new version starts beside the old one, on the same file. The proxy in front of both sends new requests to the one that
  * is ready. The old one gets SIGTERM while requests are under way.
  */
-export default async function run(): Promise<Figure[]> {
+export default async function run(): Promise<Measurement[]> {
   const dataDir = dataFolder()
   reviewAtOnce(databaseOf(dataDir))
   const start = () => startServer({ DATA_DIR: dataDir, BACKUPS: 'off', ORIGIN: origin }, { keep: true })

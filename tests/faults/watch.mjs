@@ -40,7 +40,7 @@ function look() {
 
 setInterval(look, TICK_MS).unref()
 process.on('message', (asked) => {
-  if (asked !== 'figures') return
+  if (asked !== 'measurements') return
   look()
   process.send?.(most)
   most = none()

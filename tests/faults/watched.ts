@@ -12,7 +12,7 @@ export interface Stalls {
 export async function startWatched(
   environment: Record<string, string>,
   controlGroup?: string,
-): Promise<RunningServer & { figures(): Promise<Stalls> }> {
+): Promise<RunningServer & { measurements(): Promise<Stalls> }> {
   const preload = resolve(import.meta.dirname, 'watch.mjs')
   const server = await startServer(environment, {
     keep: true,
@@ -22,11 +22,11 @@ export async function startWatched(
   return {
     ...server,
     /** The maximum of each since the last call. */
-    figures() {
+    measurements() {
       const answer = new Promise<Stalls>((done) =>
         server.process.once('message', (most) => done(most as Stalls)),
       )
-      server.process.send('figures')
+      server.process.send('measurements')
       return answer
     },
   }

@@ -3,7 +3,7 @@ import type { Browser, testApp } from './app.ts'
 import { hidden, page } from './stories.ts'
 
 /** A form that is kept if the session of its writer has ended. */
-export interface KeptForm {
+export interface FormWithDraft {
   name: string
   path: () => string
   /** The name of the form, if the page has several. */
@@ -25,9 +25,9 @@ const KEPT = 'Your text is still here'
 const at = ({ status, headers }: Response) => [status, headers.get('Location')]
 
 /** Sends a form after its session has ended: it is restored after sign-in until it is discarded or sent. */
-export async function expectKept(
+export async function expectDraft(
   { sql }: Awaited<ReturnType<typeof testApp>>,
-  kind: KeptForm,
+  kind: FormWithDraft,
   writer: { browser: Browser; email: string; password: string },
   /** Signs another person in, to whom it is not shown. */
   other?: () => Promise<Browser>,

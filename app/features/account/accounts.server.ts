@@ -27,7 +27,7 @@ export interface SignedIn {
   /** For the session cookie. */
   token: string
   /** True if nobody is signed in yet: a code from the authenticator app is needed first. */
-  awaitsCode: boolean
+  awaitsTwoFactor: boolean
 }
 
 interface Registered extends SignedIn {
@@ -70,8 +70,12 @@ export function signInAs(call: Call, { id }: Pick<UserRow, 'id'>, way: SignInMet
     if (user.accountStatus !== 'active') throw new SuspendedRefusal(id)
     if (TWO_FACTORS.includes(way) || !hasSecondFactor(db, id)) return signUserIn(call, user, way)
     if (call.sessionToken) endSession(db, call.sessionToken)
-    const token = beginSession(db, clock, { userId: user.id, userAgent: call.userAgent, awaitsCode: true })
-    return { person: toPerson(user), token, awaitsCode: true }
+    const token = beginSession(db, clock, {
+      userId: user.id,
+      userAgent: call.userAgent,
+      awaitsTwoFactor: true,
+    })
+    return { person: toPerson(user), token, awaitsTwoFactor: true }
   })
 }
 
@@ -94,7 +98,7 @@ export function signUserIn(call: Call, user: UserRow, way: SignInMethod): Signed
         userAgent: call.userAgent,
         twoFactorVerified: TWO_FACTORS.includes(way),
       }),
-      awaitsCode: false,
+      awaitsTwoFactor: false,
     }
   })
   if (isNewBrowser) {

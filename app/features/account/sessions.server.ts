@@ -19,7 +19,7 @@ const p = sql.placeholder
 const sessionsRepo = repository((orm) => ({
   find: orm
     .select({
-      ...pick(sessions, 'lastSeenAt', 'codeProvedAt', 'provedAt'),
+      ...pick(sessions, 'lastSeenAt', 'twoFactorVerifiedAt', 'provedAt'),
       begunAt: sessions.createdAt,
       ...pick(users, 'id', 'email', 'name', 'isAdmin', 'createdAt', 'lastLogin', 'language'),
       // A subquery and not a join: every page reads this.
@@ -35,7 +35,7 @@ const sessionsRepo = repository((orm) => ({
         gt(sessions.expiresAt, p('now')),
         gt(sessions.lastSeenAt, p('idleSince')),
         lte(sessions.createdAt, p('latest')),
-        eq(sessions.awaitsCode, false),
+        eq(sessions.awaitsTwoFactor, false),
         eq(users.accountStatus, 'active'),
       ),
     )
@@ -74,7 +74,7 @@ interface Beginning {
   userId: string
   userAgent: string | null
   /** The password was right and a code is still needed. Until then the session signs nobody in. */
-  awaitsCode?: boolean
+  awaitsTwoFactor?: boolean
   twoFactorVerified?: boolean
 }
 
@@ -82,7 +82,7 @@ interface Beginning {
 export function beginSession(
   db: Db,
   clock: Clock,
-  { userId, userAgent, awaitsCode = false, twoFactorVerified = false }: Beginning,
+  { userId, userAgent, awaitsTwoFactor = false, twoFactorVerified = false }: Beginning,
 ): string {
   const token = newToken()
   const now = clock.now()
@@ -94,9 +94,9 @@ export function beginSession(
     createdAt: now,
     lastSeenAt: now,
     provedAt: now,
-    expiresAt: new Date(now.getTime() + (awaitsCode ? CODE_WITHIN : MAX_SESSION_LIFETIME)),
-    awaitsCode,
-    codeProvedAt: twoFactorVerified ? now : null,
+    expiresAt: new Date(now.getTime() + (awaitsTwoFactor ? CODE_WITHIN : MAX_SESSION_LIFETIME)),
+    awaitsTwoFactor,
+    twoFactorVerifiedAt: twoFactorVerified ? now : null,
   }
   db.orm.insert(sessions).values(row).run()
   return token
@@ -117,13 +117,13 @@ export function sessionState(db: Db, clock: Clock, token: string): SessionState 
     latest: now + MAX_CLOCK_DIFFERENCE,
   })
   if (!row) return null
-  const { lastSeenAt, codeProvedAt, isStrong, provedAt, begunAt, language, ...person } = row
+  const { lastSeenAt, twoFactorVerifiedAt, isStrong, provedAt, begunAt, language, ...person } = row
   // The absolute difference, because the clock may have been set back.
   if (Math.abs(now - lastSeenAt.getTime()) > TOUCH_EVERY) noteVisit(db, token, new Date(now))
   return {
     person,
-    twoFactorVerified: codeProvedAt !== null,
-    isStrong: isStrong === 1 || codeProvedAt !== null,
+    twoFactorVerified: twoFactorVerifiedAt !== null,
+    isStrong: isStrong === 1 || twoFactorVerifiedAt !== null,
     provedAt: provedAt ?? begunAt,
     language,
   }
@@ -135,7 +135,7 @@ export function userWaitingForCode(db: Db, clock: Clock, token: string): string 
   const row = db.orm
     .select()
     .from(sessions)
-    .where(and(isSession(token), eq(sessions.awaitsCode, true)))
+    .where(and(isSession(token), eq(sessions.awaitsTwoFactor, true)))
     .get()
   const isValid =
     row && row.expiresAt > now && row.createdAt.getTime() <= now.getTime() + MAX_CLOCK_DIFFERENCE
@@ -144,7 +144,7 @@ export function userWaitingForCode(db: Db, clock: Clock, token: string): string 
 
 /** Marks the session as two-factor after the app's first right code. */
 export function proveSession(db: Db, clock: Clock, token: string): void {
-  update(db, isSession(token), { codeProvedAt: clock.now() })
+  update(db, isSession(token), { twoFactorVerifiedAt: clock.now() })
 }
 
 /** Notes that the person has proved their identity again. */
@@ -154,7 +154,7 @@ export function noteProof(db: Db, clock: Clock, token: string): void {
 
 /** Forgets the codes that sessions were verified with, because the app was removed. */
 export function forgetCodeProofs(db: Db, userId: string): void {
-  update(db, ofPerson(userId), { codeProvedAt: null })
+  update(db, ofPerson(userId), { twoFactorVerifiedAt: null })
 }
 
 /** A full disk does not prevent a page from being shown. */
@@ -179,8 +179,8 @@ export function endAllSessions(db: Db, userId: string): void {
 /** A person's sessions: the present one, by its `token`, then the others, newest visit first. */
 export function listSessions(db: Db, clock: Clock, userId: string, token: string | null) {
   const own = token && hashOfToken(token)
-  const { tokenHash, userAgent, createdAt, lastSeenAt, expiresAt, awaitsCode } = sessions
-  const isOpen = and(gt(expiresAt, clock.now()), gt(lastSeenAt, idleSince(clock)), eq(awaitsCode, false))
+  const { tokenHash, userAgent, createdAt, lastSeenAt, expiresAt, awaitsTwoFactor } = sessions
+  const isOpen = and(gt(expiresAt, clock.now()), gt(lastSeenAt, idleSince(clock)), eq(awaitsTwoFactor, false))
   return db.orm
     .select({ tokenHash, userAgent, createdAt, lastSeenAt })
     .from(sessions)

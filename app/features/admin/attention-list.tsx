@@ -2,7 +2,7 @@ import { Card } from '#app/ui/base/card.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import type { Attention } from './attention.server.ts'
 
-/** What an administrator should do, above all figures. */
+/** What an administrator should do. It stands above the figures. */
 export function AttentionList({ attention }: { attention: readonly Attention[] }) {
   return (
     <Card title="Needs attention" className="mb-8">

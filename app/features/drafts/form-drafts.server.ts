@@ -59,7 +59,7 @@ function storeDraft(
 
 /** Keeps what a signed-in person typed between two steps of a form. */
 export const keepFormDraft = operation({
-  name: 'kept-forms.keep',
+  name: 'form-drafts.keep',
   summary: 'Keep what was typed into a form, until its next step',
   who: 'member',
   input: z.object({ path: z.string().min(1).max(200), fields: z.record(z.string(), z.string()) }),
@@ -96,7 +96,7 @@ function keptFields(db: Db, userId: string, path: string, now: Date): Record<str
 const pathSchema = z.object({ path: z.string().min(1).max(200) })
 
 export const readFormDraft = operation({
-  name: 'kept-forms.read',
+  name: 'form-drafts.read',
   summary: 'What was typed into a form before the session ended',
   who: 'member',
   input: pathSchema,
@@ -108,7 +108,7 @@ export const readFormDraft = operation({
 })
 
 export const discardFormDraft = operation({
-  name: 'kept-forms.discard',
+  name: 'form-drafts.discard',
   summary: 'Forget what was typed into a form before the session ended',
   who: 'member',
   input: pathSchema,

@@ -4,7 +4,7 @@ import { birthMatches, matchingBirths } from '#app/features/charts/search-births
 import { choice, defineList } from '#app/features/listing/define-list.server.ts'
 import { contains, isOneOf, matchingRefs, type Search } from '#app/features/listing/list.server.ts'
 import { queryNumber } from '#app/features/listing/list-statements.server.ts'
-import { performanceFigures } from '#app/features/similarity/performance.server.ts'
+import { measurePerformance } from '#app/features/similarity/performance.server.ts'
 import { RECENT_PERIOD } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { pick } from '#app/pick.ts'
@@ -100,7 +100,7 @@ export const readEnhancedEventFigures = operation({
         'select count(*) from events_enhanced where created_at >= ?',
         clock.now().getTime() - RECENT_PERIOD,
       ),
-      performance: await performanceFigures(services),
+      performance: await measurePerformance(services),
     }
   },
 })

@@ -4,7 +4,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 export interface NoteSubject {
   kind: SubjectKind
-  /** The one of its kind; empty if the note is not about anything. */
+  /** Which block, practice, verse, hadith or year; empty if the note is not about anything. */
   key: string
 }
 

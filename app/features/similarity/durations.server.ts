@@ -25,7 +25,7 @@ export function measureSync<T>(what: Measured, work: () => T): T {
   return result
 }
 
-export interface Figure {
+export interface Durations {
   /** How many recent durations there are; the other values are null if there are none. */
   count: number
   medianMs: number | null
@@ -33,11 +33,11 @@ export interface Figure {
 }
 
 /** Recent durations of embedding a text and of searching for examples. */
-export function latestFigures(): Record<Measured, Figure> {
-  return { embed: figure(durations.embed), search: figure(durations.search) }
+export function latestDurations(): Record<Measured, Durations> {
+  return { embed: summary(durations.embed), search: summary(durations.search) }
 }
 
-function figure(measured: readonly number[]): Figure {
+function summary(measured: readonly number[]): Durations {
   const sorted = [...measured].sort((a, b) => a - b)
   return {
     count: sorted.length,

@@ -1,6 +1,6 @@
 import { toBits, toBytes } from '#app/adapters/retrieval/vectors.ts'
 import type { Services } from '#app/operations/services.ts'
-import { type Figure, latestFigures, measure, measureSync } from './durations.server.ts'
+import { type Durations, latestDurations, measure, measureSync } from './durations.server.ts'
 import { matchingWords, nearest } from './similarity.repo.server.ts'
 import { madeBy } from './theme-space.server.ts'
 
@@ -8,19 +8,19 @@ const SAMPLE = 'We waited a long time for the letter, and gave thanks when it ca
 const SAMPLES = 5
 
 export interface Performance {
-  embed: Figure
-  search: Figure
+  embed: Durations
+  search: Durations
 }
 
 /**
  * Measured durations of embedding a text and of searching. If there are none since the start, a sample is measured,
  * unless it would be sent to another server.
  */
-export async function performanceFigures({
+export async function measurePerformance({
   db,
   embedder,
 }: Pick<Services, 'db' | 'embedder'>): Promise<Performance> {
-  const { embed, search } = latestFigures()
+  const { embed, search } = latestDurations()
   if ((embed.count === 0 || search.count === 0) && embedder.address === null) {
     for (let n = 0; n < SAMPLES; n++) {
       const [vector] = await measure('embed', 1, () => embedder.embed([SAMPLE]))
@@ -35,5 +35,5 @@ export async function performanceFigures({
       ])
     }
   }
-  return latestFigures()
+  return latestDurations()
 }

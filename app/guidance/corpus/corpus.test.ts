@@ -101,7 +101,7 @@ function madeSentences({ facts: words, joints, names, sentences, pairs }: Corpus
     ),
     ...Object.keys(THEME_WORDS).map((theme) =>
       sentences.chosen(
-        sentences.likeness({
+        sentences.similarity({
           themes: [theme, 'trust'],
           sign: 'Leo',
           house: 2,

@@ -142,7 +142,7 @@ export interface Joints {
 }
 
 /** Why a story or an event is shown: what it shares with a chart. */
-export interface Likeness {
+export interface Similarity {
   themes: readonly string[]
   /** Where the Part of Fortune of its own chart stands as in this one. */
   sign: Sign | null
@@ -166,7 +166,7 @@ export interface Sentences {
   readFrom(judgement: Judgement, subjects: Subjects): ReadFrom
   /** Why an example is shown, from one of the reasons that follow. */
   chosen(reason: string): string
-  likeness(likeness: Likeness): string
+  similarity(similarity: Similarity): string
   tale(tale: { title: string; name: string; trait: string; fact: Fact }): string
 }
 

@@ -45,7 +45,7 @@ export async function clearSessionToken(context: RequestContext): Promise<void> 
 export async function giveSession(context: RequestContext, signedIn: SignedIn): Promise<void> {
   const { settings } = context.services
   await setSessionToken(context, signedIn.token)
-  if (signedIn.awaitsCode) return
+  if (signedIn.awaitsTwoFactor) return
   const device = deviceWith(settings, context.device, signedIn.person.id)
   context.cookies.push(await deviceCookie(settings).serialize(device))
 }
@@ -71,5 +71,5 @@ export async function redirectSignedIn(
   welcome: Toast = success(signInWords.welcome.title, signInWords.welcome.text),
 ): Promise<Response> {
   await giveSession(context, signedIn)
-  return signedIn.awaitsCode ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)
+  return signedIn.awaitsTwoFactor ? redirect(codePath(to), 303) : redirectWithToast({ context }, to, welcome)
 }

@@ -103,7 +103,7 @@ async function deleted(result: Awaited<ReturnType<typeof deleteMyData.run>>, con
 /** Sets the session cookie. If a code is still needed, the answer does not contain the person yet. */
 async function personIn(signedIn: SignedIn, context: RequestContext) {
   await giveSession(context, signedIn)
-  if (signedIn.awaitsCode)
+  if (signedIn.awaitsTwoFactor)
     throw new Refusal('sign-in.code-needed', twoFactorWords.codeNeeded, {}, { codeNeeded: true })
   return signedIn.person
 }

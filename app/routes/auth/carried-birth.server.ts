@@ -37,7 +37,7 @@ export async function redirectCarried(
   carried: string,
   welcome?: Toast,
 ): Promise<Response> {
-  if (signedIn.awaitsCode) {
+  if (signedIn.awaitsTwoFactor) {
     await giveSession(args.context, signedIn)
     // With this status the browser sends the form again, to the page that asks for the code.
     return redirect(codePath(paths.birthInfo), 307)

@@ -94,7 +94,8 @@ export async function redirectAfterSignIn(
 ): Promise<Response> {
   await giveSession(context, entered)
   const popupDone = `${paths.googleCallback}?popup=done`
-  if (entered.awaitsCode) return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
+  if (entered.awaitsTwoFactor)
+    return redirect(codePath(back.popup ? popupDone : ownPath(back.redirectTo)), 303)
   if (back.popup) return redirect(popupDone, 303)
   return redirect(back.redirectTo ? ownPath(back.redirectTo) : paths.redirect, 303)
 }

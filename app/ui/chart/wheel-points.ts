@@ -32,7 +32,7 @@ const CROWD = 12
 const SPACE = 1
 /** The step in which a free place for the number of a house is looked for, in degrees. */
 const NUMBER_STEP = 0.5
-/** How far from the circle of the aspects it is looked for, in units. */
+/** Distances from the circle of the aspects at which that place is looked for, in units. The first free one is taken. */
 const NUMBER_RISES = [
   ...Array.from({ length: 11 }, (_, i) => 4 * i),
   ...Array.from({ length: 17 }, (_, i) => -4 * i - 1),

@@ -19,7 +19,7 @@ export interface Marked {
   radius: number
   halfWidth: number
   halfHeight: number
-  /** Whether the whole box may be there. */
+  /** True if the box is within its part of the picture. */
   fits: (box: Box) => boolean
   /** The farthest that the label may be from its mark. */
   farthest: number

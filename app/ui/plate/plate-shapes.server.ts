@@ -1,4 +1,10 @@
-import { type Direction, FAINTEST_STAR, SIGNS, STAR_FIGURES, type Star } from '#app/astro/index.server.ts'
+import {
+  CONSTELLATION_LINES,
+  type Direction,
+  FAINTEST_STAR,
+  SIGNS,
+  type Star,
+} from '#app/astro/index.server.ts'
 import { CENTRE, RADIUS, type Shape, type SkyLight } from './plate-view.ts'
 import {
   atAzimuth,
@@ -92,7 +98,7 @@ function network(light: SkyLight): Shape[] {
 
 /** The lines of the constellations, cut at the horizon. */
 function figures(stars: readonly Star[], light: SkyLight): Shape[] {
-  const drawn = STAR_FIGURES.flatMap((line) =>
+  const drawn = CONSTELLATION_LINES.flatMap((line) =>
     trace(line.map((star) => stars[star]!))
       .filter(isAbove)
       .map((piece) => toPathData(piece, Math.round)),

@@ -1,7 +1,7 @@
-import type { Vocabulary } from './types.ts'
+import type { KeywordsBySign } from './types.ts'
 
 /** Gemini, Libra, Aquarius. */
-export const AIR: Vocabulary = {
+export const AIR: KeywordsBySign = {
   Gemini: {
     Light: [
       ['Eagerness to Learn', 'Learning and Speech', 'Questions asked with an open mind.'],

@@ -1,7 +1,7 @@
-import type { Vocabulary } from './types.ts'
+import type { KeywordsBySign } from './types.ts'
 
 /** Taurus, Virgo, Capricorn. */
-export const EARTH: Vocabulary = {
+export const EARTH: KeywordsBySign = {
   Taurus: {
     Light: [
       ['Steadfastness', 'Character', 'Staying the same when circumstances change.'],

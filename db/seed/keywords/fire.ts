@@ -1,7 +1,7 @@
-import type { Vocabulary } from './types.ts'
+import type { KeywordsBySign } from './types.ts'
 
 /** Aries, Leo, Sagittarius. */
-export const FIRE: Vocabulary = {
+export const FIRE: KeywordsBySign = {
   Aries: {
     Light: [
       ['Courage', 'Character', 'Doing what is right while still afraid.'],

@@ -1,6 +1,6 @@
 import type { Sign } from '#app/astro/index.server.ts'
 
-/** The initial categories of the vocabulary, and the subject of each. */
+/** The initial categories of the keywords, and the subject of each. */
 export const CATEGORIES = {
   Character: 'How a person tends to act, before any choice is made.',
   'Faith and Heart': 'Trust in God, sincerity, remembrance, and what the heart is attached to.',
@@ -27,5 +27,5 @@ export type Entry = readonly [text: string, category: Category, description: str
  * The keywords of one sign: its strengths (Light), its failings (Dark), and neutral traits (Neutral). Each names a
  * tendency to reflect on; none predicts an event.
  */
-export type SignVocabulary = Readonly<Record<Polarity, readonly Entry[]>>
-export type Vocabulary = Readonly<Partial<Record<Sign, SignVocabulary>>>
+export type SignKeywords = Readonly<Record<Polarity, readonly Entry[]>>
+export type KeywordsBySign = Readonly<Partial<Record<Sign, SignKeywords>>>

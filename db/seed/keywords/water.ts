@@ -1,7 +1,7 @@
-import type { Vocabulary } from './types.ts'
+import type { KeywordsBySign } from './types.ts'
 
 /** Cancer, Scorpio, Pisces. */
-export const WATER: Vocabulary = {
+export const WATER: KeywordsBySign = {
   Cancer: {
     Light: [
       [

@@ -59,7 +59,7 @@ const category = (call: 'POST' | 'PUT', spelling: 0 | 1, name = fresh('New categ
     spelling,
   )
 
-export const vocabularyExamples: ExamplesByCall = {
+export const keywordExamples: ExamplesByCall = {
   'GET /api/admin/keywords': {
     good: (kit) => kit.administrator(`${KEYWORDS}?sign=Leo&polarity=Light`),
     empty: (kit) => kit.administrator(`${KEYWORDS}?q=no-such-word`),

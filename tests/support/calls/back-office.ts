@@ -1,6 +1,6 @@
 import { birthDetailExamples } from './back-office-birth-details.ts'
 import { eventExamples } from './back-office-events.ts'
-import { vocabularyExamples } from './back-office-keywords.ts'
+import { keywordExamples } from './back-office-keywords.ts'
 import { natalChartExamples } from './back-office-natal-charts.ts'
 import { storyExamples } from './back-office-stories.ts'
 import { userExamples } from './back-office-users.ts'
@@ -13,7 +13,7 @@ export const backOffice: ExamplesByCall = {
   ...eventExamples,
   ...natalChartExamples,
   ...storyExamples,
-  ...vocabularyExamples,
+  ...keywordExamples,
   'GET /api/admin/security-events': {
     good: ({ administrator }) => administrator('/api/admin/security-events'),
     empty: ({ administrator }) => administrator('/api/admin/security-events?user=nobody'),

@@ -88,7 +88,7 @@ export const SENTENCES: Sentences = {
     }
   },
   chosen: (reason) => `اختير لأن ${reason}`,
-  likeness({ themes, sign, house, fact }) {
+  similarity({ themes, sign, house, fact }) {
     const subject = `موضوعه ${listed(themes.map((theme) => THEMES[theme] ?? theme))}`
     const also = [...(sign ? [`في برج ${signed(sign)}`] : []), ...(house ? [`في البيت ${nth(house)}`] : [])]
     const own = also.length === 0 ? '' : `، وسهم السعادة في خريطته هو أيضا ${also.join('، ')}`

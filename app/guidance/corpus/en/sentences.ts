@@ -33,7 +33,7 @@ export const SENTENCES: Sentences = {
     }
   },
   chosen: (reason) => `Chosen because ${reason}`,
-  likeness({ themes, sign, house, fact }) {
+  similarity({ themes, sign, house, fact }) {
     const touches = `it touches on ${themes.join(' and ')}`
     const also = [...(sign ? [`in ${sign}`] : []), ...(house ? [`in the ${nth(house)} house`] : [])]
     const own =

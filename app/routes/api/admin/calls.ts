@@ -5,7 +5,7 @@ import { readStats } from '#app/features/admin/stats.server.ts'
 import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { birthDetailCalls } from './birth-details.calls.ts'
 import { eventCalls } from './events.calls.ts'
-import { vocabularyCalls } from './keywords.calls.ts'
+import { keywordCalls } from './keywords.calls.ts'
 import { listCall } from './list-call.ts'
 import { natalChartCalls } from './natal-charts.calls.ts'
 import { userStoryCalls } from './user-stories.calls.ts'
@@ -19,6 +19,6 @@ export const adminCalls = [
   ...natalChartCalls,
   ...userStoryCalls,
   ...eventCalls,
-  ...vocabularyCalls,
+  ...keywordCalls,
   listCall('/api/admin/security-events', listSecurityEvents, securityEventsAnswer),
 ]

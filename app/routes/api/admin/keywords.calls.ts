@@ -37,7 +37,7 @@ import { jsonCall } from '#app/http/calls/json-call.server.ts'
 import { messageAnswer } from '#app/operations/answers.ts'
 import { listCall } from './list-call.ts'
 
-export const vocabularyCalls = [
+export const keywordCalls = [
   listCall('/api/admin/keywords', listKeywords, keywordsAnswer, keywordSent),
   jsonCall('POST', '/api/admin/keywords', createKeyword, {
     status: 201,
