@@ -67,6 +67,7 @@ export const paths = {
   terms: '/terms',
   contact: '/contact',
   faq: '/faq',
+  calls: '/api',
   openApi: '/api/openapi.json',
   deleteMyData: '/delete-my-data',
 } as const

@@ -6,6 +6,7 @@ import type { ApiDocument, ApiOperation, JsonSchema } from '#app/http/calls/open
 import { responseCache } from '#app/http/gate/response-cache.server.ts'
 import { groupPath, PUBLIC_CACHE } from '#app/http/pages/public-page.server.ts'
 import { sessionCookie } from '#app/http/sessions/cookies.server.ts'
+import { paths } from '#app/paths.ts'
 import { calls } from './table.server.ts'
 
 /** Every call, and the OpenAPI document of all calls. */
@@ -56,7 +57,7 @@ export function collectSchemas(
   return found
 }
 
-api.get('/api/openapi.json', ({ req, env: { context } }) => {
+api.get(paths.openApi, ({ req, env: { context } }) => {
   const { settings } = context.services
   return kept.send(sessionCookie(settings).name, req.raw, async () =>
     json(describedCalls(settings), 200, { 'Cache-Control': PUBLIC_CACHE }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiOperation, ApiResponse, JsonSchema } from '#app/http/calls/openapi-types.ts'
+import { paths } from '#app/paths.ts'
 import { Badge } from '#app/ui/base/badge.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Disclosure } from '#app/ui/base/disclosure.tsx'
@@ -84,7 +85,7 @@ export function CallEntry({ path, method, operation }: DescribedCall) {
                 .map((status, index) => (
                   <span key={status}>
                     {index > 0 ? ', ' : null}
-                    <a href={`/api#${statusId(status)}`}>{status}</a>
+                    <a href={`${paths.calls}#${statusId(status)}`}>{status}</a>
                   </span>
                 ))}
             </span>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
+import { paths } from '#app/paths.ts'
 import { PRODUCT, pageTitle } from '#app/ui/page/page.tsx'
 import { TextPage } from '#app/ui/page/text-page.tsx'
 import { callGroups, collectSchemas, describedCalls } from './api.server.ts'
@@ -27,7 +28,7 @@ export default function CallGroup() {
   return (
     <TextPage
       title={name}
-      back={{ href: '/api', label: 'All calls' }}
+      back={{ href: paths.calls, label: 'All calls' }}
       sections={[
         {
           id: 'calls',

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { currentLanguage } from '#app/language/current.ts'
 import { type Language, languages } from '#app/language/language.ts'
 import { Isolated, linkTo } from '#app/language/page-language.tsx'
+import { paths } from '#app/paths.ts'
 import { explainedWords } from './explained-messages.ts'
 import { markTerms, type Piece } from './marked-terms.ts'
 import type { TermId } from './term.tsx'
@@ -119,7 +120,7 @@ export function TermNotes({ parts, notes }: TermNotesProps) {
   return [...ids].map((id) => (
     <p key={id} id={noteId(id)} popover="auto">
       <Isolated>{`${notes[id]} `}</Isolated>
-      <a {...linkTo(`/glossary#${id}`)}>{explainedWords.glossary}</a>
+      <a {...linkTo(`${paths.glossary}#${id}`)}>{explainedWords.glossary}</a>
     </p>
   ))
 }
