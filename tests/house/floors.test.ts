@@ -17,6 +17,7 @@ const BELOW_OPERATIONS = [
   'app/framework',
   'db',
   'app/env.server.ts',
+  'app/file-response.ts',
   'app/format.ts',
   'app/format-messages.ts',
   'app/memoize.ts',

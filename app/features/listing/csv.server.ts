@@ -1,4 +1,4 @@
-import { fileResponse } from '#app/framework/file-response.ts'
+import { fileResponse } from '#app/file-response.ts'
 export type Cell = string | number | boolean | Date | null | undefined
 
 /** How many rows are read at a time: few enough that other requests are answered in between. */

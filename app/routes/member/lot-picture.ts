@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { pictureOfLot } from '#app/features/analysis/lot-picture.server.ts'
-import { fileResponse } from '#app/framework/file-response.ts'
+import { fileResponse } from '#app/file-response.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
 import { pageRefusal } from '#app/http/pages/page-refusal.server.ts'

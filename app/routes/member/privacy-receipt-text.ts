@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { exportPrivacyReceipt } from '#app/features/privacy/privacy-receipt.server.ts'
 import { receiptText } from '#app/features/privacy/receipt-messages.ts'
-import { fileResponse } from '#app/framework/file-response.ts'
+import { fileResponse } from '#app/file-response.ts'
 import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { paths } from '#app/paths.ts'
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { archiveMyData } from '#app/features/privacy/privacy.server.ts'
-import { fileResponse } from '#app/framework/file-response.ts'
+import { fileResponse } from '#app/file-response.ts'
 import { downloadAction, postOnlyLoader } from '#app/http/pages/download.server.ts'
 import { paths } from '#app/paths.ts'
 
