@@ -210,15 +210,11 @@ export const userArea = {
     inBrowser(TOAST, 'SWIPE_PX = 50', 'SWIPE_PX = 40'),
     inBrowser(TOAST, 'SWIPE_PX = 50', 'SWIPE_PX = 60'),
   ],
-  'limit: toast width': [
-    inBrowser('app/ui/styles/frame.css', 'max-inline-size: 420px', 'max-inline-size: 460px'),
-  ],
+  'limit: toast width': [inBrowser('app/ui/styles/frame.css', 'max-w-[420px]', 'max-w-[460px]')],
   'limit: tooltips': [
     inBrowser('app/ui/base/tip.tsx', 'OPENS_AFTER_MS = 700', 'OPENS_AFTER_MS = 600'),
     inBrowser('app/ui/base/tip.tsx', 'SKIPS_WITHIN_MS = 300', 'SKIPS_WITHIN_MS = 200'),
   ],
-  'limit: side menu': [
-    inBrowser('app/ui/styles/frame.css', '    inline-size: 20rem;', '    inline-size: 19rem;'),
-  ],
+  'limit: side menu': [inBrowser('app/ui/styles/frame.css', 'w-80 max-w-[90%]', 'w-76 max-w-[90%]')],
   'limit: figures': [inServer('value: figures2.stories', 'value: 0')],
 } satisfies Breaks
