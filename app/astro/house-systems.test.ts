@@ -9,7 +9,6 @@ import {
   houseOf,
   houseSystemAt,
   inHouseSystem,
-  isHouseSystem,
   separation,
   wholeSignPlace,
 } from './index.server.ts'
@@ -186,11 +185,4 @@ test('within a sentence a system has a small letter unless it is named after a p
     alcabitius: 'Alcabitius',
     regiomontanus: 'Regiomontanus',
   })
-})
-
-test('only names of house systems are accepted', () => {
-  for (const name of HOUSE_SYSTEM_KEYS) expect(isHouseSystem(name)).toBe(true)
-  expect(isHouseSystem('koch')).toBe(false)
-  expect(isHouseSystem('Placidus')).toBe(false)
-  expect(isHouseSystem('toString')).toBe(false)
 })

@@ -1,14 +1,7 @@
 import { trueObliquity } from './frame.ts'
 import { eclipticLongitude, houseOf, placidus, porphyry, withOpposites } from './houses.ts'
 import { momentAt } from './time.ts'
-import {
-  type Chart,
-  HOUSE_SYSTEM_KEYS,
-  HOUSE_SYSTEM_NAMES,
-  type HouseSystem,
-  type PartOfFortune,
-  type Planet,
-} from './types.ts'
+import { type Chart, HOUSE_SYSTEM_NAMES, type HouseSystem, type PartOfFortune, type Planet } from './types.ts'
 import {
   DEGREES_PER_SIGN,
   DEGREES_TO_RADIANS,
@@ -90,11 +83,6 @@ export const HOUSE_SYSTEMS: Readonly<Record<HouseSystem, HouseSystemDefinition>>
     source: 'Named after Regiomontanus; formulas as in Swiss Ephemeris, “R”',
     cusps: regiomontanus,
   },
-}
-
-/** True if a text names a house system. */
-export function isHouseSystem(text: string): text is HouseSystem {
-  return (HOUSE_SYSTEM_KEYS as readonly string[]).includes(text)
 }
 
 /**

@@ -30,7 +30,7 @@ export * from './lots.ts'
 export { motionOf } from './motion.ts'
 export * from './planet-sect.ts'
 export { warmUp } from './positions.ts'
-export { profectedLongitude, profectedSign } from './profection.ts'
+export { profectedSign } from './profection.ts'
 export * from './regards.ts'
 export {
   CLASSICAL_PLANETS,
@@ -54,4 +54,4 @@ export { readStoredChart, type StoredChart, writeStoredChart } from './stored-ch
 export { prenatalSyzygy, type Syzygy } from './syzygy.ts'
 export { EARLIEST_UTC, LATEST_UTC } from './time.ts'
 export * from './types.ts'
-export { degreeInSign, longitudeOf, normalizeDegrees, oppositeSign, separation, signOf } from './zodiac.ts'
+export { degreeInSign, longitudeOf, normalizeDegrees, separation, signOf } from './zodiac.ts'

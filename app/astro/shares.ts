@@ -93,27 +93,6 @@ export function receptionOf(
   return { host, guest, by, regard }
 }
 
-/**
- * Every pair of planets, each once, of which each receives the other.
- *
- * @throws RangeError if the chart lacks a planet that is needed
- * @source as `receptionOf`: al-Qabisi III.17 to 19, p. 98, lines 88 to 92
- */
-export function mutualReceptions(
-  chart: Pick<Chart, 'planets' | 'isDayBirth' | 'rulers'>,
-  table: RulerTable = DEFAULT_RULERS,
-): [Reception, Reception][] {
-  const found: [Reception, Reception][] = []
-  for (const [i, a] of PLANETS.entries()) {
-    for (const b of PLANETS.slice(i + 1)) {
-      const there = receptionOf(chart, a, b, table)
-      const back = receptionOf(chart, b, a, table)
-      if (there && back) found.push([there, back])
-    }
-  }
-  return found
-}
-
 export interface Almuten {
   /** The planet with the most points, or several with equal points. In the order of PLANETS. */
   winners: Planet[]

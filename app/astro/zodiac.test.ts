@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anySign, between, eclipticLongitude } from '#tests/support/arbitraries.ts'
+import { between, eclipticLongitude } from '#tests/support/arbitraries.ts'
 import {
   DEGREES_TO_RADIANS,
   degreeInSign,
   longitudeOf,
   normalizeDegrees,
-  oppositeSign,
   RADIANS_TO_DEGREES,
   separation,
   signAt,
@@ -69,9 +68,4 @@ test('a sign begins with its 0 degrees and is the opposite of its opposite', () 
   expect(signOf(359.999999)).toBe('Pisces')
   expect(signAt(-1)).toBe('Pisces')
   expect(signAt(12)).toBe('Aries')
-  fc.assert(
-    fc.property(anySign, (sign) => {
-      expect(oppositeSign(oppositeSign(sign))).toBe(sign)
-    }),
-  )
 })

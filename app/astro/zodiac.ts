@@ -48,11 +48,6 @@ export function degreeInSign(longitude: number): number {
   return normalizeDegrees(longitude) - DEGREES_PER_SIGN * signIndexOf(longitude)
 }
 
-/** The sign opposite, six signs on. */
-export function oppositeSign(sign: Sign): Sign {
-  return signAt(SIGNS.indexOf(sign) + 6)
-}
-
 /** Ecliptic longitude, [0, 360), of a degree within a sign. Inverse of `signOf` and `degreeInSign`. */
 export function longitudeOf(sign: Sign, degree: number): number {
   return normalizeDegrees(SIGNS.indexOf(sign) * DEGREES_PER_SIGN + degree)
