@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Card } from '#app/ui/base/card.tsx'
-import { SearchChoice, SearchForm } from '#app/ui/list/search-form.tsx'
+import { SearchField, SearchForm } from '#app/ui/list/search-form.tsx'
 import type { BookView } from './note-book.server.ts'
 import { NoteCard } from './note-card.tsx'
 import type { ShownDay } from './note-view.server.ts'
@@ -26,7 +26,7 @@ export function Book({ book }: { book: BookView }) {
         </h2>
         <SearchForm label={words.search} q={book.q} narrowed={narrowed}>
           {book.choices.length > 0 ? (
-            <SearchChoice
+            <SearchField
               name="about"
               label={words.writtenAbout}
               value={book.about}

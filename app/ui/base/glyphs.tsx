@@ -44,11 +44,10 @@ export const LOT_PATH = `${ring(12, 12, 8.5)}M6 6l12 12M18 6 6 18`
 
 interface GlyphProps {
   className?: string
-  /** Needed only if no text beside the glyph says the same. */
-  title?: string
 }
 
-function Glyph({ d, className = 'size-6', title }: GlyphProps & { d: string }) {
+/** The text beside it must say the same. */
+function Glyph({ d, className = 'size-6' }: GlyphProps & { d: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -58,9 +57,7 @@ function Glyph({ d, className = 'size-6', title }: GlyphProps & { d: string }) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
     >
       <path d={d} />
     </svg>

@@ -15,20 +15,15 @@ interface NoticeProps {
   title?: ReactNode
   /** 'status' for the result of an action. */
   role?: 'status' | 'alert' | 'note'
-  id?: string
   className?: string
   children?: ReactNode
 }
 
 /** Text that stands apart: a warning, an explanation, good news. */
-export function Notice({ variant = 'info', title, role, id, className, children }: NoticeProps) {
+export function Notice({ variant = 'info', title, role, className, children }: NoticeProps) {
   const { box, icon, mark } = variants[variant]
   return (
-    <div
-      id={id}
-      role={role}
-      className={classNames('flex gap-3 rounded border-s-4 px-4 py-3.5', box, className)}
-    >
+    <div role={role} className={classNames('flex gap-3 rounded border-s-4 px-4 py-3.5', box, className)}>
       <Icon name={icon} className={classNames('mt-0.5 size-6 shrink-0', mark)} />
       <div className="min-w-0 max-w-measure space-y-1.5">
         {title ? <p className="font-semibold">{title}</p> : null}

@@ -1,15 +1,10 @@
-import { classNames } from './class-names.ts'
-
-interface SpinnerProps {
-  /** Read out by screen readers. */
-  label: string
-  className?: string
-}
-
-/** A turning arc. It does not move for readers who prefer reduced motion. */
-export function Spinner({ label, className }: SpinnerProps) {
+/**
+ * A turning arc. It does not move for readers who prefer reduced motion.
+ * @param label read out by screen readers
+ */
+export function Spinner({ label }: { label: string }) {
   return (
-    <span className={classNames('inline-flex', className)} role="status">
+    <span className="inline-flex" role="status">
       <svg
         viewBox="0 0 24 24"
         className="size-5 motion-safe:animate-spin"

@@ -23,6 +23,11 @@ export interface CommonProps<Value> {
   required?: boolean
 }
 
+interface LabelledProps extends Omit<CommonProps<unknown>, 'meta'> {
+  meta: Messages & { id: string }
+  children: ReactNode
+}
+
 interface Messages {
   errors?: string[] | undefined
   errorId: string
@@ -57,6 +62,19 @@ export function FieldMessages({ meta, hint }: { meta: Messages; hint?: ReactNode
   )
 }
 
+/** A control with its label above it, and its hint and errors below. */
+export function Labelled({ meta, label, hint, required, children }: LabelledProps) {
+  return (
+    <div className="field">
+      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
+        {label}
+      </label>
+      {children}
+      <FieldMessages meta={meta} hint={hint} />
+    </div>
+  )
+}
+
 function describedBy(meta: Messages, hint: ReactNode): { ariaDescribedBy?: string } {
   return hint ? { ariaDescribedBy: meta.descriptionId } : {}
 }
@@ -73,10 +91,7 @@ export function Field<Value>({ meta, label, hint, required, input = { type: 'tex
   const props = getInputProps(meta, { type, ...describedBy(meta, hint) })
   const control = <input {...props} {...attributes} {...invalid(meta)} aria-required={required} />
   return (
-    <div className="field">
-      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
-        {label}
-      </label>
+    <Labelled meta={meta} label={label} hint={hint} required={required}>
       {type === 'password' ? (
         <div className="password">
           {control}
@@ -85,8 +100,7 @@ export function Field<Value>({ meta, label, hint, required, input = { type: 'tex
       ) : (
         control
       )}
-      <FieldMessages meta={meta} hint={hint} />
-    </div>
+    </Labelled>
   )
 }
 
@@ -120,7 +134,6 @@ interface TextAreaFieldProps<Value> extends CommonProps<Value> {
   rows?: number
   /** Shows 'N/1000 characters'; with JavaScript, the number changes while one types. */
   counter?: number
-  placeholder?: string
 }
 
 export function TextAreaField<Value>({
@@ -130,7 +143,6 @@ export function TextAreaField<Value>({
   required,
   rows = 6,
   counter,
-  placeholder,
 }: TextAreaFieldProps<Value>) {
   const props = getTextareaProps(meta, describedBy(meta, hint))
   const [length, setLength] = useState(props.defaultValue?.length ?? 0)
@@ -147,17 +159,13 @@ export function TextAreaField<Value>({
   }, [props.defaultValue])
   const counterId = `${meta.id}-count`
   return (
-    <div className="field">
-      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
-        {label}
-      </label>
+    <Labelled meta={meta} label={label} hint={hint} required={required}>
       <textarea
         ref={box}
         {...props}
         {...invalid(meta)}
         dir="auto"
         rows={rows}
-        placeholder={placeholder}
         aria-required={required}
         aria-describedby={classNames(props['aria-describedby'], counter ? counterId : null) || undefined}
         onInput={counter ? (event) => setLength(event.currentTarget.value.length) : undefined}
@@ -171,8 +179,7 @@ export function TextAreaField<Value>({
           {controlWords.ofCharacters(counter)}
         </p>
       ) : null}
-      <FieldMessages meta={meta} hint={hint} />
-    </div>
+    </Labelled>
   )
 }
 
@@ -198,10 +205,7 @@ export function SelectField<Value>({
 }: SelectFieldProps<Value>) {
   const props = getSelectProps(meta, describedBy(meta, hint))
   return (
-    <div className="field">
-      <label htmlFor={meta.id} className={required ? REQUIRED : undefined}>
-        {label}
-      </label>
+    <Labelled meta={meta} label={label} hint={hint} required={required}>
       <select {...props} {...invalid(meta)} aria-required={required}>
         {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
         {options.map((option) => (
@@ -210,8 +214,7 @@ export function SelectField<Value>({
           </option>
         ))}
       </select>
-      <FieldMessages meta={meta} hint={hint} />
-    </div>
+    </Labelled>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DialogHost } from './dialog-host.tsx'
 import type { ListPage, ListQuery } from './list-query.ts'
 import { Pager } from './pager.tsx'
-import { SearchChoice, SearchField, SearchForm } from './search-form.tsx'
+import { SearchField, SearchForm } from './search-form.tsx'
 
 interface Option {
   value: string
@@ -44,20 +44,19 @@ export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query
   const { q, page: _, size: __, sort: ___, ...filters } = list.query
   const shown = Object.entries(filters).map(([name, value]) => {
     const choice = (choices as Record<string, Choice<string> | undefined>)[name]
-    const field = typeof choice?.options === 'string' ? choice.options : null
-    const options = choice && typeof choice.options !== 'string' ? toOptions(choice.options) : []
-    return { name, value: String(value || ''), label: choice?.label, options, field }
+    const options = choice ? toOptions(choice.options) : []
+    return { name, value: String(value || ''), label: choice?.label, options }
   })
-  const isNarrowed = shown.some(({ value, options }) => value !== (options[0]?.value ?? ''))
+  const isNarrowed = shown.some(
+    ({ value, options }) => value !== ((typeof options !== 'string' && options[0]?.value) || ''),
+  )
   return (
     <DialogHost dialog={useOutlet()}>
       {header}
       <SearchForm label={search} q={q} narrowed={q !== '' || isNarrowed}>
-        {shown.map(({ label, field, ...choice }) => {
-          if (label === undefined) return null
-          if (field) return <SearchField key={choice.name} label={label} type={field} {...choice} />
-          return <SearchChoice key={choice.name} label={label} {...choice} />
-        })}
+        {shown.map(({ label, ...field }) =>
+          label === undefined ? null : <SearchField key={field.name} label={label} {...field} />,
+        )}
       </SearchForm>
       {children}
       <Pager list={list} what={what} />
@@ -65,7 +64,7 @@ export function ListScreen<Query extends ListQuery>(props: ListScreenProps<Query
   )
 }
 
-function toOptions(options: readonly Option[] | Record<string, string>): readonly Option[] {
-  if (Array.isArray(options)) return options
+function toOptions(options: Choice<string>['options'] | Record<string, string>) {
+  if (typeof options === 'string' || Array.isArray(options)) return options
   return Object.entries(options).map(([value, label]) => ({ value, label }))
 }

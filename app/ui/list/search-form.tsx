@@ -78,48 +78,31 @@ export function SearchInput({ id, name, q }: { id: string; name: string; q: stri
   return <input ref={field} id={id} type="search" name={name} defaultValue={q} dir="auto" maxLength={200} />
 }
 
-/** A choice beside the search, such as status, polarity or age. */
-export function SearchChoice({
-  name,
-  label,
-  value,
-  options,
-}: {
+interface SearchFieldProps {
   name: string
   label: string
   value: string
-  options: readonly { value: string; label: string }[]
-}) {
-  return (
-    <div className="field min-w-0 grow basis-36 sm:max-w-52 sm:grow-0 sm:basis-auto">
-      <label htmlFor={`list-${name}`}>{label}</label>
-      <select key={value} id={`list-${name}`} name={name} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
+  /** What it offers, or what is typed into it. */
+  options: readonly { value: string; label: string }[] | 'text' | 'date'
 }
 
-/** A field beside the search, for text or a date. */
-export function SearchField({
-  name,
-  label,
-  value,
-  type,
-}: {
-  name: string
-  label: string
-  value: string
-  type: 'text' | 'date'
-}) {
+/** A field beside the search, such as status, polarity or age. */
+export function SearchField({ name, label, value, options }: SearchFieldProps) {
+  const control = { id: `list-${name}`, name, defaultValue: value }
   return (
     <div className="field min-w-0 grow basis-36 sm:max-w-52 sm:grow-0 sm:basis-auto">
-      <label htmlFor={`list-${name}`}>{label}</label>
-      <input key={value} id={`list-${name}`} type={type} name={name} defaultValue={value} dir="auto" />
+      <label htmlFor={control.id}>{label}</label>
+      {typeof options === 'string' ? (
+        <input key={value} {...control} type={options} dir="auto" />
+      ) : (
+        <select key={value} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Footer({ year, children }: FooterProps) {
     <footer className="sky bg-vellum text-ink print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-4 px-5 py-8 sm:py-12 sm:px-8 md:grid-cols-[1fr_2fr]">
         <div>
-          <Logo name={words.product} />
+          <Logo />
           <p className="mt-3 text-sm text-faded">{words.purpose}</p>
           {words.unread ? <p className="mt-3 text-sm text-faded">{words.unread}</p> : null}
           <p className="mt-3 text-sm text-faded">

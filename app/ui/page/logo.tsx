@@ -1,3 +1,6 @@
+import { PageLink } from '#app/language/page-language.tsx'
+import { frameWords } from './messages.ts'
+
 /**
  * The mark: the glyph of the lot, a circle with a cross, inside the eight-pointed star of two squares that begins
  * chapters in manuscripts.
@@ -20,12 +23,25 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** The mark with the name. A link around it states where it leads. */
-export function Logo({ name }: { name: string }) {
+/** The mark with the name. */
+export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark className="size-9 text-gilt" />
-      <span className="text-xl font-[520] tracking-tight text-ink">{name}</span>
+      <span className="text-xl font-[520] tracking-tight text-ink">{frameWords.product}</span>
     </span>
+  )
+}
+
+/** The mark with the name, which leads to the first page. */
+export function HomeLink() {
+  return (
+    <PageLink
+      href="/"
+      aria-label={frameWords.home}
+      className="inline-flex min-h-11 items-center no-underline"
+    >
+      <Logo />
+    </PageLink>
   )
 }

@@ -18,18 +18,14 @@ export const DEFAULT_PREFERENCES: ReadingPreferences = {
   theme: 'system',
 }
 
-export function areDefaultPreferences(preferences: ReadingPreferences): boolean {
-  return (Object.keys(DEFAULT_PREFERENCES) as (keyof ReadingPreferences)[]).every(
-    (name) => preferences[name] === DEFAULT_PREFERENCES[name],
+/** Attributes of the document for the style sheet. Defaults have none. */
+export function documentAttributes(preferences: ReadingPreferences): Record<`data-${string}`, string> {
+  const chosen = Object.entries(preferences).filter(
+    ([name, value]) => value !== DEFAULT_PREFERENCES[name as keyof ReadingPreferences],
   )
+  return Object.fromEntries(chosen.map(([name, value]) => [`data-${name}`, value]))
 }
 
-/** Attributes of the document for the style sheet. Defaults have none. */
-export function documentAttributes({ size, spacing, face, theme }: ReadingPreferences) {
-  return {
-    ...(size === DEFAULT_PREFERENCES.size ? {} : { 'data-size': size }),
-    ...(spacing === DEFAULT_PREFERENCES.spacing ? {} : { 'data-spacing': spacing }),
-    ...(face === DEFAULT_PREFERENCES.face ? {} : { 'data-face': face }),
-    ...(theme === DEFAULT_PREFERENCES.theme ? {} : { 'data-theme': theme }),
-  }
+export function areDefaultPreferences(preferences: ReadingPreferences): boolean {
+  return Object.keys(documentAttributes(preferences)).length === 0
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { linkTo, PageLink } from '#app/language/page-language.tsx'
+import { linkTo } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon, type IconName } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { HomeLink } from './logo.tsx'
 import { frameWords } from './messages.ts'
 
 export interface NavEntry {
@@ -50,13 +50,7 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
   return (
     <>
       <header className="sky phone-bar">
-        <PageLink
-          href="/"
-          aria-label={frameWords.home}
-          className="inline-flex min-h-11 items-center no-underline"
-        >
-          <Logo name={frameWords.product} />
-        </PageLink>
+        <HomeLink />
         <button
           type="button"
           popovertarget="side-nav"
@@ -73,13 +67,7 @@ export function SideNav({ title, entries, more, pathname, person, search }: Side
         className="side-nav sky print:hidden"
       >
         <div className="hidden px-5 lg:block">
-          <PageLink
-            href="/"
-            aria-label={frameWords.home}
-            className="inline-flex min-h-11 items-center no-underline"
-          >
-            <Logo name={frameWords.product} />
-          </PageLink>
+          <HomeLink />
         </div>
         <div className="flex items-center justify-between gap-3 px-5 lg:mt-4">
           <p className="min-w-0 text-sm text-faded">

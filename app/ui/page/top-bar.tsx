@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/base/button.tsx'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { SignOutForm } from '#app/ui/form/sign-out-form.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { HomeLink } from './logo.tsx'
 import { frameWords } from './messages.ts'
 import type { NavEntry } from './side-nav.tsx'
 
@@ -37,9 +37,7 @@ export function TopBar({ actor, adminEntries, channelUrl, path }: TopBarProps) {
   return (
     <header className="sky border-b border-rule bg-vellum text-ink print:hidden">
       <div className="mx-auto flex min-h-17 max-w-page flex-wrap items-center gap-2 px-5 sm:px-8">
-        <PageLink href="/" aria-label={words.home} className="inline-flex min-h-11 items-center no-underline">
-          <Logo name={words.product} />
-        </PageLink>
+        <HomeLink />
         <nav aria-label={words.main} className="ms-auto hidden items-center gap-6 lg:flex">
           <SiteLinks channelUrl={channelUrl} />
         </nav>

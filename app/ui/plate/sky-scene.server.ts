@@ -2,6 +2,7 @@ import {
   type Chart,
   type Direction,
   localSky,
+  normalizeDegrees,
   type Planet,
   type Star,
   starsAt,
@@ -76,8 +77,8 @@ export function buildScene(chart: Chart): Scene {
     lot: at(lot.longitude),
     ascendant: at(ascendant).direction.azimuth,
     ecliptic: course(ascendant, 360),
-    arc: course(ascendant, turn(lot.longitude - ascendant)),
-    between: course(from.longitude, turn(to.longitude - from.longitude)),
+    arc: course(ascendant, normalizeDegrees(lot.longitude - ascendant)),
+    between: course(from.longitude, normalizeDegrees(to.longitude - from.longitude)),
   }
 }
 
@@ -85,5 +86,3 @@ function lightOf(sunAltitude: number): SkyLight {
   if (sunAltitude >= 0) return 'day'
   return sunAltitude < NIGHT ? 'night' : 'twilight'
 }
-
-const turn = (degrees: number) => ((degrees % 360) + 360) % 360
