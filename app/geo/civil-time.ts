@@ -46,6 +46,7 @@ export type LocalTime = {
   /** `YYYY-MM-DDTHH:MM`, with `:SS` only when the second is not zero. */
   local: string
   offsetSeconds: number
+  /** What the clocks were called: `PKT`, `CEST`, or an offset such as `+0530`. */
   abbreviation: string
   source: OffsetSource
 }
@@ -134,20 +135,6 @@ function findSaving(periods: readonly ZonePeriod[], index: number): number {
     .filter((standard) => standard !== undefined)
     .map((standard) => offset - standard.offset)
   return savings.includes(HOUR) ? HOUR : Math.max(...savings) || HOUR
-}
-
-/** What the clocks of a zone were called at an instant: `PKT`, `CEST`, or an offset such as `+0530`. Throws UnknownZoneError. */
-export function zoneAbbreviationAt(utc: Date, zone: string): string {
-  const periods = zonePeriods(zone)
-  return periods[periodIndexAt(periods, Math.floor(utc.getTime() / 1000))]!.abbreviation
-}
-
-/** `+02:00`, `-03:30`, `+00:19:32`. */
-export function formatOffset(offsetSeconds: number): string {
-  const size = Math.abs(offsetSeconds)
-  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60]
-  if (parts[2] === 0) parts.pop()
-  return (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 function reading(period: ZonePeriod, wall: number): Reading {

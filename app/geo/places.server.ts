@@ -42,10 +42,9 @@ export type Places = {
   searchCountries(q: string, limit?: number): CountryEntry[]
   /** By code or by any name of it; null when unknown. */
   findCountry(nameOrCode: string): CountryEntry | null
-  states(country: string): { stateName: string; count: number }[]
-  /** Of a country given by name or ISO code, by name; all of them unless narrowed. Unknown country: none. */
-  cities(country: string, narrow?: { state?: string; q?: string; limit?: number }): CityListItem[]
-  /** The same, all of them, in parts that take a few milliseconds each. */
+  /**
+   * Of a country given by name or ISO code, by name, in parts that take a few milliseconds each. Unknown country: none.
+   */
   citiesInParts(country: string): Iterable<CityListItem[]>
   info(cityId: string): City | null
   /**
@@ -79,8 +78,6 @@ type Row = {
 }
 
 const MAX_LIMIT = 100
-/** How many matches in a country are searched for those of one state. */
-const MAX_NARROWED = 5_000
 
 const FULL_ROW = `
   SELECT p.rank, p.id, p.name, s.name AS state, d.name AS district, p.country, c.name AS countryName, p.latitude,
@@ -99,16 +96,8 @@ export function openPlaces(path: string): Places {
   const byRanks = db.prepare<[string], Row>(
     `${FULL_ROW} WHERE p.rank IN (SELECT value FROM json_each(?)) ORDER BY p.rank`,
   )
-  const byCountry = db.prepare<{ code: string; state: string | null; limit: number }, Row>(
-    `${FULL_ROW} WHERE p.country = @code AND (@state IS NULL OR s.name = @state)
-     ORDER BY p.alphabetical LIMIT @limit`,
-  )
   const nextOfCountry = db.prepare<[code: string, after: number, limit: number], Row>(
     `${FULL_ROW} WHERE p.country = ? AND p.alphabetical > ? ORDER BY p.alphabetical LIMIT ?`,
-  )
-  const selectStates = db.prepare<[string], { stateName: string; count: number }>(
-    `SELECT s.name AS stateName, count(*) AS count FROM place p JOIN area s ON s.id = p.state
-     WHERE p.country = ? GROUP BY s.id`,
   )
   const collator = new Intl.Collator('en')
   const countries = db
@@ -130,24 +119,6 @@ export function openPlaces(path: string): Places {
         : countries.map(inLanguage).sort((a, b) => arabicCollator.compare(a.country, b.country)),
     searchCountries: (q, limit) => countryIndex.search(q, limit).map(inLanguage),
     findCountry: countryIndex.find,
-    states(country) {
-      const code = countryIndex.find(country)?.countryCode
-      if (code === undefined) return []
-      return selectStates.all(code).sort((a, b) => collator.compare(a.stateName, b.stateName))
-    },
-    cities(country, { state, q, limit } = {}) {
-      const code = countryIndex.find(country)?.countryCode
-      if (code === undefined) return []
-      if (q === undefined) {
-        return byCountry.all({ code, state: state ?? null, limit: limit ?? -1 }).map(listItem)
-      }
-      const most = clampLimit(limit ?? MAX_LIMIT)
-      const rows = loadRows(findRanks(q, code, state === undefined ? most : MAX_NARROWED))
-      return rows
-        .filter((row) => state === undefined || row.state === state)
-        .slice(0, most)
-        .map(listItem)
-    },
     *citiesInParts(country) {
       const code = countryIndex.find(country)?.countryCode
       if (code === undefined) return

@@ -2,7 +2,7 @@ import { chartSky } from '#app/astro/index.server.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { ReportChart } from '#app/features/charts/report-chart.ts'
 import { longDate } from '#app/format.ts'
-import { zoneAbbreviationAt } from '#app/geo/civil-time.ts'
+import { localTimeAt } from '#app/geo/civil-time.ts'
 import { offsetText } from '#app/geo/offset-text.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { reportPageWords as words } from './report-page-messages.ts'
@@ -45,7 +45,7 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
 
 /** `PKT`; an offset if the zone has no abbreviation. */
 function clockName({ utc, zone, offsetSeconds }: Moment): string {
-  const name = zoneAbbreviationAt(utc, zone)
+  const name = localTimeAt(utc, zone).abbreviation
   return /^[A-Z]/.test(name) ? name : offsetText(offsetSeconds)
 }
 
