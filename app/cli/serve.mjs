@@ -2,7 +2,8 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { say, stop } from './stages.mjs'
 
-const PLAIN = [
+/** Errors that have a message for people. Every other one is shown in full. */
+export const PLAIN = [
   'SettingsError',
   'DatabaseKeyError',
   'DatabaseDamagedError',
@@ -23,7 +24,6 @@ export async function explained(start) {
   try {
     await start()
   } catch (error) {
-    // These errors have a message for people. Every other error is shown in full.
     if (PLAIN.includes(error?.name)) {
       stop(`Qismah did not start. ${error.message}`)
     }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,29 +14,18 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openReadOnly } from '#db/client.server.ts'
 import { ISTANBUL_BIRTH } from '../support/app.ts'
-import { serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
+import { refusedStart } from '../support/refused-start.ts'
+import { runToEnd, serverEnvironment, startServer, TEMPLATE_FILE, TEST_KEYS } from '../support/server.ts'
 import { STORY } from '../support/stories.ts'
 
+const NEW_KEY = 'fedcba9876543210'.repeat(4)
 const ZUBAYDA = { name: 'Zubayda', email: 'zubayda@qismah.example', password: 'one secret word' }
 
-/** Runs a command to its end. */
-function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-  }
-  return new Promise((done) => child.once('close', (code) => done({ code, output })))
-}
-
 const cli = (name: string, ...args: string[]) => [`build/server/cli-${name}.js`, ...args]
-const serve = ['app/cli/serve.mjs']
 
 let original: string | undefined
 
-/** A data folder that a server has used, with one person's account, birth record and story. */
+/** A data folder that a server has used, with one person's account, birth record and story, and with a backup. */
 async function lived(): Promise<string> {
   original ??= await live(mkdtempSync(join(tmpdir(), 'qismah-lived-')))
   const dataDir = mkdtempSync(join(tmpdir(), 'qismah-lived-'))
@@ -64,7 +52,15 @@ async function live(dataDir: string): Promise<string> {
   // Checked while the write-ahead log exists, because a stop merges it.
   expect(existsSync(join(dataDir, 'qismah.sqlite-wal'))).toBe(true)
   expectNothingReadable(dataDir)
+  // Neither the file nor its key is replaced while a server runs.
+  const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
+  for (const command of [cli('backup', 'restore'), cli('admin', 'rekey')])
+    expect(await runToEnd(command, env)).toEqual({
+      code: 1,
+      output: 'Qismah is running on this data. Stop it first.\n',
+    })
   await server.stop()
+  expect(await runToEnd(cli('backup', 'make'), serverEnvironment(dataDir))).toMatchObject({ code: 0 })
   return dataDir
 }
 
@@ -114,8 +110,7 @@ describe('the drill: a backup, a damaged file, a restore', () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
     const whole = everything(dataDir)
-    expect(await run(cli('backup', 'make'), env)).toMatchObject({ code: 0 })
-    expect(await run(cli('backup', 'verify'), env)).toEqual({
+    expect(await runToEnd(cli('backup', 'verify'), env)).toEqual({
       code: 0,
       output: expect.stringMatching(/^qismah-.*\.sqlite: intact\n$/),
     })
@@ -130,14 +125,12 @@ describe('the drill: a backup, a damaged file, a restore', () => {
       writeFileSync(database, intact)
       damage(database, offset)
       const damaged = readFileSync(database)
-      const refused = await run(serve, env)
-      expect(refused, where).toEqual({ code: 1, output: expect.stringContaining('is damaged') })
-      expect(refused.output).toContain('npm run restore')
-      expect(refused.output).not.toMatch(/\n\s+at /)
+      const why = await refusedStart(env)
+      expect(why, where).toContainAll('is damaged', 'npm run restore')
       expect(readFileSync(database).equals(damaged)).toBe(true)
     }
 
-    const restored = await run(cli('backup', 'restore'), env)
+    const restored = await runToEnd(cli('backup', 'restore'), env)
     expect(restored).toMatchObject({ code: 0 })
     expect(everything(dataDir)).toEqual(whole)
     expect(restored.output).toContain(join(dataDir, 'replaced-'))
@@ -153,10 +146,6 @@ describe('the drill: a backup, a damaged file, a restore', () => {
       newestBackup: string
     }
     expect(Date.now() - new Date(newestBackup).getTime()).toBeLessThan(120_000)
-
-    // The file is not replaced while a server runs.
-    const inUse = await run(cli('backup', 'restore'), env)
-    expect(inUse).toEqual({ code: 1, output: 'Qismah is running on this data. Stop it first.\n' })
     await server.stop()
     rmSync(dataDir, { recursive: true })
   })
@@ -164,9 +153,6 @@ describe('the drill: a backup, a damaged file, a restore', () => {
   it('skips a damaged backup, restores the one that is named, and refuses a damaged one', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
-    await run(cli('backup', 'make'), env)
-    await run(cli('backup', 'make'), env)
-    // Rotation keeps one backup a day and removed the first, so it is made again under an older name.
     const [newest] = backupsOf(dataDir) as [string]
     const folder = join(dataDir, 'backups')
     const older = newest.replace(/\d{4}-/, '2020-')
@@ -175,25 +161,24 @@ describe('the drill: a backup, a damaged file, a restore', () => {
       writeFileSync(join(folder, older + ending), content)
     }
     damage(join(folder, newest), 8192)
-    expect(await run(cli('backup', 'verify'), env)).toEqual({
+    expect(await runToEnd(cli('backup', 'verify'), env)).toEqual({
       code: 1,
       output: expect.stringMatching(/SHA-256[\s\S]*: intact\n1 of 2 cannot be restored/),
     })
-    const refused = await run(cli('backup', 'restore', join(folder, newest)), env)
+    const refused = await runToEnd(cli('backup', 'restore', join(folder, newest)), env)
     expect(refused).toEqual({ code: 1, output: expect.stringContaining('Nothing was changed') })
-    const restored = await run(cli('backup', 'restore'), env)
+    const restored = await runToEnd(cli('backup', 'restore'), env)
     expect(restored.output).toContainAll(`${newest} is skipped`, `The database is ${older} again`)
     rmSync(dataDir, { recursive: true })
   })
 
   it('restores a backup on an empty machine', async () => {
     const dataDir = await lived()
-    await run(cli('backup', 'make'), serverEnvironment(dataDir))
     const [backup] = backupsOf(dataDir) as [string]
     const elsewhere = mkdtempSync(join(tmpdir(), 'qismah-elsewhere-'))
     const [file, there] = [join(elsewhere, 'brought.sqlite'), join(elsewhere, 'not', 'yet', 'there')]
     for (const ending of ['', '.sha256']) cpSync(join(dataDir, 'backups', backup + ending), file + ending)
-    const restored = await run(cli('backup', 'restore', file), serverEnvironment(there))
+    const restored = await runToEnd(cli('backup', 'restore', file), serverEnvironment(there))
     expect(restored).toEqual({ code: 0, output: expect.stringContaining('is brought.sqlite again') })
     expect(everything(there)).toEqual(everything(dataDir))
     for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true })
@@ -202,29 +187,24 @@ describe('the drill: a backup, a damaged file, a restore', () => {
   it('does not start with an empty database if the database is missing and backups exist', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir)
-    await run(cli('backup', 'make'), env)
     renameSync(join(dataDir, 'qismah.sqlite'), join(dataDir, 'lost'))
-    const refused = await run(serve, env)
-    expect(refused).toEqual({ code: 1, output: expect.stringContaining('npm run restore') })
+    expect(await refusedStart(env)).toContain('npm run restore')
     expect(existsSync(join(dataDir, 'qismah.sqlite'))).toBe(false)
-    expect(await run(cli('backup', 'restore'), env)).toMatchObject({ code: 0 })
+    expect(await runToEnd(cli('backup', 'restore'), env)).toMatchObject({ code: 0 })
     expect(everything(dataDir).users).toHaveLength(1)
     rmSync(dataDir, { recursive: true })
   })
 })
 
 describe('a change of key', () => {
-  const NEW_KEY = 'fedcba9876543210'.repeat(4)
-
   it('writes the new key to the settings file, and nothing opens with the old one', async () => {
     const dataDir = await lived()
     const file = join(dataDir, 'settings')
     writeFileSync(file, `# mine\nDATABASE_KEY=${TEST_KEYS.DATABASE_KEY}\nORIGIN=http://localhost:1\n`)
     const env = serverEnvironment(dataDir, { SETTINGS_FILE: file })
-    await run(cli('backup', 'make'), env)
     const whole = everything(dataDir)
 
-    const changed = await run(cli('admin', 'rekey'), env)
+    const changed = await runToEnd(cli('admin', 'rekey'), env)
     expect(changed).toMatchObject({ code: 0 })
     const settings = readFileSync(file, 'utf8')
     const key = /^DATABASE_KEY=([0-9a-f]{64})$/m.exec(settings)?.[1]
@@ -236,16 +216,12 @@ describe('a change of key', () => {
     rmSync(file)
     expectNothingReadable(dataDir)
 
-    const refused = await run(serve, env)
-    expect(refused).toEqual({
-      code: 1,
-      output: expect.stringContaining('cannot be read with this DATABASE_KEY'),
-    })
-    expect(await run(cli('backup', 'verify'), { ...env, DATABASE_KEY: key! })).toMatchObject({ code: 0 })
+    expect(await refusedStart(env)).toContain('cannot be read with this DATABASE_KEY')
+    expect(await runToEnd(cli('backup', 'verify'), { ...env, DATABASE_KEY: key! })).toMatchObject({ code: 0 })
     rmSync(dataDir, { recursive: true })
   })
 
-  it('is refused with a wrong key, without one, without a file for the new one, and while a server runs', async () => {
+  it('is refused with a wrong key, without one, and without a file for the new one', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
     const whole = readFileSync(join(dataDir, 'qismah.sqlite'))
@@ -258,28 +234,23 @@ describe('a change of key', () => {
       ['64 hexadecimal digits', { ...env, NEW_DATABASE_KEY: 'short' }],
       ['is the present key', { ...env, NEW_DATABASE_KEY: TEST_KEYS.DATABASE_KEY }],
     ] as const) {
-      const refused = await run(cli('admin', 'rekey'), wrong)
+      const refused = await runToEnd(cli('admin', 'rekey'), wrong)
       expect(refused).toEqual({ code: 1, output: expect.stringContaining(output) })
       expect(refused.output).not.toMatch(/\n\s+at /)
     }
     expect(readFileSync(join(dataDir, 'qismah.sqlite')).equals(whole)).toBe(true)
-
-    const server = await startServer({ DATA_DIR: dataDir }, { keep: true })
-    const inUse = await run(cli('admin', 'rekey'), env)
-    expect(inUse).toEqual({ code: 1, output: expect.stringContaining('Stop it first') })
-    await server.stop()
     rmSync(dataDir, { recursive: true })
   })
 
   it('prevents the server from starting until it has ended', async () => {
     const dataDir = await lived()
     const env = serverEnvironment(dataDir, { NEW_DATABASE_KEY: NEW_KEY })
-    expect(await run(serve, env)).toEqual({
+    expect(await runToEnd(['app/cli/serve.mjs'], env)).toEqual({
       code: 1,
       output: expect.stringContaining('npm run admin -- rekey'),
     })
-    expect(await run(cli('admin', 'rekey'), env)).toMatchObject({ code: 0 })
-    expect(await run(cli('admin', 'rekey'), env)).toEqual({
+    expect(await runToEnd(cli('admin', 'rekey'), env)).toMatchObject({ code: 0 })
+    expect(await runToEnd(cli('admin', 'rekey'), env)).toEqual({
       code: 0,
       output: expect.stringContaining('all, before'),
     })

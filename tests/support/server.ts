@@ -22,6 +22,8 @@ export function serverEnvironment(dataDir: string, more: Record<string, string> 
     PORT: '0',
     DATA_DIR: dataDir,
     PLACES_FILE,
+    // A start compiles most of its modules otherwise, which takes a fifth of its time.
+    NODE_COMPILE_CACHE: resolve('.cache/compiled'),
     ...TEST_KEYS,
     ...more,
   }
@@ -108,6 +110,22 @@ export async function startServer(
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Runs a script of Node to its end. */
+export function runToEnd(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env, cwd })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise((done) => child.once('close', (code) => done({ code, output })))
 }
 
 /** The command after its process has joined the control group. */
