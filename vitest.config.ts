@@ -26,7 +26,11 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // Files share the modules that a worker has loaded, which saves a third of the time. A test makes its own services.
     isolate: false,
-    setupFiles: ['tests/support/quiet-console.ts', 'tests/support/matchers.ts'],
+    setupFiles: [
+      'tests/support/remembered-hashes.ts',
+      'tests/support/quiet-console.ts',
+      'tests/support/matchers.ts',
+    ],
     // The longest start a dozen processes one after the other: 15 s on a quiet machine, and ten times that on a busy one.
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -108,21 +108,29 @@ function tries<Way>(who: Actor, policy: Policy, path: string, waysTo: (address: 
 const dataOf = (path: string) => `${path === '/' ? '/_root' : path}.data`
 
 const eventsOfMarked = db.sqlite.prepare('select * from security_events where user_id = ?').raw()
-const tables = (
+const tableNames = (
   sql.values("select name from pragma_table_list where schema = 'main' and type = 'table'") as string[]
-)
-  .filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
-  .map((name) => db.sqlite.prepare(`select * from "${name}"`).raw())
+).filter((name) => !/^(sessions|security_events|sqlite_.*)$/.test(name))
+const tables = tableNames.map((name) => db.sqlite.prepare(`select * from "${name}"`).raw())
 
 /** All stored data, without the times of last visits and without notes of other people's refusals. */
 function everything(): string {
   return JSON.stringify([tables.map((rows) => rows.all()), eventsOfMarked.all(marked.id)])
 }
 
-const changes = () => sql.value('select total_changes()') as number
+/** Has a row if anything was written, except what each visit writes, and notes of other people's refusals. */
+sql.exec('create temp table written (at int)')
+const notes = 'begin insert into written values (1); end'
+for (const name of tableNames)
+  for (const change of ['insert', 'update', 'delete'])
+    sql.exec(`create temp trigger "${change} in ${name}" after ${change} on main."${name}" ${notes}`)
+sql.exec(
+  `create temp trigger event after insert on main.security_events when new.user_id = '${marked.id}' ${notes}`,
+)
+const isWritten = db.sqlite.prepare('select exists (select 1 from written)').pluck()
 
-/** All stored data before a request. Each request is rolled back, so it stays the same until a test writes. */
-let untouched: { all: string; own: string; changes: number } | undefined
+/** All stored data before a request. Each is rolled back, so it stays the same until something else writes. */
+let untouched: { all: string; own: string } | undefined
 
 interface Tried {
   response: Response
@@ -140,8 +148,10 @@ async function tried(
   init: RequestInit | undefined,
   mayChange: boolean,
 ): Promise<Tried> {
-  const before = changes()
-  if (untouched?.changes !== before) untouched = { all: everything(), own: marked.rows(), changes: before }
+  if (!untouched || isWritten.get() === 1) {
+    sql.exec('delete from written')
+    untouched = { all: everything(), own: marked.rows() }
+  }
   const { pragma } = db.sqlite
   // A checkpoint changes no row, and cannot be made while a transaction is open.
   db.sqlite.pragma = (source, ...more) =>
@@ -149,12 +159,11 @@ async function tried(
   sql.exec('begin immediate')
   try {
     const response = await who.send(path, init)
-    const all = !mayChange && changes() !== before && everything() !== untouched.all
+    const all = !mayChange && isWritten.get() === 1 && everything() !== untouched.all
     // The marked person's rows are part of all data.
     return { response, changed: { own: all && marked.rows() !== untouched.own, all } }
   } finally {
     sql.exec('rollback')
-    untouched.changes = changes()
     db.sqlite.pragma = pragma
   }
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { routesOf } from '../support/access.ts'
 import { administrator, member } from '../support/admin.ts'
 import { ISTANBUL_BIRTH, ORIGIN, testApp } from '../support/app.ts'
+import { computeEachHash } from '../support/remembered-hashes.ts'
 
+computeEachHash()
 const app = await testApp()
 const { sql } = app
 

@@ -4,8 +4,10 @@ import { member } from '../support/admin.ts'
 import { isSignedIn, testApp } from '../support/app.ts'
 import { Authenticator, passkeyRequest } from '../support/authenticator.ts'
 import { linkIn, readOutbox } from '../support/mailbox.ts'
+import { computeEachHash } from '../support/remembered-hashes.ts'
 import { twoStepAdministrator } from '../support/two-step.ts'
 
+computeEachHash()
 const app = await testApp({ RATE_LIMITS: 'on' })
 const { sql } = app
 const { mailer, settings } = app.services

@@ -1,4 +1,5 @@
-import { UNSAFE_defineRoutes as defineRoutes } from '@remix-run/dev'
+// Not from the package itself, which loads a compiler.
+import { defineRoutes } from '@remix-run/dev/dist/config/routes.js'
 import type { CallDefinition } from '#app/http/calls/json-call.server.ts'
 import remixConfig from '#remix.config.js'
 
