@@ -7,8 +7,7 @@ import { Field, RadioGroupField } from '#app/ui/form/field.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
 import type { TimeQuestion } from './birth-time.server.ts'
 import type { CityTypeAhead } from './city-type-ahead.tsx'
-import { type FoundPlaces, PlaceSearch } from './place-search.tsx'
-import type { SuggestedPlace } from './suggested-place.ts'
+import { type FoundPlaces, PlaceSearch, type SuggestedPlace } from './place-search.tsx'
 
 export interface BirthAnswer {
   lastResult?: SubmissionResult<string[]>

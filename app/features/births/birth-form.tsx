@@ -20,7 +20,7 @@ import {
 import { birthFormWords as words } from './birth-form-messages.ts'
 import { birthWords } from './birth-messages.ts'
 import type { CityTypeAhead } from './city-type-ahead.tsx'
-import type { SuggestedPlace } from './suggested-place.ts'
+import type { SuggestedPlace } from './place-search.tsx'
 
 /** A birth as values of the form. */
 export function typedAs(birth: Omit<BirthDataView, 'hijri' | 'utc'>): Record<string, string> {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { foldName } from '#app/geo/place-name.ts'
 import { Combobox } from '#app/ui/form/combobox.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
-import type { SuggestedPlace } from './suggested-place.ts'
+import type { SuggestedPlace } from './place-search.tsx'
 
 const COUNTRY_SUGGESTIONS = 10
 /** The search starts this long after the last key press. */
@@ -32,6 +32,27 @@ async function fetchFound<Found>(path: string, query: Record<string, string>, si
       throw new Error(String(response.status))
     } catch (error) {
       if (signal.aborted || attempt === TRIES) throw error
+    }
+  }
+}
+
+/** Searches the server after a pause in typing. A new search ends the one before it, and so does leaving the page. */
+function useSearch<Found>(path: string, show: (found: Found[] | 'failed') => void) {
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+  /** @param query null searches nothing */
+  return (query: Record<string, string> | null) => {
+    stop.current()
+    if (!query) return
+    const abort = new AbortController()
+    const timer = window.setTimeout(() => {
+      fetchFound<Found>(path, query, abort.signal).then(show, () => {
+        if (!abort.signal.aborted) show('failed')
+      })
+    }, PAUSE_MS)
+    stop.current = () => {
+      window.clearTimeout(timer)
+      abort.abort()
     }
   }
 }
@@ -104,45 +125,30 @@ export function CityTypeAhead({
   )
 }
 
-function CountryBox({
-  countries,
-  meta,
-  country,
-  onChoose,
-  disabled,
-  onUnlisted,
-}: {
-  countries: readonly string[]
+interface BoxProps {
   meta: FieldMetadata<string>
   country: string
-  onChoose: (country: string) => void
   disabled: boolean
   onUnlisted: () => void
-}) {
+}
+
+function CountryBox({
+  countries,
+  onChoose,
+  meta,
+  country,
+  disabled,
+  onUnlisted,
+}: BoxProps & { countries: readonly string[]; onChoose: (country: string) => void }) {
   const [items, setItems] = useState(() => matchingCountries(countries, ''))
   const [isSearching, setIsSearching] = useState(false)
-  const pending = useRef<Pending | null>(null)
-  useEffect(() => () => stopPending(pending.current), [])
-
-  /** Searches the server for names in other languages, common names and codes, which the page does not have. */
-  function look(q: string) {
-    stopPending(pending.current)
-    setIsSearching(q !== '')
-    if (!q) return
-    const abort = new AbortController()
-    const timer = window.setTimeout(() => {
-      fetchFound<{ country: string }>('/api/countries', { q }, abort.signal)
-        .then((found) => {
-          const names = found.map(({ country }) => country).filter((name) => countries.includes(name))
-          setItems([...new Set([...names, ...matchingCountries(countries, q)])].slice(0, COUNTRY_SUGGESTIONS))
-          setIsSearching(false)
-        })
-        .catch(() => {
-          if (!abort.signal.aborted) setIsSearching(false)
-        })
-    }, PAUSE_MS)
-    pending.current = { timer, abort }
-  }
+  /** The server also knows names in other languages, common names and codes, which the page does not have. */
+  const search = useSearch<{ country: string }>('/api/countries', (found) => {
+    setIsSearching(false)
+    if (found === 'failed') return
+    const names = found.map(({ country }) => country).filter((name) => countries.includes(name))
+    setItems((shown) => [...new Set([...names, ...shown])].slice(0, COUNTRY_SUGGESTIONS))
+  })
 
   const box = useCombobox({
     items,
@@ -150,10 +156,10 @@ function CountryBox({
     initialSelectedItem: country || null,
     onInputValueChange({ inputValue, selectedItem }) {
       setItems(matchingCountries(countries, inputValue))
-      look(inputValue === selectedItem ? '' : inputValue.trim())
-      const exact = countries.find((name) => foldName(name) === foldName(inputValue.trim()))
-      if (!exact) onChoose('')
-      else onChoose(exact)
+      const q = inputValue === selectedItem ? '' : inputValue.trim()
+      setIsSearching(q !== '')
+      search(q ? { q } : null)
+      onChoose(countries.find((name) => foldName(name) === foldName(inputValue.trim())) ?? '')
     },
     onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem ?? ''),
   })
@@ -174,27 +180,20 @@ function CountryBox({
   )
 }
 
-function CityBox({
-  meta,
-  country,
-  initial,
-  typed,
-  disabled,
-  onUnlisted,
-}: {
-  meta: FieldMetadata<string>
-  country: string
+interface CityBoxProps extends BoxProps {
   initial: SuggestedPlace | null
   /** The first text of the field, if it is not the initial place. */
   typed: string
-  disabled: boolean
-  onUnlisted: () => void
-}) {
+}
+
+function CityBox({ meta, country, initial, typed, disabled, onUnlisted }: CityBoxProps) {
   const isInitial = initial !== null && (typed === '' || typed === initial.label)
   const [items, setItems] = useState<SuggestedPlace[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'done' | 'failed'>('idle')
-  const pending = useRef<Pending | null>(null)
-  useEffect(() => () => stopPending(pending.current), [])
+  const search = useSearch<SuggestedPlace>('/api/places', (places) => {
+    setItems(places === 'failed' ? [] : places)
+    setState(places === 'failed' ? 'failed' : 'done')
+  })
 
   const box = useCombobox({
     items,
@@ -214,27 +213,9 @@ function CityBox({
   })
 
   function look(q: string) {
-    stopPending(pending.current)
-    if (!q) {
-      setItems([])
-      setState('idle')
-      return
-    }
-    setState('loading')
-    const abort = new AbortController()
-    const timer = window.setTimeout(() => {
-      fetchFound<SuggestedPlace>('/api/places', { q, country }, abort.signal)
-        .then((places) => {
-          setItems(places)
-          setState('done')
-        })
-        .catch(() => {
-          if (abort.signal.aborted) return
-          setItems([])
-          setState('failed')
-        })
-    }, PAUSE_MS)
-    pending.current = { timer, abort }
+    setState(q ? 'loading' : 'idle')
+    if (!q) setItems([])
+    search(q ? { q, country } : null)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches once for text that was typed before hydration.
@@ -265,15 +246,4 @@ function CityBox({
       onUnlisted={onUnlisted}
     />
   )
-}
-
-interface Pending {
-  timer: number
-  abort: AbortController
-}
-
-function stopPending(pending: Pending | null): void {
-  if (!pending) return
-  window.clearTimeout(pending.timer)
-  pending.abort.abort()
 }

@@ -2,7 +2,13 @@ import type { FieldMetadata } from '@conform-to/react'
 import { Button } from '#app/ui/base/button.tsx'
 import { FieldMessages, REQUIRED } from '#app/ui/form/field.tsx'
 import { birthFormWords as words } from './birth-form-messages.ts'
-import type { SuggestedPlace } from './suggested-place.ts'
+
+/** A place that the type-ahead and the search offer. */
+export interface SuggestedPlace {
+  cityId: string
+  /** A unique label: name, district if needed, state, country. */
+  label: string
+}
 
 export interface FoundPlaces {
   cities: SuggestedPlace[]

@@ -4,7 +4,7 @@ import type { birthDataFormSchema } from '#app/features/births/birth-data.schema
 import { readBirthData } from '#app/features/births/birth-data.server.ts'
 import { typedAs } from '#app/features/births/birth-form.tsx'
 import { searchPlaces } from '#app/features/births/find-places.server.ts'
-import type { SuggestedPlace } from '#app/features/births/suggested-place.ts'
+import type { SuggestedPlace } from '#app/features/births/place-search.tsx'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { perform } from '#app/http/gate/perform.server.ts'
