@@ -5,6 +5,7 @@ import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
 import { loadJudgedChart } from '#app/features/charts/charts.server.ts'
 import { loadFirmnessLine } from '#app/features/lots/firmness-view.server.ts'
 import { lotWords } from '#app/features/lots/lot-messages.ts'
+import type { Reason } from '#app/features/lots/reason-lines.tsx'
 import { passagesIn } from '#app/features/lots/reasons.server.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { examplesFor, examplesKey, toThemeWeights } from '#app/features/similarity/choose-examples.server.ts'
@@ -145,11 +146,7 @@ export function analysisView(
     houses: lotHouses(chart),
     isDayBirth: chart.isDayBirth,
     sectUncertain: chart.sectUncertain,
-    spirit: {
-      sign: chart.spirit.sign,
-      degree: chart.spirit.degree,
-      ...houseCounts(chart, chart.spirit),
-    },
+    spirit: { ...pick(chart.spirit, 'sign', 'degree'), ...houseCounts(chart, chart.spirit) },
     houseSystem: chart.houseSystem,
     plate: layPlateOnce(chart),
     firmness: loadFirmnessLine(db, actor.id, reading, tolerance),
@@ -224,11 +221,8 @@ export const renewAnalysis = operation({
   },
 })
 
-type View = Pick<AnalysisView, 'passages'>
-type ShownReason = AnalysisView['content']['blocks']['fortunePath'][number]['because'][number]
-
 /** The book that a reason cites: author, book and place. */
-function toBook({ passages }: View, { passage, reference }: ShownReason): string | null {
+function toBook({ passages }: AnalysisView, { passage, reference }: Reason): string | null {
   const quoted = passage === null ? undefined : passages[passage]
   return quoted?.citation ?? reference
 }
@@ -247,11 +241,8 @@ export function analysisAnswer(view: AnalysisView) {
     because,
   }: (typeof blocks)['fortunePath'][number]) => {
     const reasons = because.map((one) => ({
-      fact: one.fact,
-      rule: one.rule,
+      ...pick(one, 'fact', 'rule', 'passage', 'ours'),
       book: toBook(view, one),
-      passage: one.passage,
-      ours: one.ours,
     }))
     const [first] = reasons
     return {
@@ -283,7 +274,7 @@ export function analysisAnswer(view: AnalysisView) {
       realLifeExamples: realLifeExamples.map(({ text }) => text),
     },
     sentences: Object.fromEntries(BLOCKS.map((block) => [block, blocks[block].map(sentence)])),
-    tracks: tracks.map(({ name, title, part, witnesses }) => ({ name, title, part, witnesses })),
+    tracks: tracks.map((track) => pick(track, 'name', 'title', 'part', 'witnesses')),
     readFrom,
     steps,
     corpusVersion,

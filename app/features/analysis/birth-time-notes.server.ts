@@ -9,23 +9,6 @@ import type { Db } from '#db/client.server.ts'
 import { analysisWords as words } from './analysis-messages.ts'
 import type { ShownContent } from './shown-content.server.ts'
 
-/** How a part of the text would read if the birth was a little earlier or later. */
-export interface BirthTimeNote {
-  /** 'If you were born after 14:27' */
-  condition: string
-  /** Null if it would be absent. */
-  text: string | null
-}
-
-export interface BirthTimeNotes {
-  tolerance: Tolerance
-  /** By the id of the part. */
-  notes: Record<string, BirthTimeNote>
-  line: { firm: boolean; text: string }
-  /** So many minutes earlier and later, no part changes. */
-  sureWithin: number
-}
-
 interface Asked {
   userId: string
   reading: ChartRecord
@@ -39,10 +22,7 @@ interface Asked {
  * Which parts of the text change if the birth time is wrong by up to so many minutes. Null for an analysis of another version
  * of the texts, because that cannot be composed again for another minute.
  */
-export function birthTimeNotes(
-  db: Db,
-  { userId, reading, content, said, tolerance }: Asked,
-): BirthTimeNotes | null {
+export function birthTimeNotes(db: Db, { userId, reading, content, said, tolerance }: Asked) {
   const record = loadBirthRecord(db, userId)
   if (!record || content.corpusVersion !== corpusOf(content.language).version) return null
   const { utc, latitude, longitude, zone, birthTime, dateOfBirth } = record
@@ -71,12 +51,13 @@ interface Asking {
 }
 
 /** Computing a chart for every minute takes long, and the result depends on these values only. */
-const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
+const notesFrom = memoizeByText(1_000_000, (asking) => {
   const { stated, rulers, said, language, tolerance, sentences }: Asking = JSON.parse(asking)
   const { utc, latitude, longitude } = stated
   const record = { ...stated, utc: new Date(utc) }
   const changes = changesWithin({ utc, latitude, longitude, ...rulers }, tolerance, saidFrom(said), language)
-  const notes = Object.fromEntries(
+  /** By the id of the part: how it would read if the birth was a little earlier or later. Null if it would be absent. */
+  const notes: Record<string, { condition: string; text: string | null }> = Object.fromEntries(
     [...changes].map(([id, { minutes, text }]) => {
       // One minute nearer to the birth time, the reading has not changed yet.
       const { at, day } = clockTime(record, minutes - Math.sign(minutes))
@@ -85,15 +66,12 @@ const notesFrom = memoizeByText(1_000_000, (asking): BirthTimeNotes => {
   )
   const line = toLine(stated.birthTime, tolerance, Object.keys(notes).length, sentences)
   const steady = [...changes.values()].map(({ minutes }) => Math.abs(minutes) - 1)
-  return { tolerance, notes, line, sureWithin: Math.min(tolerance, ...steady) }
+  /** So many minutes earlier and later, no part changes. */
+  const sureWithin = Math.min(tolerance, ...steady)
+  return { tolerance, notes, line, sureWithin }
 })
 
-function toLine(
-  stated: string,
-  tolerance: Tolerance,
-  changed: number,
-  total: number,
-): BirthTimeNotes['line'] {
+function toLine(stated: string, tolerance: Tolerance, changed: number, total: number) {
   if (tolerance === 0) return { firm: true, text: words.takenAsExact(stated) }
   return changed === 0
     ? { firm: true, text: words.noPartChanges(total, tolerance) }

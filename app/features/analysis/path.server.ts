@@ -20,13 +20,6 @@ import { practicesSchema } from './path.schema.ts'
 import { pathWords as words } from './path-messages.ts'
 import { practiceText } from './practice-text.server.ts'
 
-export interface Progress {
-  done: number
-  total: number
-  /** Practices that were ticked on an earlier version of the path, or for another chart. */
-  before: number
-}
-
 /** Practices depend only on the chart, and on what the person has said of their life. */
 const practicesFor = memoizeByObject((chart: Chart, said: string) =>
   practicesOf(chart, saidFrom(said), currentLanguage()),
@@ -39,25 +32,24 @@ const pathFor = memoizeByObject((chart: Chart, said: string) => {
   return { phases, passages: passagesIn(because) }
 })
 
+const ownPractices = (db: Db, userId: string, chart: Chart) =>
+  practicesFor(chart, saidKey(loadSaid(db, userId)))
+
 /** How many of the practices of a person's path are ticked. */
-export function pathProgress(db: Db, userId: string, chart: Chart): Progress {
-  return countProgress(donePractices(db, userId), practicesFor(chart, saidKey(loadSaid(db, userId))))
+export function pathProgress(db: Db, userId: string, chart: Chart) {
+  return countProgress(donePractices(db, userId), ownPractices(db, userId, chart))
 }
+
+export type Progress = ReturnType<typeof pathProgress>
 
 /** The practices of a person's path that are not ticked, in its order. */
-export function openPractices(
-  db: Db,
-  userId: string,
-  chart: Chart,
-  ticked: ReadonlyMap<string, Date>,
-): readonly Practice[] {
-  return practicesFor(chart, saidKey(loadSaid(db, userId))).filter(({ id }) => !ticked.has(id))
+export function openPractices(db: Db, userId: string, chart: Chart): readonly Practice[] {
+  const ticked = donePractices(db, userId)
+  return ownPractices(db, userId, chart).filter(({ id }) => !ticked.has(id))
 }
 
-function countProgress(
-  ticked: ReadonlyMap<string, Date>,
-  practices: readonly Pick<Practice, 'id'>[],
-): Progress {
+/** `before`: practices that were ticked on an earlier version of the path, or for another chart. */
+function countProgress(ticked: ReadonlyMap<string, Date>, practices: readonly Pick<Practice, 'id'>[]) {
   const done = practices.filter(({ id }) => ticked.has(id)).length
   return { done, total: practices.length, before: ticked.size - done }
 }
@@ -121,11 +113,11 @@ export const savePractices = operation({
   input: practicesSchema,
   limit: 'write',
   idempotency: 'natural',
-  run({ services, actor }, { shown, done }): Progress {
+  run({ services, actor }, { shown, done }) {
     const { db, clock } = services
     const reading = loadChart(db, actor.id)
     if (!reading) throw noChartRefusal(db, actor.id)
-    const own = new Set(practicesFor(reading.chart, saidKey(loadSaid(db, actor.id))).map(({ id }) => id))
+    const own = new Set(ownPractices(db, actor.id, reading.chart).map(({ id }) => id))
     if (shown.some((id) => !own.has(id))) throw new Refusal('path.practice-unknown', words.hasChanged)
     const ticked = new Set(done)
     markPractices(db, actor.id, {

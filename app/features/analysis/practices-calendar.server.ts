@@ -3,7 +3,6 @@ import { loadChart, noChartRefusal } from '#app/features/charts/charts.server.ts
 import { currentLanguage } from '#app/language/current.ts'
 import { DAY } from '#app/operations/clock.ts'
 import { operation } from '#app/operations/operation.server.ts'
-import { donePractices } from './path.repo.server.ts'
 import { openPractices } from './path.server.ts'
 
 /** The open practices of My Path as an iCalendar file (RFC 5545): one each week, for a whole day, from tomorrow. */
@@ -17,18 +16,16 @@ export const practicesCalendar = operation({
     const reading = loadChart(db, actor.id)
     if (!reading) throw noChartRefusal(db, actor.id)
     const now = clock.now()
-    const events = openPractices(db, actor.id, reading.chart, donePractices(db, actor.id)).map(
-      ({ id, text, why }, week) => [
-        'BEGIN:VEVENT',
-        `UID:${id}@qismah`,
-        `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
-        `DTSTART;VALUE=DATE:${compact(new Date(now.getTime() + (1 + 7 * week) * DAY).toISOString().slice(0, 10))}`,
-        `SUMMARY:${escaped(text)}`,
-        `DESCRIPTION:${escaped(why)}`,
-        'TRANSP:TRANSPARENT',
-        'END:VEVENT',
-      ],
-    )
+    const events = openPractices(db, actor.id, reading.chart).map(({ id, text, why }, week) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@qismah`,
+      `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+      `DTSTART;VALUE=DATE:${compact(new Date(now.getTime() + (1 + 7 * week) * DAY).toISOString().slice(0, 10))}`,
+      `SUMMARY:${escaped(text)}`,
+      `DESCRIPTION:${escaped(why)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ])
     const lines = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -13,10 +13,8 @@ import type { WriterView } from './writing.server.ts'
 export const ALLOW = 'allow-writer'
 export const WITHDRAW = 'withdraw-writer'
 
-type Shown = Omit<WriterView, 'agreedAt'> & { agreedAt: Date | string | null }
-
 /** Says what would be sent from this server, and asks for consent first. */
-export function WriterCard({ writer }: { writer: Shown }) {
+export function WriterCard({ writer }: { writer: WriterView }) {
   const { formData, state } = useNavigation()
   const { agreedAt } = writer
   return (
@@ -39,7 +37,7 @@ export function WriterCard({ writer }: { writer: Shown }) {
   )
 }
 
-function Model({ writer: { model, address } }: { writer: Shown }) {
+function Model({ writer: { model, address } }: { writer: WriterView }) {
   return words.model(
     <bdi key="model" className="wrap-anywhere">
       {model}
@@ -50,7 +48,7 @@ function Model({ writer: { model, address } }: { writer: Shown }) {
   )
 }
 
-function Asked({ writer }: { writer: Shown }) {
+function Asked({ writer }: { writer: WriterView }) {
   return (
     <>
       <p>{...words.asked(<Model key="model" writer={writer} />)}</p>
@@ -67,7 +65,7 @@ function Asked({ writer }: { writer: Shown }) {
   )
 }
 
-function Agreed({ writer, agreedAt }: { writer: Shown; agreedAt: Date | string }) {
+function Agreed({ writer, agreedAt }: { writer: WriterView; agreedAt: Date }) {
   return (
     <>
       {writer.atWork ? (

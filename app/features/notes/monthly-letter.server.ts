@@ -17,7 +17,7 @@ import {
   judge,
   practicesOf,
 } from '#app/guidance/index.server.ts'
-import { addressIn, type Language } from '#app/language/language.ts'
+import { addressIn } from '#app/language/language.ts'
 import { operation, Refusal } from '#app/operations/operation.server.ts'
 import type { Services } from '#app/operations/services.ts'
 import { paths } from '#app/paths.ts'
@@ -114,12 +114,7 @@ export const stopByLink = operation({
   },
 })
 
-interface Person {
-  id: string
-  email: string
-  name: string | null
-  language: Language
-}
+type Person = ReturnType<typeof dueLetters>[number]
 
 /** Null if there is no chart to choose by, or it has to be cast again. */
 function letterFor(services: Services, person: Person, month: string) {

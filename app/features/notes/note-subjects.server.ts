@@ -3,57 +3,57 @@ import { practiceText } from '#app/features/analysis/practice-text.server.ts'
 import { ayahText, BLOCKS, HADITH, hadithReference } from '#app/guidance/index.server.ts'
 import { paths } from '#app/paths.ts'
 import { noteAnchor } from '#app/ui/page/write-note-anchor.ts'
-import { type NoteSubject, subjectText } from './note-subject.ts'
+import { type NoteSubject, type SubjectKind, subjectText } from './note-subject.ts'
 import { noteWords as words } from './notes-messages.ts'
 import { yearsWords } from './years-messages.ts'
-
-/** The subject of a note, as a screen shows it. */
-interface ShownSubject {
-  /** The text for an address. */
-  about: string
-  /** 'Fortune Path', 'At-Talaq 65:2–3', 'The year at 24'. */
-  label: string
-  /** 'From your reading', 'A practice'. */
-  kind: string
-  /** The address where it is shown. */
-  href: string
-}
 
 /** More verses than any passage has. */
 const MOST_VERSES = 30
 
-/** Null if there is no such block, practice, verse or hadith. Whether a year has ended is checked elsewhere. */
-export function shownSubject(subject: NoteSubject): ShownSubject | null {
+/** Where the subjects of each kind are shown. */
+const PAGES = {
+  block: paths.analysis,
+  practice: paths.myPath,
+  verse: paths.analysis,
+  hadith: paths.analysis,
+  year: paths.myYears,
+}
+
+/**
+ * The subject of a note, as a screen shows it. Null if there is no such block, practice, verse or hadith. Whether a year
+ * has ended is checked elsewhere.
+ */
+export function shownSubject(subject: NoteSubject) {
+  const { kind, key } = subject
+  const label = kind === 'none' ? null : subjectLabel(kind, key)
+  if (kind === 'none' || !label) return null
   const about = subjectText(subject)
-  const { key } = subject
-  const at = (page: string) => `${page}#${noteAnchor(about)}`
-  switch (subject.kind) {
-    case 'none':
-      return null
+  return {
+    about,
+    /** 'Fortune Path', 'At-Talaq 65:2–3', 'The year at 24'. */
+    label,
+    /** 'From your reading', 'A practice'. */
+    kind: words.subjects[kind],
+    href: `${PAGES[kind]}#${noteAnchor(about)}`,
+  }
+}
+
+function subjectLabel(kind: Exclude<SubjectKind, 'none'>, key: string): string | null {
+  switch (kind) {
     case 'block': {
       const block = BLOCKS.find((one) => one === key)
-      return block
-        ? { about, label: analysisWords.blocks[block], kind: words.subjects.block, href: at(paths.analysis) }
-        : null
+      return block ? analysisWords.blocks[block] : null
     }
-    case 'practice': {
-      const label = practiceText(key)
-      return label ? { about, label, kind: words.subjects.practice, href: at(paths.myPath) } : null
-    }
-    case 'verse': {
-      const label = verseReference(key)
-      return label ? { about, label, kind: words.subjects.verse, href: at(paths.analysis) } : null
-    }
+    case 'practice':
+      return practiceText(key)
+    case 'verse':
+      return verseReference(key)
     case 'hadith': {
       const hadith = HADITH.find(({ id }) => id === key)
-      return hadith
-        ? { about, label: hadithReference(hadith), kind: words.subjects.hadith, href: at(paths.analysis) }
-        : null
+      return hadith ? hadithReference(hadith) : null
     }
     case 'year':
-      return /^(0|[1-9]\d{0,2})$/.test(key)
-        ? { about, label: yearsWords.yearAt(key), kind: words.subjects.year, href: at(paths.myYears) }
-        : null
+      return /^(0|[1-9]\d{0,2})$/.test(key) ? yearsWords.yearAt(key) : null
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.server.ts'
 import { notes } from '#db/schema/index.ts'
 import type { NoteSubject, SubjectKind } from './note-subject.ts'
@@ -67,18 +67,13 @@ export function countNotes(db: Db, userId: string, filter: NoteFilter): number {
   return db.orm.select({ notes: count() }).from(notes).where(within(userId, filter)).get()?.notes ?? 0
 }
 
-/** Every note of a book: newest first for a search, oldest first to be read as a book. */
-export function allNotes(
-  db: Db,
-  userId: string,
-  { filter = {}, oldestFirst = false }: { filter?: NoteFilter; oldestFirst?: boolean } = {},
-): NoteRow[] {
-  const order = oldestFirst ? [asc(notes.day), asc(notes.createdAt), asc(notes.id)] : NEWEST_FIRST
+/** Every note of a book, newest first. */
+export function allNotes(db: Db, userId: string, filter: NoteFilter = {}): NoteRow[] {
   return db.orm
     .select()
     .from(notes)
     .where(within(userId, filter))
-    .orderBy(...order)
+    .orderBy(...NEWEST_FIRST)
     .all()
 }
 

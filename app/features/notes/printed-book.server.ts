@@ -32,7 +32,7 @@ export function printedBook(db: Db, userId: string) {
 
 /** The whole book as plain text, for the archive of a person's data; null if it is empty. */
 export function bookAsText(db: Db, userId: string): string | null {
-  const rows = allNotes(db, userId, { oldestFirst: true })
+  const rows = allNotes(db, userId).reverse()
   if (rows.length === 0) return null
   const notes = rows.map((row) => {
     const { gregorian, hijri, subject, prompt, text } = noteView(row)

@@ -8,14 +8,14 @@ import { SignGlyph } from '#app/ui/base/glyphs.tsx'
 import { term } from '#app/ui/base/term.tsx'
 import { WriteNote } from '#app/ui/page/write-note.tsx'
 import { PassageQuote } from '#app/ui/quote/passage-quote.tsx'
-import type { YearsView, YearView } from './years.server.ts'
+import type { YearsView } from './years.server.ts'
 import { yearsWords as words } from './years-messages.ts'
 
 const ROUND = 12
 
 /** The years that have ended, in groups of twelve, latest first. */
 export function LivedYears({ lot, years, passages }: YearsView) {
-  const rounds = new Map<number, YearView[]>()
+  const rounds = new Map<number, YearsView['years']>()
   for (const year of years) {
     const round = Math.floor(year.age / ROUND)
     rounds.set(round, [...(rounds.get(round) ?? []), year])
@@ -45,7 +45,7 @@ export function LivedYears({ lot, years, passages }: YearsView) {
   )
 }
 
-function Round({ round, years }: { round: number; years: readonly YearView[] }) {
+function Round({ round, years }: { round: number; years: YearsView['years'] }) {
   const id = `round-${round + 1}`
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -64,7 +64,7 @@ function Round({ round, years }: { round: number; years: readonly YearView[] }) 
 function Year({
   year: { age, fromText, untilText, from, until, sign, ruler, planets, about },
 }: {
-  year: YearView
+  year: YearsView['years'][number]
 }) {
   return (
     <li id={`year-${age}`} className="flex flex-wrap gap-x-5 gap-y-1 py-4">

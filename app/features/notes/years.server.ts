@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Planet, profectedSign, rulerOf, type Sign } from '#app/astro/index.server.ts'
+import { profectedSign, rulerOf } from '#app/astro/index.server.ts'
 import { passageFor, quoted } from '#app/books/index.ts'
 import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import { loadChart, type Missing, whatIsMissing } from '#app/features/charts/charts.server.ts'
@@ -7,19 +7,6 @@ import { longDate } from '#app/format.ts'
 import { operation } from '#app/operations/operation.server.ts'
 import { type LivedYear, livedYears } from './lived-years.ts'
 import { todayText } from './notes.server.ts'
-
-export interface YearView extends LivedYear {
-  /** '15 July 2002' */
-  fromText: string
-  untilText: string
-  sign: Sign
-  /** The lord of the year, by the traditional rulers. */
-  ruler: Planet
-  /** Planets in that sign at birth. */
-  planets: Planet[]
-  /** The year's name in addresses. */
-  about: string
-}
 
 /** The years of a person's life that have ended, each with its profected sign; or what is missing. */
 export const readYears = operation({
@@ -34,15 +21,19 @@ export const readYears = operation({
     if (!chartRecord || !birth) return { missing: whatIsMissing(services.db, actor.id) }
     const { chart } = chartRecord
     const lot = chart.partOfFortune.sign
-    const view = (year: LivedYear): YearView => {
+    const view = (year: LivedYear) => {
       const sign = profectedSign(lot, year.age)
       return {
         ...year,
+        /** '15 July 2002' */
         fromText: longDate(year.from),
         untilText: longDate(year.until),
         sign,
+        /** The lord of the year. */
         ruler: rulerOf(sign, 'traditional'),
+        /** Planets in that sign at birth. */
         planets: chart.planets.filter((planet) => planet.sign === sign).map(({ name }) => name),
+        /** The year's name in addresses. */
         about: `year:${year.age}`,
       }
     }
