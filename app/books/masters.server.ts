@@ -42,21 +42,11 @@ export const LILLY_FIGURE: WorkedFigure = {
   passages: ['lilly.lot-example', 'lilly.lot-example-result'],
 }
 
-export interface CheckedFigure extends WorkedFigure {
-  isDay: boolean
-  /** By our formula taken as a day chart, and as a night chart. */
-  byDay: number
-  byNight: number
-  /** By our rule, which follows `isDay`. */
-  ours: number
-  agreesWith: 'day' | 'night' | 'neither'
-}
-
 /** Half a minute of arc: the books give whole minutes or whole degrees. */
 const SAME_PLACE = 0.5 / 60
 
 /** Counts a figure again by the engine's own formula. */
-export function checkFigure(figure: WorkedFigure): CheckedFigure {
+export function checkFigure(figure: WorkedFigure) {
   const { ascendant, sun, moon, stated } = figure
   // What has yet to rise stands after the Ascendant in the order of the signs.
   const isDay = normalizeDegrees(sun - ascendant) > 180
@@ -66,8 +56,10 @@ export function checkFigure(figure: WorkedFigure): CheckedFigure {
   return {
     ...figure,
     isDay,
+    /** By our formula taken as a day chart, and as a night chart. */
     byDay,
     byNight,
+    /** By our rule. */
     ours: isDay ? byDay : byNight,
     agreesWith: isStated(byDay) ? 'day' : isStated(byNight) ? 'night' : 'neither',
   }
@@ -85,20 +77,8 @@ interface Nativity {
 
 export const VALENS_NATIVITIES = valens.nativities as readonly Nativity[]
 
+/** 'horizon' where the Sun is in the rising or the setting sign, so that the signs cannot tell. */
 type SectBySign = 'day' | 'night' | 'horizon'
-
-export interface CheckedNativity extends Nativity {
-  /** 'horizon' where the Sun is in the rising or the setting sign, so that the signs cannot tell. */
-  sect: SectBySign
-  byDay: Sign
-  byNight: Sign
-  /** Which formula can give the sign that Valens names. */
-  fits: 'day' | 'night' | 'both' | 'neither'
-  /** Whether that is the formula of the chart's sect; null where the sect is not known. */
-  follows: boolean | null
-  /** The same for the Lot of Spirit, by the other formula; null where Valens names no sign for it. */
-  spiritFollows: boolean | null
-}
 
 const signsOn = (from: Sign, to: Sign) => (SIGNS.indexOf(to) - SIGNS.indexOf(from) + 12) % 12
 
@@ -121,7 +101,7 @@ function lotSign({ ascendant, sun, moon }: Nativity, isDay: boolean): Sign {
 const canBe = (counted: Sign, stated: Sign) => [0, 1, 11].includes(signsOn(counted, stated))
 
 /** Counts a chart of Valens again by the engine's own formula, in signs. */
-export function checkNativity(nativity: Nativity): CheckedNativity {
+export function checkNativity(nativity: Nativity) {
   const sect = tellSect(nativity)
   const byDay = lotSign(nativity, true)
   const byNight = lotSign(nativity, false)
@@ -134,10 +114,20 @@ export function checkNativity(nativity: Nativity): CheckedNativity {
     sect,
     byDay,
     byNight,
-    fits: day && night ? 'both' : day ? 'day' : night ? 'night' : 'neither',
+    /** Which formula can give the sign that Valens names. */
+    fits: formulasThatFit(day, night),
+    /** Whether that is the formula of the chart's sect; null where the sect is not known. */
     follows: known ? (sect === 'day' ? day : night) : null,
+    /** The same for the Lot of Spirit, by the other formula; null where Valens names no sign for it. */
     spiritFollows: known && spirit ? canBe(sect === 'day' ? byNight : byDay, spirit) : null,
   }
+}
+
+export type CheckedNativity = ReturnType<typeof checkNativity>
+
+function formulasThatFit(day: boolean, night: boolean): 'day' | 'night' | 'both' | 'neither' {
+  if (day) return night ? 'both' : 'day'
+  return night ? 'night' : 'neither'
 }
 
 /** How Valens' charts of one sect agree with the formulas. */

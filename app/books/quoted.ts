@@ -1,20 +1,12 @@
 import { findLanguage, toCitation } from './citation.ts'
-import type { Passage, PassageId } from './passages.ts'
+import type { Passage } from './passages.ts'
 
-/** A passage with all that a screen shows of it, and nothing that must be looked up. */
-export interface QuotedPassage {
-  /** Also the anchor of the passage on the page of its book and on /books. */
-  id: PassageId
-  citation: string
-  language: 'ar' | 'la' | 'en' | 'grc'
-  original: string
-  english: string
-  claim: string
-  note: string | null
-}
-
-export function quoted(passage: Passage): QuotedPassage {
-  const { id, original, english, claim, note } = passage
+/**
+ * A passage with all that a screen shows of it, and nothing that must be looked up. Its id is also its anchor on the page
+ * of its book and on /books.
+ */
+export function quoted(passage: Passage) {
+  const { id, original, english, claim, note = null } = passage
   return {
     id,
     citation: toCitation(passage),
@@ -22,6 +14,8 @@ export function quoted(passage: Passage): QuotedPassage {
     original,
     english,
     claim,
-    note: note ?? null,
+    note,
   }
 }
+
+export type QuotedPassage = ReturnType<typeof quoted>

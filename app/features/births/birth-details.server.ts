@@ -62,8 +62,6 @@ export const {
   missing: ['birth-detail.not-found', 'There is no such birth detail.'],
 })
 
-export type BirthDetailRow = ReturnType<typeof birthDetailRow>
-
 export const exportBirthDetails = csv({
   name: 'birth-details.export',
   summary: 'The birth details as a CSV file',

@@ -25,7 +25,7 @@ import {
   createBirthDetailSchema,
   editBirthDetailSchema,
 } from './birth-details.schema.ts'
-import { type BirthDetailRow, birthDetailRow } from './birth-details.server.ts'
+import { birthDetailRow } from './birth-details.server.ts'
 import { resolvePlace } from './birth-place.server.ts'
 
 const ENTITY = 'birth-detail'
@@ -34,26 +34,20 @@ export const CORRECTION = 'correction-request'
 
 function toFacts(record: BirthRecord) {
   return {
-    ...pick(record, 'pseudonym', 'dateOfBirth', 'birthTime', 'cityName', 'country', 'latitude', 'longitude'),
-    zone: record.zone,
+    ...pick(record, 'pseudonym', 'dateOfBirth', 'birthTime', 'cityName', 'country'),
+    ...pick(record, 'latitude', 'longitude', 'zone'),
     utc: record.utc.toISOString(),
   }
 }
 
-interface CreatedBirthDetail extends BirthDetailRow {
-  /** null if the chart could not be made. */
-  chartId: string | null
-  message: string
-  trouble: Error | null
-}
-
-function created(services: Services, id: string): CreatedBirthDetail {
+/** `chartId` is null if the chart could not be made. */
+function created(services: Services, id: string, trouble: Error | null = null) {
   const chartId = loadStoredChartOfBirth(services.db, id)?.id ?? null
   const message = chartId ? CREATED : CREATED_WITHOUT_CHART
-  return { ...birthDetailRow(services.db, id), chartId, message, trouble: null }
+  return { ...birthDetailRow(services.db, id), chartId, message, trouble }
 }
 
-const oneBirthDetail: IdempotencyRule<'admin', unknown, CreatedBirthDetail> = {
+const oneBirthDetail: IdempotencyRule<'admin', unknown, ReturnType<typeof created>> = {
   where: 'database',
   created: ({ id }) => id,
   again({ services }, id) {
@@ -88,7 +82,7 @@ export const createBirthDetail = operation({
     // The birth record stays if its chart cannot be made, because that can be tried again.
     const { trouble, entries } = tryChart(services, record)
     return {
-      result: { ...created(services, record.id), trouble },
+      result: created(services, record.id, trouble),
       entries: [
         {
           action: 'birth-details.create',

@@ -17,7 +17,6 @@ export const ar = {
   lot: 'السهم',
   position: 'الموضع',
   bySign: 'بالبروج',
-  ruler: 'صاحب البرج',
   place: 'المكان',
   from: 'من',
   to: 'إلى',

@@ -21,7 +21,6 @@ export const reportWords = translated({
     lot: 'Lot',
     position: 'Position',
     bySign: 'By sign',
-    ruler: 'Ruler',
     place: 'Place',
     from: 'From',
     to: 'To',

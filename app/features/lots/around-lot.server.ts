@@ -58,21 +58,14 @@ export function companyOfLot(chart: Chart): string[] {
 /** What Valens says that each place has the power of, the most important first. */
 const POWERS = [1, 10, 7, 4, 11] as const
 
-export interface LotPlace {
-  place: number
-  /** Of what it has the power. */
-  power: string
-  text: string
-}
-
 /** The places that Valens names, counted by sign from the lot as from an Ascendant: who is there, and the ruler. */
-export function chiefPlaces(chart: Chart, table: RulerTable): LotPlace[] {
+export function chiefPlaces(chart: Chart, table: RulerTable) {
   return POWERS.map((place) => {
     const sign = signAtPlace(chart.partOfFortune.sign, place)
     const there = chart.planets.filter((body) => body.sign === sign).map(({ name }) => name)
     const lord = rulerOf(sign, chart.rulers, table)
-    const stands = chart.planets.find(({ name }) => name === lord)
-    const from = stands ? placeFromFortune(chart, stands.longitude) : null
+    const { longitude } = chart.planets.find(({ name }) => name === lord)!
+    const from = placeFromFortune(chart, longitude)
     return { place, power: words.powers[place], text: words.chiefPlace(sign, there, lord, from) }
   })
 }
@@ -83,9 +76,9 @@ export function spiritBeside(chart: Chart): Finding[] {
   const where = (lot: typeof spirit) => {
     const { sign, degree, ruler } = lot
     const at = astroWords.place(dmText(degree), astroWords.signs[sign])
-    const body = chart.planets.find(({ name }) => name === ruler)
-    const stands = body ? { sign: body.sign, house: houseText(houseCounts(chart, body)) } : null
-    return words.lotAndRuler(at, houseText(houseCounts(chart, lot)), ruler, stands)
+    const body = chart.planets.find(({ name }) => name === ruler)!
+    const house = houseText(houseCounts(chart, lot))
+    return words.lotAndRuler(at, house, ruler, body.sign, houseText(houseCounts(chart, body)))
   }
   const together = words.between[regardOf(chart, 'fortune', 'spirit')]
   const rulers = partOfFortune.ruler === spirit.ruler ? words.rulesBoth(spirit.ruler) : ''

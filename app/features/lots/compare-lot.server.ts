@@ -15,29 +15,6 @@ import { causeText } from './cause-text.ts'
 import { compareLotSchema } from './compare-lot.schema.ts'
 import { positionWords } from './position-text.server.ts'
 
-/** A possible explanation, as text. */
-export interface ExplanationView {
-  /** One sentence for each cause; two if they act together. */
-  causes: string[]
-  /** The lot that results: `22°37′06″ Cancer`. */
-  lot: string
-}
-
-export interface ComparisonView {
-  kind: 'same' | 'explained' | 'none'
-  /** The lot as the other program gives it, in degrees and minutes. */
-  given: string
-  ours: string
-  explanations: ExplanationView[]
-  /** The single cause with the nearest result, and how far it is off, in minutes of arc. */
-  nearest: (ExplanationView & { minutes: number }) | null
-  /**
-   * `tried`: how many different lots were compared. `chance`: one in so many values would match any of them by chance.
-   */
-  tried: number
-  chance: number
-}
-
 /** The birth by the clock of its place, as the engine compares it. */
 function toClockBirth({ utc, offsetSeconds, latitude, longitude }: BirthRecord): ClockBirth {
   return { wall: utc.getTime() + offsetSeconds * 1000, offsetSeconds, latitude, longitude }
@@ -49,7 +26,7 @@ export const compareLot = operation({
   who: 'member',
   input: compareLotSchema,
   limit: 'read',
-  run({ services: { db }, actor }, { sign, degree, minute }): ComparisonView {
+  run({ services: { db }, actor }, { sign, degree, minute }) {
     const record = loadBirthRecord(db, actor.id)
     const chartRecord = loadChart(db, actor.id)
     if (!record || !chartRecord) throw new Refusal('birth-data.missing', missingWords.noBirthData)
@@ -62,7 +39,8 @@ export const compareLot = operation({
       longitude,
     })
     const found = compareLots(toClockBirth(record), clocks, longitudeOf(sign, degree + minute / 60), ours)
-    const view = ({ causes, longitude }: LotExplanation): ExplanationView => ({
+    const view = ({ causes, longitude }: LotExplanation) => ({
+      /** One sentence for each cause; two if they act together. */
       causes: causes.map((cause) => causeText(cause, record)),
       lot: positionWords(longitude),
     })
@@ -72,9 +50,14 @@ export const compareLot = operation({
       given: astroWords.place(`${degree}°${String(minute).padStart(2, '0')}′`, astroWords.signs[sign]),
       ours: positionWords(ours),
       explanations: found.kind === 'explained' ? found.explanations.map(view) : [],
+      /** The single cause with the nearest result, and how far it is off, in minutes of arc. */
       nearest: nearest && { ...view(nearest), minutes: Math.round(nearest.difference * 60) },
+      /** How many different lots were compared. */
       tried: found.tried,
+      /** One in so many values would match any of them by chance. */
       chance: found.tried === 0 ? 0 : Math.round(360 / (found.tried * LOT_MATCH_DEGREES)),
     }
   },
 })
+
+export type ComparisonView = Awaited<ReturnType<typeof compareLot.run>>

@@ -8,7 +8,7 @@ import { Disclosure } from '#app/ui/base/disclosure.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Field, SelectField } from '#app/ui/form/field.tsx'
-import type { ComparisonView, ExplanationView } from './compare-lot.server.ts'
+import type { ComparisonView } from './compare-lot.server.ts'
 import { compareWords as words } from './compare-messages.ts'
 
 interface CompareSectionProps {
@@ -76,7 +76,7 @@ export function CompareSection({ lastResult, comparison, tolerance }: CompareSec
 }
 
 function Answer({ comparison }: { comparison: ComparisonView }) {
-  const { kind, given, ours, explanations, nearest, tried } = comparison
+  const { kind, given, ours, explanations, nearest, tried, chance } = comparison
   if (kind === 'same') {
     return (
       <Notice variant="success" role="status" title={words.agree}>
@@ -101,7 +101,8 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
             </li>
           ))}
         </ul>
-        <Chance comparison={comparison} />
+        {/* How much a match proves. */}
+        <p className="text-sm text-faded">{words.byChance(tried, chance)}</p>
       </Notice>
     )
   }
@@ -121,11 +122,6 @@ function Answer({ comparison }: { comparison: ComparisonView }) {
   )
 }
 
-function Explanation({ causes, lot }: ExplanationView) {
+function Explanation({ causes, lot }: ComparisonView['explanations'][number]) {
   return <Isolated>{words.causes(causes, lot)}</Isolated>
-}
-
-/** How much a match proves. */
-function Chance({ comparison: { tried, chance } }: { comparison: ComparisonView }) {
-  return <p className="text-sm text-faded">{words.byChance(tried, chance)}</p>
 }

@@ -1,7 +1,6 @@
 import { astroWords } from '#app/language/astro-messages.ts'
 import { LOT_PATH, PLANET_PATHS } from '#app/ui/base/glyphs.tsx'
-import { type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
-import { chooseLineStyle } from './dispositor-line-styles.ts'
+import { chooseLineStyle, type DispositorLayout, layoutDispositors, NODE, SIDE } from './dispositor-layout.ts'
 import type { TraditionView } from './fortune.server.ts'
 import { fortuneWords as words } from './fortune-messages.ts'
 import { endingPlaceText } from './lot-messages.ts'

@@ -11,28 +11,6 @@ export const NODE = 17
 const MIDDLE = SIDE / 2
 const HEAD = 8
 
-export interface Node {
-  planet: Planet
-  sign: Sign
-  x: number
-  y: number
-  /** The y coordinate of the name, outside the ring of nodes. */
-  labelY: number
-  ownSign: boolean
-  isFinal: boolean
-}
-
-export interface Edge {
-  key: string
-  path: string
-  /** Arrowheads as polygons: one, or two for a mutual reception. */
-  heads: string[]
-  /** Index of the component in the graph. */
-  component: number
-  /** True on the chain that begins at the lot. */
-  ofLot: boolean
-}
-
 interface Point {
   x: number
   y: number
@@ -73,14 +51,14 @@ export function layoutDispositors(graph: Graph, chain: readonly Planet[]) {
     flatten(toTree(graph, component)).map((node) => ({ ...node, component: index })),
   )
   const radius = order.length > 7 ? 110 : 100
-  const nodes = order.map(({ planet, sign, dispositor }, index): Node => {
+  const nodes = order.map(({ planet, dispositor }, index) => {
     const angle = (2 * Math.PI * index) / order.length - Math.PI / 2
-    const { x, y } = { x: MIDDLE + radius * Math.cos(angle), y: MIDDLE + radius * Math.sin(angle) }
+    const [x, y] = [MIDDLE + radius * Math.cos(angle), MIDDLE + radius * Math.sin(angle)]
     return {
       planet,
-      sign,
       x,
       y,
+      /** Of the name, outside the ring of nodes. */
       labelY: y < MIDDLE - 1 ? y - NODE - 8 : y + NODE + 18,
       ownSign: dispositor === planet,
       isFinal: graph.finalDispositor === planet,
@@ -88,7 +66,7 @@ export function layoutDispositors(graph: Graph, chain: readonly Planet[]) {
   })
   const at = new Map(nodes.map((node) => [node.planet, node]))
   const disposes = new Map(order.map(({ planet, dispositor }) => [planet, dispositor]))
-  const edges = order.flatMap(({ planet, dispositor, component }): Edge[] => {
+  const edges = order.flatMap(({ planet, dispositor, component }) => {
     const [from, to] = [at.get(planet), at.get(dispositor)]
     const mutual = disposes.get(dispositor) === planet
     // A mutual reception is one line with a head at either end.
@@ -100,12 +78,14 @@ export function layoutDispositors(graph: Graph, chain: readonly Planet[]) {
       {
         key: `${planet}-${dispositor}`,
         ...curve(from, to, mutual),
+        /** Index in the graph. */
         component,
+        /** True on the chain that begins at the lot. */
         ofLot: onWay || (mutual && chain.includes(planet)),
       },
     ]
   })
-  const first = chain[0] ? at.get(chain[0]) : undefined
+  const first = at.get(chain[0]!)
   return {
     nodes,
     edges,
@@ -131,7 +111,8 @@ function curve(from: Point, to: Point, bothWays: boolean) {
   return bent(from, { x: mid.x + across.x * bend, y: mid.y + across.y * bend }, to, bothWays)
 }
 
-function bent(from: Point, control: Point, to: Point, bothWays: boolean): { path: string; heads: string[] } {
+/** The heads of the arrow are polygons: one, or two for a line that goes both ways. */
+function bent(from: Point, control: Point, to: Point, bothWays: boolean) {
   const end = stopShort(control, to, NODE + 5)
   const start = stopShort(control, from, NODE + 5)
   const path = [
@@ -159,4 +140,17 @@ function head(from: Point, tip: Point): string {
 
 function xy({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`
+}
+
+/** Line styles of the components of a graph. They differ in both colour and dash. */
+const LINE_STYLES = [
+  { line: 'stroke-lapis', head: 'fill-lapis', dash: undefined },
+  { line: 'stroke-verdigris', head: 'fill-verdigris', dash: '7 4' },
+  { line: 'stroke-rubric', head: 'fill-rubric', dash: '2 4' },
+  { line: 'stroke-faded', head: 'fill-faded', dash: '9 3 2 3' },
+] as const
+
+/** The line style of the n-th component of a graph. */
+export function chooseLineStyle(component: number) {
+  return LINE_STYLES[component % LINE_STYLES.length] ?? LINE_STYLES[0]
 }

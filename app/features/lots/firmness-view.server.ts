@@ -9,39 +9,7 @@ import type { Db } from '#db/client.server.ts'
 import { birthTimeWords as words } from './birth-time-messages.ts'
 import { chainLine, houseText } from './lot-messages.ts'
 import { nearbyTimes } from './nearby-times.ts'
-import { type Tolerance, USUAL_TOLERANCE } from './tolerances.ts'
-
-export interface Turn {
-  /** Minutes from the stated time, negative before it. */
-  minutes: number
-  /** The local clock time. */
-  at: string
-  /** Set if that is another day than the stated one. */
-  day: string | null
-  becomes: string
-}
-
-export interface FirmRow {
-  key: keyof typeof words.rows
-  name: string
-  value: string
-  firm: boolean
-  earlier: Turn | null
-  later: Turn | null
-}
-
-export interface FirmnessView {
-  tolerance: Tolerance
-  statedTime: string
-  /** Clock times at either end of the tolerance. */
-  from: string
-  to: string
-  firm: boolean
-  rows: FirmRow[]
-  /** 'If you were born two minutes earlier, …'; the nearest change comes first. */
-  nearby: string[]
-  sectFirm: boolean
-}
+import type { Tolerance } from './tolerances.ts'
 
 type Stated = Pick<BirthRecord, 'utc' | 'latitude' | 'longitude' | 'zone' | 'birthTime' | 'dateOfBirth'>
 
@@ -50,7 +18,7 @@ export function firmnessView(
   { utc, latitude, longitude, zone, birthTime, dateOfBirth }: Stated,
   rulers: RulerTable,
   tolerance: Tolerance,
-): FirmnessView {
+) {
   const stated = { utc: utc.getTime(), latitude, longitude, zone, birthTime, dateOfBirth }
   return viewFrom(JSON.stringify([stated, rulers, tolerance]))
 }
@@ -62,12 +30,12 @@ const viewFrom = memoizeByText(1_000_000, (asked) => {
   return newView({ ...stated, utc: new Date(stated.utc) }, rulers, tolerance)
 })
 
-function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): FirmnessView {
+function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance) {
   const { utc, latitude, longitude } = record
   const lot = firmness({ utc, latitude, longitude, rulerTable: rulers }, tolerance)
   const clock = (minutes: number) => clockTime(record, minutes)
-  const row = <T>(key: FirmRow['key'], firm: Firm<T>, toText: (value: T) => string): FirmRow => {
-    const turn = (change: Change<T> | null): Turn | null =>
+  const row = <T>(key: keyof typeof words.rows, firm: Firm<T>, toText: (value: T) => string) => {
+    const turn = (change: Change<T> | null) =>
       change && { minutes: change.minutes, ...clock(change.minutes), becomes: toText(change.value) }
     return {
       key,
@@ -90,17 +58,22 @@ function newView(record: Stated, rulers: RulerTable, tolerance: Tolerance): Firm
   return {
     tolerance,
     statedTime: record.birthTime,
+    /** Clock times at either end of the tolerance. */
     from: clock(-tolerance).at,
     to: clock(tolerance).at,
     firm: rows.every(({ firm }) => firm),
     rows,
+    /** 'If you were born two minutes earlier, …'; the nearest change comes first. */
     nearby: nearbyTimes(lot),
     sectFirm: lot.sect.firm,
   }
 }
 
-/** The local clock time so many minutes from the stated time. */
-export function clockTime(record: Stated, minutes: number): Pick<Turn, 'at' | 'day'> {
+export type FirmnessView = ReturnType<typeof newView>
+export type FirmRow = FirmnessView['rows'][number]
+
+/** The local clock time so many minutes from the stated time. `day` is set if that is another day than the stated one. */
+export function clockTime(record: Stated, minutes: number) {
   const { local } = localTimeAt(new Date(record.utc.getTime() + minutes * MINUTE), record.zone)
   const date = local.slice(0, 10)
   const day = date < record.dateOfBirth ? words.dayBefore : date > record.dateOfBirth ? words.dayAfter : null
@@ -112,26 +85,17 @@ export function loadFirmnessLine(
   db: Db,
   userId: string,
   chartRecord: Pick<ChartRecord, 'requestData'>,
-  tolerance: Tolerance = USUAL_TOLERANCE,
-): FirmnessLine | null {
+  tolerance: Tolerance,
+) {
   const record = loadBirthRecord(db, userId)
   return record ? firmnessLine(firmnessView(record, toRulerTable(chartRecord), tolerance)) : null
-}
-
-export interface FirmnessLine {
-  firm: boolean
-  /** So many minutes earlier and later, nothing changes. */
-  sureWithin: number
-  text: string
-  /** One sentence for each of the nearest birth times at which the reading would differ. */
-  nearby: readonly string[]
 }
 
 /** More sentences than this are not shown; the table of the lot has all changes. */
 const MOST_NEARBY = 3
 
 /** How sensitive the lot is to the birth time: one line, and sentences about the first changes. */
-export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: FirmnessView): FirmnessLine {
+export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: FirmnessView) {
   if (firm) return { firm, sureWithin: tolerance, text: words.firm(statedTime, tolerance), nearby: [] }
   const turns = rows
     .filter((row) => !row.firm)
@@ -146,8 +110,10 @@ export function firmnessLine({ tolerance, statedTime, firm, rows, nearby }: Firm
   )
   return {
     firm,
+    /** So many minutes earlier and later, nothing changes. */
     sureWithin: nearest - 1,
     text: words.notStable(statedTime, tolerance, turns),
+    /** One sentence for each of the nearest birth times at which the reading would differ. */
     nearby: nearby.slice(0, MOST_NEARBY),
   }
 }

@@ -137,9 +137,9 @@ export const ar = {
     11: 'الكسب',
   },
   placeLine: (place: number, power: string) => `${place}: ${power}`,
-  chiefPlace(sign: Sign, there: readonly Planet[], lord: Planet, place: number | null) {
+  chiefPlace(sign: Sign, there: readonly Planet[], lord: Planet, place: number) {
     const who = there.length === 0 ? 'لا كوكب فيه' : `فيه: ${listText(there.map(named))}`
-    const where = place === null ? 'وموضعه غير معروف' : `في البرج ${astroWords.ordinal(place)} من السهم`
+    const where = `في البرج ${astroWords.ordinal(place)} من السهم`
     return `${signed(sign)}. ${who}. ${agreeing(lord, 'صاحبه', 'صاحبته')} ${named(lord)}، ${where}.`
   },
 
@@ -151,8 +151,8 @@ export const ar = {
     Opposition: 'السهمان متقابلان: إذا اعتنيتم بأحدهما فلا تنسوا الآخر.',
     Aversion: 'لا ينظر أحد السهمين إلى الآخر: لا بدّ من تذكّر كل منهما على حدة.',
   },
-  lotAndRuler: (at: string, house: string, ruler: Planet, stands: { sign: Sign; house: string } | null) =>
-    `${at}، ${house}. ${agreeing(ruler, 'صاحبه', 'صاحبته')} ${named(ruler)}${stands ? ` في ${signed(stands.sign)}، ${stands.house}` : ''}.`,
+  lotAndRuler: (at: string, house: string, ruler: Planet, itsSign: Sign, itsHouse: string) =>
+    `${at}، ${house}. ${agreeing(ruler, 'صاحبه', 'صاحبته')} ${named(ruler)} في ${signed(itsSign)}، ${itsHouse}.`,
   rulesBoth: (planet: Planet) => ` ولهما صاحب واحد: ${named(planet)}.`,
   spiritEffort: 'سهم الغيب، السعي',
   fortuneTrust: 'سهم السعادة، التوكل',

@@ -129,10 +129,10 @@ export const judgementWords = translated({
       11: 'acquisition',
     },
     placeLine: (place: number, power: string) => `${place}: ${power}`,
-    chiefPlace(sign: Sign, there: readonly Planet[], lord: Planet, place: number | null) {
+    chiefPlace(sign: Sign, there: readonly Planet[], lord: Planet, place: number) {
       const names = capital(listText(there.map(named)))
       const who = there.length === 0 ? 'No planet is' : `${names} ${there.length > 1 ? 'are' : 'is'}`
-      const where = place === null ? 'not known' : `in the ${astroWords.ordinal(place)} from the lot`
+      const where = `in the ${astroWords.ordinal(place)} from the lot`
       return `${sign}. ${who} there. Its ruler, ${named(lord)}, is ${where}.`
     },
 
@@ -144,8 +144,8 @@ export const judgementWords = translated({
       Opposition: 'The two lots face each other: when you attend to one, remember the other.',
       Aversion: 'The two lots do not see each other: each has to be remembered for itself.',
     },
-    lotAndRuler: (at: string, house: string, ruler: Planet, stands: { sign: Sign; house: string } | null) =>
-      `${at}, ${house}. Its ruler is ${named(ruler)}${stands ? ` in ${stands.sign}, ${stands.house}` : ''}.`,
+    lotAndRuler: (at: string, house: string, ruler: Planet, itsSign: Sign, itsHouse: string) =>
+      `${at}, ${house}. Its ruler is ${named(ruler)} in ${itsSign}, ${itsHouse}.`,
     rulesBoth: (planet: Planet) => ` One planet, ${named(planet)}, rules both.`,
     spiritEffort: 'Spirit, the effort',
     fortuneTrust: 'Fortune, the trust',

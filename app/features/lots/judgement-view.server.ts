@@ -3,9 +3,9 @@ import { corpusOf, type Judgement, judge, type RuleText } from '#app/guidance/in
 import { currentLanguage } from '#app/language/current.ts'
 import { memoizeByObject } from '#app/memoize.ts'
 import { authorsWords as words } from './authors-messages.ts'
-import { type Passages, passagesIn } from './reasons.server.ts'
+import { passagesIn } from './reasons.server.ts'
 
-export type Tone = Judgement['place']['tone']
+type Tone = Judgement['place']['tone']
 type Item = Pick<Judgement['lotSign'], 'witnesses' | 'rule'>
 
 export interface JudgementRow {
@@ -22,13 +22,8 @@ export interface JudgementRow {
   ours: boolean
 }
 
-export interface JudgementView {
-  rows: JudgementRow[]
-  passages: Passages
-}
-
 /** The judgement of the lot: each subject that was examined, what was found, and what it counts for. */
-export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
+export const judgementView = memoizeByObject((chart: Chart) => {
   const found = judge(chart)
   const { facts } = corpusOf(currentLanguage())
   const row = (name: keyof typeof words.rows, item: Item, tone: Tone = 0): JudgementRow => {
@@ -63,6 +58,8 @@ export const judgementView = memoizeByObject((chart: Chart): JudgementView => {
   ]
   return { rows, passages: passagesIn(rows) }
 })
+
+export type JudgementView = ReturnType<typeof judgementView>
 
 function findRule({ rule }: Item): RuleText {
   const text = corpusOf(currentLanguage()).rules[rule]

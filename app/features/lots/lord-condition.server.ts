@@ -45,8 +45,7 @@ type Body = Chart['planets'][number]
 export function lordCondition(chart: Chart, table: RulerTable): LordFinding[] {
   const found = judge(chart)
   const { ruler } = found
-  const body = chart.planets.find(({ name }) => name === ruler.planet)
-  if (!body) throw new RangeError(`The chart has no ${ruler.planet}`)
+  const body = chart.planets.find(({ name }) => name === ruler.planet)!
   return [
     sectFinding(chart, ruler),
     dignityFinding(chart, body, table),
@@ -54,12 +53,7 @@ export function lordCondition(chart: Chart, table: RulerTable): LordFinding[] {
     placeFinding(chart, body),
     motionFinding(body, ruler),
     sunFinding(chart, ruler),
-    {
-      key: 'sight',
-      about: words.about.sight,
-      text: words.seesLot(ruler.planet, regardOf(chart, 'fortune', ruler.planet)),
-      tone: found.sight.tone,
-    },
+    finding('sight', words.seesLot(ruler.planet, regardOf(chart, 'fortune', ruler.planet)), found.sight.tone),
     regardFinding(chart, ruler.planet, ['Jupiter', 'Venus'], 'benefics'),
     regardFinding(chart, ruler.planet, ['Saturn', 'Mars'], 'malefics'),
   ]

@@ -22,7 +22,6 @@ export const ar = {
     ` ${astroWords.ordinal(house)}${house === wholeSignPlace ? '' : ` (${astroWords.ordinal(wholeSignPlace)} بالبروج)`}`,
   ],
   inHouse: (what: string, house: ReactNode): ReactNode[] => [`${what} في `, house],
-  inSign: (planet: string, sign: string) => `${planet} في ${sign}`,
   inSignAndHouse: (planet: string, sign: string, house: string) => `${planet} في ${sign}، ${house}`,
   endingPlace,
   endingPhrase,

@@ -29,7 +29,6 @@ export const lotWords = translated({
     ],
     /** What stands in a house: a sign, or a planet in its sign. */
     inHouse: (what: string, house: ReactNode): ReactNode[] => [`${what} in the `, house],
-    inSign: (planet: string, sign: string) => `${planet} in ${sign}`,
     inSignAndHouse: (planet: string, sign: string, house: string) => `${planet} in ${sign}, ${house}`,
     /** How a chain ends, inside a sentence. */
     endingPlace,

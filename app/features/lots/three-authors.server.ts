@@ -5,7 +5,6 @@ import {
   inHouseSystem,
   LOTS,
   lotLongitude,
-  type Planet,
   rulerOf,
   signAtPlace,
   signOf,
@@ -23,24 +22,12 @@ export const AUTHOR_BOOKS = [
   'lilly.lot-house-and-dispositor',
 ] as const satisfies readonly PassageId[]
 
-export interface AuthorsView {
-  /** Where the three agree and where they part, for this birth. */
-  summary: string
-  authors: { author: string; text: string }[]
-}
-
 /** The lot of a birth as Ptolemy, Valens and Lilly count and judge it. All three have the traditional rulers. */
-export function threeAuthors(chart: Chart): AuthorsView {
+export function threeAuthors(chart: Chart) {
   const byDay = lotLongitude({ ...chart, isDayBirth: true }, LOTS.fortune)
   const { longitude: own } = chart.partOfFortune
   const [plain, reversed] = [chart.isDayBirth ? own : byDay, own]
-  const [ptolemy, valens] = [signOf(plain), signOf(reversed)].map((sign) => ({
-    sign,
-    ruler: rulerOf(sign, 'traditional'),
-  })) as [
-    { sign: ReturnType<typeof signOf>; ruler: Planet },
-    { sign: ReturnType<typeof signOf>; ruler: Planet },
-  ]
+  const [ptolemy, valens] = [signAndRuler(plain), signAndRuler(reversed)]
   const regiomontanus = inHouseSystem(chart, 'regiomontanus')
   const house = houseOf(plain, regiomontanus.cusps)
   const place = wholeSignPlace(chart, reversed)
@@ -48,6 +35,7 @@ export function threeAuthors(chart: Chart): AuthorsView {
     rulerOf(signOf(cusp), 'traditional') === ptolemy.ruler ? [i + 1] : [],
   )
   return {
+    /** Where the three agree and where they part, for this birth. */
     summary: summary(chart.isDayBirth, ptolemy, valens, place, house),
     authors: [
       { author: words.ptolemy, text: words.ofPtolemy(positionWords(plain), ptolemy.ruler) },
@@ -76,10 +64,12 @@ export function threeAuthors(chart: Chart): AuthorsView {
   }
 }
 
-interface SignAndRuler {
-  sign: string
-  ruler: Planet
+function signAndRuler(longitude: number) {
+  const sign = signOf(longitude)
+  return { sign, ruler: rulerOf(sign, 'traditional') }
 }
+
+type SignAndRuler = ReturnType<typeof signAndRuler>
 
 function summary(
   isDay: boolean,

@@ -13,19 +13,13 @@ type Moment = Pick<
 >
 
 /** The data that a chart was cast from, as astrologers write it. */
-export interface DataLine {
-  /** `17 May 1990, 14:25 PKT (UT 09:25), 31n33 74e21, tropical, Placidus, day birth`. */
-  text: string
-  /** Astronomical values with their names, for readers who calculate. */
-  more: readonly (readonly [string, string])[]
-}
-
-export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' | 'isDayBirth'>): DataLine {
+export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' | 'isDayBirth'>) {
   const { dateOfBirth, birthTime, utc, latitude, longitude } = record
   const universal = utc.toISOString()
   const { julianDay, siderealTime } = chartSky({ utc: universal, longitude })
   const [day, time] = [universal.slice(0, 10), universal.slice(11, 16)]
   return {
+    /** `17 May 1990, 14:25 PKT (UT 09:25), 31n33 74e21, tropical, Placidus, day birth`. */
     text: words.dataLine({
       date: longDate(dateOfBirth),
       clock: `${birthTime} ${clockName(record)}`,
@@ -35,13 +29,16 @@ export function dataLine(record: Moment, chart: Pick<ReportChart, 'houseSystem' 
       system: astroWords.houseSystems[chart.houseSystem],
       isDay: chart.isDayBirth,
     }),
+    /** Astronomical values with their names, for readers who calculate. */
     more: [
       [words.universalTime, words.universalTimeOf(longDate(day), universal.slice(11, 19))],
       [words.siderealTime, words.siderealTimeOf(hoursText(siderealTime))],
       [words.julianDay, `${julianDay.toFixed(5)} UT`],
-    ],
+    ] as const,
   }
 }
+
+export type DataLine = ReturnType<typeof dataLine>
 
 /** `PKT`; an offset if the zone has no abbreviation. */
 function clockName({ utc, zone, offsetSeconds }: Moment): string {
