@@ -16,13 +16,14 @@ import { pageRefusal } from './page-refusal.server.ts'
 export function downloadAction<W extends Who, Schema extends z.ZodType, Result>(
   op: Operation<W, Schema, Result>,
   from: string,
+  toFile: (result: Result) => Response,
 ) {
-  return async (args: ActionFunctionArgs): Promise<Result> => {
+  return async (args: ActionFunctionArgs) => {
     const { request, context } = args
     try {
       authorise(op.who, toCall(context))
       await requireOwnForm(args, from)
-      return await perform(op, toCall(context), {})
+      return toFile(await perform(op, toCall(context), {}))
     } catch (error) {
       if (error instanceof ProofNeeded) throw redirect(provePath(from), 303)
       // Redirects to the page with the button, because the download works only by that button.

@@ -32,7 +32,7 @@ const files = {
 }
 
 function file<Row>(op: Operation<'admin', z.ZodObject, CsvExport<Row>>) {
-  return async (args: ActionFunctionArgs, list: string) => csvResponse(await downloadAction(op, list)(args))
+  return (args: ActionFunctionArgs, list: string) => downloadAction(op, list, csvResponse<Row>)(args)
 }
 
 /** The list that an address belongs to. The router also accepts other spellings, such as /Admin/users%2Ecsv/. */

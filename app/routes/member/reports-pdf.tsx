@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { exportReport } from '#app/features/reports/report-pdf.server.ts'
+import { fileResponse } from '#app/file-response.ts'
 import { toCall } from '#app/http/gate/context.server.ts'
 import { authorise, perform } from '#app/http/gate/perform.server.ts'
 import { postOnlyLoader } from '#app/http/pages/download.server.ts'
@@ -20,14 +21,7 @@ export async function action(args: ActionFunctionArgs) {
     await requireOwnForm(args, paths.detailedReport)
     const paper = asked.get('paper') ?? undefined
     const { file, name } = await perform(exportReport, toCall(context), { paper, notes: asked.get('notes') })
-    return new Response(file as Uint8Array<ArrayBuffer>, {
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Length': String(file.byteLength),
-        'Content-Disposition': `attachment; filename="${name}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'Cache-Control': 'no-store',
-      },
-    })
+    return fileResponse(file as Uint8Array<ArrayBuffer>, 'application/pdf', name)
   } catch (error) {
     if (isRefusal(error, 'birth-data.missing', 'chart.missing', 'chart.outdated', 'chart.unreadable'))
       throw redirect(paths.detailedReport, 303)
