@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Planet } from '#app/astro/types.ts'
 import { FirmnessLine, ToleranceChoice } from '#app/features/lots/firmness-section.tsx'
 import { HousesNote } from '#app/features/lots/houses-note.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
@@ -61,7 +60,7 @@ export function AnalysisReport({ analysis, isEarlier, allReasons, drafts, termNo
       <LotSummary analysis={analysis} />
       {/* Not hidden on a phone, because the other bands have its pattern. */}
       <div className="max-sm:-mt-4 max-sm:h-0 max-sm:overflow-hidden">
-        <Band ruler={analysis.partOfFortune.ruler as Planet} />
+        <Band ruler={analysis.partOfFortune.ruler} />
       </div>
       <ReadingLetter {...block} />
       <NewVersionNotice analysis={analysis} />

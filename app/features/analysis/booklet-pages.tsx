@@ -1,4 +1,3 @@
-import type { Sign } from '#app/astro/types.ts'
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { frameWords } from '#app/ui/page/messages.ts'
@@ -14,7 +13,7 @@ export function BookletCover({ analysis: { partOfFortune, houses, content } }: {
       <p>{frameWords.product}</p>
       <p className="mt-8 text-2xl">{words.title}</p>
       <p className="mt-4 text-lg">
-        {...lotWords.inHouse(astroWords.signs[partOfFortune.sign as Sign], houseText(houses.lot))}
+        {...lotWords.inHouse(astroWords.signs[partOfFortune.sign], houseText(houses.lot))}
       </p>
       <p className="mt-2 text-faded">{content.tracks.map(({ title }) => title).join(' · ')}</p>
     </div>

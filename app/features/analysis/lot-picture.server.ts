@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { lotPicture } from '#app/adapters/picture/lot-picture.server.tsx'
-import type { Planet, Sign } from '#app/astro/types.ts'
 import { USUAL_TOLERANCE } from '#app/features/lots/tolerances.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { operation } from '#app/operations/operation.server.ts'
@@ -15,12 +14,12 @@ export const pictureOfLot = operation({
   input: z.object({}),
   limit: 'write',
   idempotency: 'natural',
-  async run(call) {
-    const { plate, partOfFortune, content } = await analysisView(call, { tolerance: USUAL_TOLERANCE })
+  run(call) {
+    const { plate, partOfFortune, content } = analysisView(call, { tolerance: USUAL_TOLERANCE })
     return lotPicture({
       plate,
-      ruler: partOfFortune.ruler as Planet,
-      title: plateWords.lotIn(astroWords.signs[partOfFortune.sign as Sign]),
+      ruler: partOfFortune.ruler,
+      title: plateWords.lotIn(astroWords.signs[partOfFortune.sign]),
       headline: content.headline?.text ?? null,
     })
   },

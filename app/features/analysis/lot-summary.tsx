@@ -1,4 +1,3 @@
-import type { Planet, Sign } from '#app/astro/types.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { houseText, lotWords } from '#app/features/lots/lot-messages.ts'
 import { degreeText } from '#app/format.ts'
@@ -31,23 +30,20 @@ export function LotSummary({ analysis }: { analysis: AnalysisView }) {
           <LotTerm />
         </p>
         <h2 id="lot-title" className="mt-1 text-2xl">
-          {...lotWords.inHouse(astroWords.signs[sign as Sign], <HouseName key="house" of={houses.lot} />)}
+          {...lotWords.inHouse(astroWords.signs[sign], <HouseName key="house" of={houses.lot} />)}
         </h2>
         <dl className="facts-in-line mt-2 sm:mt-4">
           <Fact name={lotWords.position}>
-            <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign as Sign])}</Isolated>{' '}
+            <Isolated>{astroWords.place(degreeText(degree), astroWords.signs[sign])}</Isolated>{' '}
             <bdi dir="ltr" className="text-faded">
               {dmText(degree)}
             </bdi>
           </Fact>
           <Fact name={<Term id="ruler">{lotWords.ruler}</Term>} className="flex gap-2">
-            <PlanetGlyph
-              planet={ruler as Planet}
-              className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt"
-            />
+            <PlanetGlyph planet={ruler} className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-gilt" />
             {lotWords.inSignAndHouse(
-              astroWords.points[ruler as Planet],
-              astroWords.signs[rulerSign as Sign],
+              astroWords.points[ruler],
+              astroWords.signs[rulerSign],
               houseText(houses.ruler),
             )}
           </Fact>

@@ -4,6 +4,7 @@ import { loadBirthRecord } from '#app/features/charts/birth-record.repo.server.t
 import { birthDataView } from '#app/features/charts/birth-record.server.ts'
 import { loadReadableChart } from '#app/features/charts/charts.server.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import { pathProgress } from './path.server.ts'
 
 export const readDashboard = operation({
@@ -15,18 +16,14 @@ export const readDashboard = operation({
   run({ services, actor }) {
     const record = loadBirthRecord(services.db, actor.id)
     const reading = record ? loadReadableChart(services.db, actor.id) : undefined
+    const chart = reading?.chart
     return {
       name: actor.name || actor.email,
-      birth: record ? birthDataView(record, reading?.chart) : null,
-      partOfFortune: reading
-        ? {
-            sign: reading.chart.partOfFortune.sign,
-            ...lotHouses(reading.chart).lot,
-            degree: reading.chart.partOfFortune.degree,
-            ruler: reading.chart.partOfFortune.ruler,
-          }
+      birth: record ? birthDataView(record, chart) : null,
+      partOfFortune: chart
+        ? { ...pick(chart.partOfFortune, 'sign', 'degree', 'ruler'), ...lotHouses(chart).lot }
         : null,
-      progress: reading ? pathProgress(services.db, actor.id, reading.chart) : null,
+      progress: chart ? pathProgress(services.db, actor.id, chart) : null,
     }
   },
 })

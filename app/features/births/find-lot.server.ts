@@ -11,6 +11,7 @@ import { placeText } from '#app/geo/place-text.ts'
 import { compose } from '#app/guidance/index.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { operation } from '#app/operations/operation.server.ts'
+import { pick } from '#app/pick.ts'
 import { layoutPlate } from '#app/ui/plate/plate-layout.server.ts'
 import { birthDataSchema } from './birth-data.schema.ts'
 import { resolveBirth } from './birth-data.server.ts'
@@ -29,24 +30,14 @@ export const findLot = operation({
     const chart = castBirth(db, birth)
     const { partOfFortune: lot } = chart
     const houses = lotHouses(chart)
-    const ruler = chart.planets.find(({ name }) => name === lot.ruler)!
     const { headline, letter } = compose({ chart, language: currentLanguage() })
     const [opening = ''] = letter
     const range = firmness({ utc, latitude, longitude, rulerTable: rulerTable(db) }, USUAL_TOLERANCE)
     return {
       birth: birthDataView(birth, chart),
       chart,
-      lot: {
-        sign: lot.sign,
-        degree: lot.degree,
-        ...houses.lot,
-      },
-      ruler: {
-        planet: lot.ruler,
-        sign: ruler.sign,
-        degree: ruler.degree,
-        ...houses.ruler,
-      },
+      lot: { ...pick(lot, 'sign', 'degree'), ...houses.lot },
+      ruler: { planet: lot.ruler, sign: lot.rulerSign, ...houses.ruler },
       houseSystem: chart.houseSystem,
       headline: headline.text,
       /** The sentences after the headline, with which the letter begins. */

@@ -1,9 +1,16 @@
-import type { AspectPoint, AspectType } from '#app/astro/types.ts'
+import type { AspectType } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { isChartGlyph } from '#app/ui/chart/chart-glyphs.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
 import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
-import { type AspectRow, aspectText, phaseText, pointText, type ReportChart } from './report-chart.ts'
+import {
+  type AspectRow,
+  aspectPoints,
+  aspectText,
+  phaseText,
+  pointText,
+  type ReportChart,
+} from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { tableWords } from './table-messages.ts'
 
@@ -20,12 +27,7 @@ const GLYPH_CLASSES: Readonly<Record<AspectType, string>> = {
  * row.
  */
 export function AspectGrid({ chart }: { chart: ReportChart }) {
-  const points: AspectPoint[] = [
-    ...chart.planets.map(({ name }) => name),
-    'Ascendant',
-    'Midheaven',
-    'Part of Fortune',
-  ]
+  const points = aspectPoints(chart)
   const found = new Map<string, AspectRow>()
   for (const aspect of chart.aspects) {
     found.set(`${aspect.from} ${aspect.to}`, aspect).set(`${aspect.to} ${aspect.from}`, aspect)

@@ -17,9 +17,7 @@ export function AspectsTable({ aspects, caption }: AspectsTableProps) {
         { head: words.from },
         { head: words.to },
         { head: words.aspect },
-        {
-          head: term('orb')(words.orb),
-        },
+        { head: term('orb')(words.orb) },
       ]}
       rows={aspects.map(({ from, to, type, bySign, orb, applying }) => ({
         key: `${from} ${type} ${to}`,

@@ -28,9 +28,7 @@ export function PositionsTable({ chart, id, precise = false }: PositionsTablePro
         { head: <span className="sr-only">{words.motion}</span> },
         { head: words.speed, numeric: true },
         { head: words.declination, numeric: true },
-        {
-          head: term('dignity')(words.dignity),
-        },
+        { head: term('dignity')(words.dignity) },
       ]}
       rows={toPlaceRows(chart).map((place) => positionRow(place, precise))}
     />

@@ -93,6 +93,14 @@ export function toPlaceRows({ planets, nodes, lots, ascendant, midheaven }: Repo
   ]
 }
 
+/** The points that aspects are counted between. */
+export const aspectPoints = ({ planets }: Pick<ReportChart, 'planets'>): AspectPoint[] => [
+  ...planets.map(({ name }) => name),
+  'Ascendant',
+  'Midheaven',
+  'Part of Fortune',
+]
+
 /** The name of a point, or of a lot by its key. */
 export function pointText(name: string): string {
   return { ...astroWords.points, ...astroWords.lots }[name as LotName | AspectPoint]

@@ -8,7 +8,7 @@ import { GlyphUse } from '#app/ui/chart/glyph-sprite.tsx'
 import { ChartWheel } from '#app/ui/chart/wheel.tsx'
 import { RADIUS, SIZE } from '#app/ui/chart/wheel-geometry.ts'
 import { pickId } from '#app/ui/chart/wheel-pick.ts'
-import { phaseText, pointText, type ReportChart, wheelInput } from './report-chart.ts'
+import { aspectPoints, phaseText, pointText, type ReportChart, wheelInput } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
 import { tableWords } from './table-messages.ts'
 
@@ -53,12 +53,7 @@ function lotFromLeft({ ascendant, partOfFortune }: ReportChart): string {
 
 /** Links to each point of the wheel, and the aspects of the one that the address names. */
 function Choice({ chart }: { chart: ReportChart }) {
-  const points: AspectPoint[] = [
-    ...chart.planets.map(({ name }) => name),
-    'Ascendant',
-    'Midheaven',
-    'Part of Fortune',
-  ]
+  const points = aspectPoints(chart)
   return (
     <>
       <nav aria-label={words.showAspects} className="wheel-choice">
@@ -67,16 +62,11 @@ function Choice({ chart }: { chart: ReportChart }) {
             <li key={point}>
               <a href={`#wheel-${pickId(point)}`} title={pointText(point)}>
                 {isChartGlyph(point) ? (
-                  <>
-                    <GlyphUse name={point} />
-                    <span className="sr-only">{pointText(point)}</span>
-                  </>
+                  <GlyphUse name={point} />
                 ) : (
-                  <>
-                    <span aria-hidden="true">{astroWords.angles[point === 'Ascendant' ? 'Asc' : 'MC']}</span>
-                    <span className="sr-only">{pointText(point)}</span>
-                  </>
+                  <span aria-hidden="true">{astroWords.angles[point === 'Ascendant' ? 'Asc' : 'MC']}</span>
                 )}
+                <span className="sr-only">{pointText(point)}</span>
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Note, Reasoned, ReportDocument } from '#app/adapters/pdf/report-document.ts'
-import type { HouseSystem, Sign } from '#app/astro/index.server.ts'
+import type { HouseSystem } from '#app/astro/index.server.ts'
 import type { AnalysisView } from '#app/features/analysis/analysis.server.ts'
 import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { letterParts } from '#app/features/analysis/letter-parts.ts'
@@ -159,7 +159,7 @@ function cautions(
     ...(sectUncertain
       ? [
           words.sectUncertain(
-            astroWords.place(dmText(spirit.degree), astroWords.signs[spirit.sign as Sign]),
+            astroWords.place(dmText(spirit.degree), astroWords.signs[spirit.sign]),
             houseText(spirit),
           ),
         ]

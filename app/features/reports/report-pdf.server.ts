@@ -80,7 +80,7 @@ export async function exportedReport(
   const chartRecord = loadOwnChart(services.db, actor.id)
   const houseView = loadHouseView(services.db, actor.id)
   const record = loadBirthRecord(services.db, actor.id)!
-  const analysis = await analysisView(call, { tolerance: USUAL_TOLERANCE })
+  const analysis = analysisView(call, { tolerance: USUAL_TOLERANCE })
   const madeAt = services.clock.now()
   const document = reportDocument({
     person: actor,

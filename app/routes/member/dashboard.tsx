@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Planet, Sign } from '#app/astro/types.ts'
 import { AdminDashboard } from '#app/features/admin/admin-dashboard.tsx'
 import { readAdminDashboard } from '#app/features/admin/stats.server.ts'
 import { dashboardWords as words } from '#app/features/analysis/dashboard-messages.ts'
@@ -98,21 +97,17 @@ function LotCard({ lot }: { lot: NonNullable<DashboardView['partOfFortune']> }) 
       className="sky flex flex-col gap-6 rounded-lg border border-rule bg-vellum p-6 text-ink sm:col-span-full sm:flex-row sm:items-center sm:gap-10 sm:p-9"
     >
       <span className="grid size-28 shrink-0 place-items-center rounded-full border border-gilt outline outline-offset-4 outline-rule sm:size-36">
-        <SignGlyph sign={lot.sign as Sign} className="size-16 text-gilt sm:size-20" />
+        <SignGlyph sign={lot.sign} className="size-16 text-gilt sm:size-20" />
       </span>
       <div className="min-w-0">
         <h2 id="lot-title" className="rubric">
           <Term id="part-of-fortune">{words.yourLot}</Term>
         </h2>
         <p className="figure mt-1">
-          <Isolated>{astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign as Sign])}</Isolated>
+          <Isolated>{astroWords.place(dmText(lot.degree), astroWords.signs[lot.sign])}</Isolated>
         </p>
         <p className="mt-1 text-faded">
-          {...words.ruledBy(
-            <HouseName key="house" of={lot} />,
-            term('ruler'),
-            astroWords.points[lot.ruler as Planet],
-          )}
+          {...words.ruledBy(<HouseName key="house" of={lot} />, term('ruler'), astroWords.points[lot.ruler])}
         </p>
         <div className="actions mt-5">
           <ButtonLink href={paths.analysis}>{words.readAnalysis}</ButtonLink>

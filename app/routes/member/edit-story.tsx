@@ -33,9 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editStory, {
   schema: editStoryFormSchema,
-  draft: {
-    why: () => failure(words.signInToEdit),
-  },
+  draft: { why: () => failure(words.signInToEdit) },
   inputOf: (story, { params }) => ({ ...story, id: params.id }),
   failed: errorToast,
   faultMessage: () => failure(words.error, words.notSaved),

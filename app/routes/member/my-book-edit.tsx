@@ -24,9 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(editNote, {
   schema: editNoteFormSchema,
-  draft: {
-    why: () => failure(words.signInToSave),
-  },
+  draft: { why: () => failure(words.signInToSave) },
   inputOf: (note, { params }) => ({ ...note, id: params.id }),
   failed: ({ message }) => failure(words.notSaved, message),
   faultMessage: () => failure(words.notSaved, words.notSavedTryAgain),

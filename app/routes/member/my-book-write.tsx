@@ -34,9 +34,7 @@ export const loader = formLoader(read, (fields, args) => (fields.about ?? '') ==
 
 export const action = formAction(writeNote, {
   schema: writeNoteFormSchema,
-  draft: {
-    why: () => failure(words.signInToSave),
-  },
+  draft: { why: () => failure(words.signInToSave) },
   failed: ({ message }) => failure(words.notSaved, message),
   faultMessage: () => failure(words.notSaved, words.notSavedTryAgain),
   async done({ subject }, args, { about, inPlace }) {

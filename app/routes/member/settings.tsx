@@ -60,9 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const rename = formAction(changeName, {
-  draft: {
-    why: () => failure(settingsWords.signInToRename),
-  },
+  draft: { why: () => failure(settingsWords.signInToRename) },
   failed: errorToast,
   done: (_, args) =>
     redirectWithToast(args, paths.settings, success(frameWords.success, settingsWords.renamed)),

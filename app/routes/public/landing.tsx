@@ -9,14 +9,14 @@ import { preferred } from '#app/http/gate/language.server.ts'
 import { publicHeaders, publicPage } from '#app/http/pages/public-page.server.ts'
 import { currentLanguage } from '#app/language/current.ts'
 import { languages } from '#app/language/language.ts'
-import { PageLink } from '#app/language/page-language.tsx'
+import { linked } from '#app/language/page-language.tsx'
 import { paths } from '#app/paths.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/base/button.tsx'
 import { classNames } from '#app/ui/base/class-names.ts'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Notice } from '#app/ui/base/notice.tsx'
-import { Term, type TermId } from '#app/ui/base/term.tsx'
+import { term } from '#app/ui/base/term.tsx'
 import { Hero } from '#app/ui/landing/hero.tsx'
 import { ALSO_HERE, landingWords } from '#app/ui/landing/messages.ts'
 import { FramingNotice } from '#app/ui/page/framing-notice.tsx'
@@ -42,19 +42,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     'Cookie, Accept-Language',
   )
 }
-
-/** A term of a sentence, with a link to its explanation. */
-const term = (id: TermId) => (words: string) => (
-  <Term key={id} id={id}>
-    {words}
-  </Term>
-)
-
-const link = (href: string) => (words: string) => (
-  <PageLink key={href} href={href}>
-    {words}
-  </PageLink>
-)
 
 const steps = (google: boolean): [title: string, text: ReactNode][] => {
   const words = landingWords.how
@@ -95,7 +82,7 @@ export default function Landing() {
           ))}
         </ol>
         <Notice variant="warning" title={how.exactTime} className="mt-6 max-w-3xl max-sm:text-sm sm:mt-12">
-          <p>{how.whyExact(term('rising-sign'), link(paths.birthTimeHelp))}</p>
+          <p>{how.whyExact(term('rising-sign'), linked(paths.birthTimeHelp))}</p>
         </Notice>
       </Section>
 
@@ -131,9 +118,9 @@ export default function Landing() {
           <Pledge title={different.islamic}>{different.islamicText}</Pledge>
           <Pledge title={different.anonymous}>{different.anonymousText}</Pledge>
           {encrypted ? (
-            <Pledge title={different.encrypted}>{different.encryptedText(link(paths.privacy))}</Pledge>
+            <Pledge title={different.encrypted}>{different.encryptedText(linked(paths.privacy))}</Pledge>
           ) : null}
-          <Pledge title={different.deletion}>{different.deletionText(link(paths.deleteMyData))}</Pledge>
+          <Pledge title={different.deletion}>{different.deletionText(linked(paths.deleteMyData))}</Pledge>
         </dl>
       </Section>
 
