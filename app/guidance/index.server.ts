@@ -19,7 +19,7 @@ export {
 export type { RuleText } from './corpus/corpus.ts'
 export { corpusOf } from './corpus/index.ts'
 export { SOURCES, type SourceKey } from './corpus/sources.ts'
-export { BLOCKS, type Block, type FactorKey, type Illustration } from './corpus/types.ts'
+export type { FactorKey, Illustration, TrackTexts } from './corpus/types.ts'
 export {
   type ChosenExample,
   chooseRealExamples,
@@ -34,7 +34,6 @@ export { HADITH, type Hadith, hadithForTrack } from './hadith.ts'
 export { type ChosenTrack, chooseTracks } from './judge/choose-tracks.ts'
 export { factsByRank, type RankedFact } from './judge/facts-by-rank.ts'
 export { judge, judgementKey } from './judge/judge.ts'
-export type { RuleId } from './judge/rules.ts'
 export { hadithReference } from './passage.ts'
 export { type AyahText, ayahText, QURAN_ATTRIBUTION } from './quran.server.ts'
 export { LIFE, type LifeSubject, type Said, saidFrom, saidKey } from './said.ts'
@@ -47,17 +46,19 @@ export {
 } from './stored.ts'
 export { THEME_WORDS, type ThemeWords } from './theme-words.ts'
 export {
+  BLOCKS,
+  type Block,
   type Fact,
   type Judgement,
   type ReadFrom,
   type ReadingStep,
   type ReadingTrack,
+  type RuleId,
   type Sentence,
   TARGET_KEYS,
   TRACK_PARTS,
   TRACKS,
   type TrackName,
   type TrackPart,
-  type TrackTexts,
   type Witness,
 } from './types.ts'

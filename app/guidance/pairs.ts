@@ -1,6 +1,5 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
-import type { Cause } from './judge/causes.ts'
-import type { Rank, Relation, TrackName } from './types.ts'
+import type { Cause, Rank, Relation, TrackName } from './types.ts'
 
 /** The keys of the paragraphs: each names the pair of facts that its paragraph is about. */
 

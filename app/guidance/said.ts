@@ -1,5 +1,3 @@
-import type { Corpus } from './corpus/corpus.ts'
-
 /** What a person can say of their own life, so that texts may speak of it. */
 export const LIFE = ['loss', 'partner', 'job'] as const
 export type LifeSubject = (typeof LIFE)[number]
@@ -8,7 +6,11 @@ export type LifeSubject = (typeof LIFE)[number]
 export type Said = Readonly<Partial<Record<LifeSubject, boolean>>>
 
 /** True if a text assumes nothing of the reader's life that they have not said. */
-export function isSaid({ assuming }: Pick<Corpus, 'assuming'>, text: string, said: Said): boolean {
+export function isSaid(
+  { assuming }: { assuming: Readonly<Record<LifeSubject, RegExp>> },
+  text: string,
+  said: Said,
+): boolean {
   return LIFE.every((one) => said[one] || !assuming[one].test(text))
 }
 

@@ -1,7 +1,4 @@
 import type { HouseSystem, Planet, RulerTradition, Sign } from '#app/astro/index.server.ts'
-import type { Block } from './corpus/types.ts'
-import type { Cause } from './judge/causes.ts'
-import type { RuleId } from './judge/rules.ts'
 
 /** The subjects that a reading can have. A reading has exactly three, and every block is about all three. */
 export const TRACKS = [
@@ -22,6 +19,17 @@ export const TRACKS = [
 ] as const
 export type TrackName = (typeof TRACKS)[number]
 
+/** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
+export const BLOCKS = [
+  'fortunePath',
+  'currentBlockages',
+  'spiritualGuidance',
+  'practicalSteps',
+  'lightSidePattern',
+  'darkSideWarning',
+] as const
+export type Block = (typeof BLOCKS)[number]
+
 /** What a track is in a reading: the gift (T1), the difficulty (T2), the help (T3). */
 export const TRACK_PARTS = ['gift', 'difficulty', 'help'] as const
 export type TrackPart = (typeof TRACK_PARTS)[number]
@@ -29,50 +37,13 @@ export type TrackPart = (typeof TRACK_PARTS)[number]
 const STEP_TIMES = ['today', 'week', 'month'] as const
 export type StepTime = (typeof STEP_TIMES)[number]
 
-/** Something to do. `why` is a reason of about four words, lower case, no full stop. */
-export interface StepText {
-  text: string
-  why: string
-}
-
-/** A step for a difficulty with one of these causes. */
-export interface CausedStep extends StepText {
-  causes: readonly Cause[]
-}
-
-/** It also does what the answer with this passage asks for, a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
-export interface AnsweringStep extends CausedStep {
-  answers: string
-}
-
-/** A step that follows from a gift or from a help. */
-export interface GivenStep extends StepText {
-  parts: readonly Exclude<TrackPart, 'difficulty'>[]
-}
-
-/** All texts of one track in one language. Each piece is complete without pieces of other tracks. */
-export interface TrackTexts {
-  track: TrackName
-  /** Shown to people, lower case. */
-  title: string
-  /** Noun phrase or -ing form: 'When {difficulty} is the difficulty, …' */
-  difficulty: string
-  lived: readonly string[]
-  inside: readonly string[]
-  outward: readonly string[]
-  support: readonly string[]
-  counsel: readonly string[]
-  mercy: readonly string[]
-  steps: {
-    readonly today: readonly AnsweringStep[]
-    readonly week: readonly CausedStep[]
-    readonly month: readonly GivenStep[]
-  }
-  practices: readonly StepText[]
-  light: readonly string[]
-  /** shadow[i] describes the same trait as light[i]. */
-  shadow: readonly string[]
-}
+/**
+ * What a difficulty comes from, as far as its answer is concerned. delay: Saturn, a planet that turns back. heat: Mars.
+ * hidden: a ruler that the Sun hides, that does not see the lot, or that is in the eighth or twelfth place. far: a ruler
+ * in detriment, in its fall or without a host, or in the sixth place. ease: nothing hard was found.
+ */
+export const CAUSES = ['delay', 'heat', 'hidden', 'far', 'ease'] as const
+export type Cause = (typeof CAUSES)[number]
 
 /**
  * The relation of one sign to another: in the same sign, by an aspect of signs, or averse (2nd, 6th, 8th, 12th sign).
@@ -105,6 +76,36 @@ export type Rank = (typeof RANKS)[number]
  */
 export const QUALIFIERS = ['heart', 'burnt', 'beams', 'sheltered', 'first', 'second', 'back'] as const
 export type Qualifier = (typeof QUALIFIERS)[number]
+
+/** Ids of the rules of judgement. Each language has a text for every rule. */
+export type RuleId =
+  | 'lot.what'
+  | 'lot.ruler'
+  | 'lot.spirit'
+  | 'lot.bound'
+  | 'sect.day'
+  | 'sect.night'
+  | `place.${number}`
+  | `sign.${Sign}`
+  | `ruler.${Planet}`
+  | `rank.${Rank}`
+  | `qualifier.${Qualifier}`
+  | `sight.${Relation}`
+  | `regard.${Planet}`
+  | `help.${Planet}`
+  | `test.${Planet}`
+  | `from-lot.${10 | 11}`
+  | `end.${'planet' | 'pair' | 'ring'}`
+  | 'course'
+  | 'help.strained'
+  | 'company'
+  | 'firm'
+  | 'count'
+  | 'help.looks'
+  | 'reception'
+  | 'track'
+  | 'counsel'
+  | 'step'
 
 export type Angularity = 'angular' | 'succedent' | 'cadent'
 /** 1: counted as help, -1: as hindrance, 0: as neither. */

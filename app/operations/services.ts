@@ -12,7 +12,6 @@ import type { Db } from '#db/client.server.ts'
 import type { Replication } from '#db/replication.ts'
 import type { reindexRuns } from '#db/schema/index.ts'
 import type { Clock } from './clock.ts'
-import type { Call } from './operation.server.ts'
 import type { Person } from './person.ts'
 
 /** What every operation may use. The process builds it once. */
@@ -72,7 +71,11 @@ export interface RateLimits {
    * Counts one use, and one attempt at an account that is not the actor's own.
    * @throws Refusal 429 with `retryAfter` seconds in its details.
    */
-  take(limit: RateClass, call: Pick<Call, 'actor' | 'address'>, account?: AttemptCounter): Promise<void>
+  take(
+    limit: RateClass,
+    by: { actor: Person | null; address: string },
+    account?: AttemptCounter,
+  ): Promise<void>
   /** Counts an attempt at an account from an unknown browser. Never refuses. @returns how many there were. */
   countAttempt(account: string): Promise<number>
   /** How many attempts to sign in or register came from this address recently. */

@@ -1,7 +1,7 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { Reading } from '#app/guidance/compose/composer.ts'
 import { corpusOf } from '#app/guidance/corpus/index.ts'
-import { BLOCKS } from '#app/guidance/corpus/types.ts'
+import { BLOCKS } from '#app/guidance/types.ts'
 
 /**
  * The facts about the lot, its ruler, the helps and the tests that more than two parts of a reading tell: the names that

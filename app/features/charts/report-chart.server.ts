@@ -6,6 +6,7 @@ import {
   chartSky,
   declinationOf,
   ENGINE_VERSION,
+  type EssentialDignity,
   type HouseSystem,
   houseOf,
   inHouseSystem,
@@ -25,8 +26,25 @@ import { dmText } from '#app/ui/chart/degree-text.ts'
 import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ChartRecord, toRulerTable } from './charts.repo.server.ts'
-import type { PlaceRow } from './report-chart.ts'
 import { reportWords as words } from './report-messages.ts'
+
+export interface PlaceRow {
+  /** A planet, an angle, a node or a lot. */
+  name: string
+  sign: Sign
+  /** Degrees within the sign. */
+  degree: number
+  /** Ecliptic longitude, degrees. */
+  longitude: number
+  house: number
+  isRetrograde: boolean
+  /** Degrees per day. Null for angles and lots, which have no motion through the signs. */
+  speed: number | null
+  /** Degrees, north positive. */
+  declination: number
+  /** Essential dignities of a planet; empty for the rest. */
+  dignities: readonly EssentialDignity[]
+}
 
 /**
  * @param view houses to show instead of those of the saved chart

@@ -1,34 +1,9 @@
 import type { LotName } from '#app/astro/index.server.ts'
-import type {
-  AspectPoint,
-  AspectType,
-  EssentialDignity,
-  HouseSystem,
-  Planet,
-  Sign,
-} from '#app/astro/types.ts'
+import type { AspectPoint, AspectType, EssentialDignity, HouseSystem, Planet } from '#app/astro/types.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import type { WheelInput } from '#app/ui/chart/wheel-layout.ts'
-import type { reportChart } from './report-chart.server.ts'
+import type { PlaceRow, reportChart } from './report-chart.server.ts'
 import { reportWords as words } from './report-messages.ts'
-
-export interface PlaceRow {
-  /** A planet, an angle, a node or a lot. */
-  name: string
-  sign: Sign
-  /** Degrees within the sign. */
-  degree: number
-  /** Ecliptic longitude, degrees. */
-  longitude: number
-  house: number
-  isRetrograde: boolean
-  /** Degrees per day. Null for angles and lots, which have no motion through the signs. */
-  speed: number | null
-  /** Degrees, north positive. */
-  declination: number
-  /** Essential dignities of a planet; empty for the rest. */
-  dignities: readonly EssentialDignity[]
-}
 
 /** A stored chart as the reports show it. */
 export type ReportChart = ReturnType<typeof reportChart>

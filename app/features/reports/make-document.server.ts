@@ -5,11 +5,11 @@ import { analysisWords } from '#app/features/analysis/analysis-messages.ts'
 import { letterParts } from '#app/features/analysis/letter-parts.ts'
 import type { BirthRecord } from '#app/features/charts/birth-record.repo.server.ts'
 import type { ChartRecord } from '#app/features/charts/charts.repo.server.ts'
+import type { PlaceRow } from '#app/features/charts/report-chart.server.ts'
 import { reportChart } from '#app/features/charts/report-chart.server.ts'
 import {
   chartType,
   otherHousesReason,
-  type PlaceRow,
   type ReportChart,
   savedHouseOfLot,
   viewReason,

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BirthDataView } from '#app/features/charts/birth-record.server.ts'
 import { DegreeAndMinutes, SignName } from '#app/features/charts/chart-names.tsx'
-import {
-  chartType,
-  type PlaceRow,
-  type ReportChart,
-  savedHouseOfLot,
-} from '#app/features/charts/report-chart.ts'
+import type { PlaceRow } from '#app/features/charts/report-chart.server.ts'
+import { chartType, type ReportChart, savedHouseOfLot } from '#app/features/charts/report-chart.ts'
 import { HouseName } from '#app/features/lots/house-name.tsx'
 import { houseText } from '#app/features/lots/lot-messages.ts'
 import { degreeText, longDate } from '#app/format.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { castChart } from '#app/astro/index.server.ts'
-import { BLOCKS } from '#app/guidance/corpus/types.ts'
-import type { Sentence } from '#app/guidance/types.ts'
+import { BLOCKS, type Sentence } from '#app/guidance/types.ts'
 import { changesWithin } from './changes.ts'
 import { compose, type Reading } from './composer.ts'
 

@@ -1,8 +1,7 @@
 import { type ChartInput, castChart, EARLIEST_UTC, LATEST_UTC } from '#app/astro/index.server.ts'
-import { BLOCKS } from '#app/guidance/corpus/types.ts'
 import { judge, judgementKey } from '#app/guidance/judge/judge.ts'
 import type { Said } from '#app/guidance/said.ts'
-import type { Sentence } from '#app/guidance/types.ts'
+import { BLOCKS, type Sentence } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
 import { composeJudgement } from './composer.ts'
 

@@ -2,22 +2,14 @@ import type { Planet } from '#app/astro/index.server.ts'
 import type { Corpus, LeadFact } from '#app/guidance/corpus/corpus.ts'
 import type { GuidanceText, PairTexts, SubjectText } from '#app/guidance/corpus/pair-texts.ts'
 import { fillChosen } from '#app/guidance/corpus/template.ts'
+import type { CausedStep, StepText, TrackTexts } from '#app/guidance/corpus/types.ts'
 import { causeOf, pairOfEnding } from '#app/guidance/judge/causes.ts'
 import { type ChosenTrack, secondGift } from '#app/guidance/judge/choose-tracks.ts'
 import { hardConditionOf } from '#app/guidance/judge/standing.ts'
 import type { ConditionKey, FirmKey, TurnKey } from '#app/guidance/pairs.ts'
 import { isSaid, type Said } from '#app/guidance/said.ts'
 import { variant } from '#app/guidance/seed.ts'
-import type {
-  CausedStep,
-  Judgement,
-  ReadingStep,
-  RegardItem,
-  Sentence,
-  StepText,
-  StepTime,
-  TrackTexts,
-} from '#app/guidance/types.ts'
+import type { Judgement, ReadingStep, RegardItem, Sentence, StepTime } from '#app/guidance/types.ts'
 import { sentence, textWitness, witnesses } from './voice.ts'
 
 type Tracks = readonly [ChosenTrack, ChosenTrack, ChosenTrack]

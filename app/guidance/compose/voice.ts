@@ -1,7 +1,6 @@
 import type { Corpus } from '#app/guidance/corpus/corpus.ts'
 import type { TrackWitness } from '#app/guidance/judge/choose-tracks.ts'
-import type { RuleId } from '#app/guidance/judge/rules.ts'
-import type { Sentence, TrackName, Witness } from '#app/guidance/types.ts'
+import type { RuleId, Sentence, TrackName, Witness } from '#app/guidance/types.ts'
 
 export function witnesses(corpus: Corpus, some: readonly TrackWitness[]): Witness[] {
   return some.map(({ fact, rule }) => textWitness(corpus, corpus.facts.text(fact), rule))

@@ -1,6 +1,5 @@
 import type { Planet, Sign } from '#app/astro/index.server.ts'
 import type { Hadith } from '#app/guidance/hadith.ts'
-import type { RuleId } from '#app/guidance/judge/rules.ts'
 import type { LifeSubject } from '#app/guidance/said.ts'
 import type {
   Fact,
@@ -8,14 +7,14 @@ import type {
   Judgement,
   ReadFrom,
   ReadingStep,
+  RuleId,
   StepTime,
   TrackName,
   TrackPart,
-  TrackTexts,
 } from '#app/guidance/types.ts'
 import type { Language } from '#app/language/language.ts'
 import type { PairTexts } from './pair-texts.ts'
-import type { Illustration } from './types.ts'
+import type { Illustration, TrackTexts } from './types.ts'
 
 /**
  * Everything that is written in one language. What is chosen, and in which order it stands, is the same in every

@@ -1,6 +1,6 @@
-import type { StepText, StepTime, TrackName, TrackTexts } from '#app/guidance/types.ts'
+import type { StepTime, TrackName } from '#app/guidance/types.ts'
 import type { GuidanceText } from './pair-texts.ts'
-import type { Illustration } from './types.ts'
+import type { Illustration, StepText, TrackTexts } from './types.ts'
 
 /**
  * The words of a text in another language than English: the same pieces in the same order. What is not a word, such as a

@@ -1,19 +1,50 @@
 import type { AspectType, Planet, Sign } from '#app/astro/index.server.ts'
-import type { Cause } from '#app/guidance/judge/causes.ts'
-import type { TrackName } from '#app/guidance/types.ts'
+import type { Cause, TrackName, TrackPart } from '#app/guidance/types.ts'
 
-export type { StepText, TrackName, TrackTexts } from '#app/guidance/types.ts'
+/** Something to do. `why` is a reason of about four words, lower case, no full stop. */
+export interface StepText {
+  text: string
+  why: string
+}
 
-/** The blocks of an analysis that the composer writes; examples are chosen, not composed. */
-export const BLOCKS = [
-  'fortunePath',
-  'currentBlockages',
-  'spiritualGuidance',
-  'practicalSteps',
-  'lightSidePattern',
-  'darkSideWarning',
-] as const
-export type Block = (typeof BLOCKS)[number]
+/** A step for a difficulty with one of these causes. */
+export interface CausedStep extends StepText {
+  causes: readonly Cause[]
+}
+
+/** It also does what the answer with this passage asks for, a verse or a hadith of `corpus/en/pairs/guidance.ts`. */
+export interface AnsweringStep extends CausedStep {
+  answers: string
+}
+
+/** A step that follows from a gift or from a help. */
+export interface GivenStep extends StepText {
+  parts: readonly Exclude<TrackPart, 'difficulty'>[]
+}
+
+/** All texts of one track in one language. Each piece is complete without pieces of other tracks. */
+export interface TrackTexts {
+  track: TrackName
+  /** Shown to people, lower case. */
+  title: string
+  /** Noun phrase or -ing form: 'When {difficulty} is the difficulty, …' */
+  difficulty: string
+  lived: readonly string[]
+  inside: readonly string[]
+  outward: readonly string[]
+  support: readonly string[]
+  counsel: readonly string[]
+  mercy: readonly string[]
+  steps: {
+    readonly today: readonly AnsweringStep[]
+    readonly week: readonly CausedStep[]
+    readonly month: readonly GivenStep[]
+  }
+  practices: readonly StepText[]
+  light: readonly string[]
+  /** shadow[i] describes the same trait as light[i]. */
+  shadow: readonly string[]
+}
 
 /** Pairs of opposite factors. The sentence of a tension says so if both occur. */
 const TENSIONS = [

@@ -1,13 +1,6 @@
 import type { EndingKey, HardKey } from '#app/guidance/pairs.ts'
+import type { Cause } from '#app/guidance/types.ts'
 import type { TrackPair } from './choose-tracks.ts'
-
-/**
- * What a difficulty comes from, as far as its answer is concerned. delay: Saturn, a planet that turns back. heat: Mars.
- * hidden: a ruler that the Sun hides, that does not see the lot, or that is in the eighth or twelfth place. far: a ruler
- * in detriment, in its fall or without a host, or in the sixth place. ease: nothing hard was found.
- */
-export const CAUSES = ['delay', 'heat', 'hidden', 'far', 'ease'] as const
-export type Cause = (typeof CAUSES)[number]
 
 const BY_CONDITION: Readonly<Record<string, Cause>> = {
   away: 'far',

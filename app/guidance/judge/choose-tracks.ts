@@ -13,7 +13,7 @@ import {
   type TestRulerKey,
 } from '#app/guidance/pairs.ts'
 import type { Said } from '#app/guidance/said.ts'
-import type { Fact, Judgement, TrackName, TrackPart } from '#app/guidance/types.ts'
+import type { Fact, Judgement, RuleId, TrackName, TrackPart } from '#app/guidance/types.ts'
 import {
   EASY_DIFFICULTIES,
   HARD_DIFFICULTIES,
@@ -22,7 +22,6 @@ import {
 } from './difficulty-subjects.ts'
 import { LOT_GIFTS, RULER_PLACE_GIFTS } from './gift-subjects.ts'
 import { HELPS, OTHER_HELPS } from './help-subjects.ts'
-import type { RuleId } from './rules.ts'
 
 /** A fact that supports a track, with the rule that makes it count. */
 export interface TrackWitness {

@@ -1,7 +1,6 @@
 import { PLANETS, type Planet } from '#app/astro/index.server.ts'
 import type { ClassicalPair, HeadlineKey } from '#app/guidance/pairs.ts'
-import type { Fact, Judgement, NearItem, Qualifier } from '#app/guidance/types.ts'
-import type { RuleId } from './rules.ts'
+import type { Fact, Judgement, NearItem, Qualifier, RuleId } from '#app/guidance/types.ts'
 import { isOuter } from './standing.ts'
 
 /** A fact that can open a reading. */

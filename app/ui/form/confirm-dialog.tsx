@@ -1,7 +1,15 @@
 import * as AlertDialog from 'radix-ui/alert-dialog'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { controlWords } from '#app/ui/base/messages.ts'
-import type { Question } from './confirm.tsx'
+
+export interface Question {
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  /** The form that is sent after confirmation. Without JavaScript, a separate page or a `details` asks. */
+  formId: string
+}
 
 interface ConfirmDialogProps extends Question {
   onClose: () => void

@@ -1,14 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/base/button.tsx'
 import { latePart } from '#app/ui/base/late-part.ts'
-
-export interface Question {
-  title: string
-  description: ReactNode
-  confirmLabel: string
-  /** The form that is sent after confirmation. Without JavaScript, a separate page or a `details` asks. */
-  formId: string
-}
+import type { Question } from './confirm-dialog.tsx'
 
 /** Few people press the button, so the code of the dialog is loaded only then. */
 const useDialog = latePart(() => import('./confirm-dialog.tsx'))

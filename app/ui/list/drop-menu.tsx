@@ -3,7 +3,12 @@ import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import { Icon } from '#app/ui/base/icons.tsx'
 import { Tip } from '#app/ui/base/tip.tsx'
 import { useCarriedFields } from '#app/ui/form/post-form.tsx'
-import type { RowAction } from './row-menu.tsx'
+
+/** An entry of a menu: a link, or a form with hidden fields. */
+export type RowAction = { label: string; danger?: boolean } & (
+  | { to: string }
+  | { action: string; fields: Readonly<Record<string, string>> }
+)
 
 interface DropMenuProps {
   label: string

@@ -4,12 +4,7 @@ import { Icon } from '#app/ui/base/icons.tsx'
 import { latePart } from '#app/ui/base/late-part.ts'
 import { PostForm } from '#app/ui/form/post-form.tsx'
 import { useIsCovered } from './dialog-host.tsx'
-
-/** An entry of a menu: a link, or a form with hidden fields. */
-export type RowAction = { label: string; danger?: boolean } & (
-  | { to: string }
-  | { action: string; fields: Readonly<Record<string, string>> }
-)
+import type { RowAction } from './drop-menu.tsx'
 
 interface RowMenuProps {
   label: string

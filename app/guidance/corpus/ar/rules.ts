@@ -1,7 +1,7 @@
 import { PLANETS, SIGNS } from '#app/astro/index.server.ts'
 import type { RuleText } from '#app/guidance/corpus/corpus.ts'
 import { RULE_TEXTS as ENGLISH } from '#app/guidance/corpus/en/rules.ts'
-import type { RuleId } from '#app/guidance/judge/rules.ts'
+import type { RuleId } from '#app/guidance/types.ts'
 import { named } from './names.ts'
 
 /*

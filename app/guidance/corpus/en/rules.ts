@@ -1,6 +1,6 @@
 import { PLANETS, type Planet, SIGNS } from '#app/astro/index.server.ts'
 import type { RuleText } from '#app/guidance/corpus/corpus.ts'
-import type { RuleId } from '#app/guidance/judge/rules.ts'
+import type { RuleId } from '#app/guidance/types.ts'
 
 const passage = (rule: string, id: string): RuleText => ({ rule, passage: id, reference: null, ours: false })
 const book = (rule: string, reference: string): RuleText => ({ rule, passage: null, reference, ours: false })

@@ -1,6 +1,7 @@
 import { TRACK_TEXTS as ENGLISH } from '#app/guidance/corpus/en/tracks/index.ts'
 import type { TrackWords } from '#app/guidance/corpus/translation.ts'
-import { TRACKS, type TrackName, type TrackTexts } from '#app/guidance/types.ts'
+import type { TrackTexts } from '#app/guidance/corpus/types.ts'
+import { TRACKS, type TrackName } from '#app/guidance/types.ts'
 import { courage } from './courage.ts'
 import { friendship } from './friendship.ts'
 import { home } from './home.ts'

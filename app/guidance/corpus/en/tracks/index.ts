@@ -1,4 +1,5 @@
-import type { TrackName, TrackTexts } from '#app/guidance/types.ts'
+import type { TrackTexts } from '#app/guidance/corpus/types.ts'
+import type { TrackName } from '#app/guidance/types.ts'
 import { courage } from './courage.ts'
 import { friendship } from './friendship.ts'
 import { home } from './home.ts'

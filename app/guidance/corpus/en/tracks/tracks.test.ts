@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { FORBIDDEN_PHRASES } from '#app/guidance/corpus/en/forbidden.ts'
 import { EN } from '#app/guidance/corpus/en/index.ts'
 import { PAIR_TEXTS } from '#app/guidance/corpus/en/pairs/index.ts'
+import type { TrackTexts } from '#app/guidance/corpus/types.ts'
 import { isSaid } from '#app/guidance/said.ts'
-import { TRACKS, type TrackTexts } from '#app/guidance/types.ts'
+import { TRACKS } from '#app/guidance/types.ts'
 import { findRepeats, STRICT_BOUNDS } from '#tests/support/repeats.ts'
 
 const here = import.meta.dirname
