@@ -120,7 +120,6 @@ export const ar = {
     fall: 'هبوط',
     peregrine: 'غريب',
   },
-  motions: { direct: 'مستقيم', stationary: 'مقيم', retrograde: 'راجع' },
   sects: { day: 'نهاري', night: 'ليلي' },
   angularities: { angular: 'وتد', succedent: 'ما يلي الوتد', cadent: 'زائل' },
   houseSystems: {

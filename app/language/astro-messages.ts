@@ -123,7 +123,6 @@ export const astroWords = translated({
       fall: 'fall',
       peregrine: 'peregrine',
     },
-    motions: { direct: 'direct', stationary: 'stationary', retrograde: 'retrograde' },
     sects: { day: 'Day', night: 'Night' },
     angularities: { angular: 'angular', succedent: 'succedent', cadent: 'cadent' },
     houseSystems: {

@@ -5,6 +5,7 @@ import {
   CLASSICAL_PLANETS,
   chartSky,
   declinationOf,
+  degreeInSign,
   ENGINE_VERSION,
   type EssentialDignity,
   type HouseSystem,
@@ -18,12 +19,12 @@ import {
   regardBetween,
   SEVEN_LOTS,
   type Sign,
+  signOf,
   wholeSignPlace,
 } from '#app/astro/index.server.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
 import { pick } from '#app/pick.ts'
 import { dmText } from '#app/ui/chart/degree-text.ts'
-import { signAt } from '#app/ui/chart/wheel-layout.ts'
 import { lotRows, placesFromLot } from './chart-lots.server.ts'
 import { type ChartRecord, toRulerTable } from './charts.repo.server.ts'
 import { reportWords as words } from './report-messages.ts'
@@ -67,7 +68,8 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem) {
     house,
     ...still,
     declination: declinationOf(longitude, 0, obliquity),
-    ...signAt(longitude),
+    sign: signOf(longitude),
+    degree: degreeInSign(longitude),
   })
   return {
     ascendant: angle('Ascendant', chart.ascendant, houseOfAngle(chart, 1, chart.ascendant)),
@@ -94,7 +96,8 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem) {
     houses: chart.cusps.map((longitude, index) => ({
       house: index + 1,
       longitude,
-      ...signAt(longitude),
+      sign: signOf(longitude),
+      degree: degreeInSign(longitude),
       planets: chart.planets.filter(({ house }) => house === index + 1).map(({ name }) => name),
     })),
     aspects: aspectRows(chart),
@@ -118,8 +121,8 @@ export function reportChart(chartRecord: ChartRecord, view?: HouseSystem) {
 function aspectRows(chart: Chart) {
   const signs = new Map<AspectPoint, Sign>([
     ...chart.planets.map(({ name, sign }) => [name, sign] as const),
-    ['Ascendant', signAt(chart.ascendant).sign],
-    ['Midheaven', signAt(chart.midheaven).sign],
+    ['Ascendant', signOf(chart.ascendant)],
+    ['Midheaven', signOf(chart.midheaven)],
     ['Part of Fortune', chart.partOfFortune.sign],
   ])
   return chart.aspects

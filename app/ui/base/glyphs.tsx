@@ -1,5 +1,5 @@
 /** A circle as a path, so that each glyph is one path and can be placed anywhere, the wheel included. */
-function ring(x: number, y: number, r: number): string {
+export function ring(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 }
 

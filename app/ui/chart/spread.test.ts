@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalizeDegrees } from '#app/astro/zodiac.ts'
 import { between } from '#tests/support/arbitraries.ts'
-import { type Box, type Movable, spread, touch, turn } from './spread.ts'
+import { type Box, type Movable, spread, touch } from './spread.ts'
 
 const degrees = between(-720, 720)
 const side = between(1, 18)
@@ -43,8 +44,8 @@ describe('spread', () => {
             .map((value, index) => ({ index, value }))
             .sort((a, b) => a.value - b.value || a.index - b.index)
             .map(({ index }) => index)
-        const before = order(things.map(({ target }) => turn(target)))
-        const after = order(spread(things, PER_DEGREE).map(turn))
+        const before = order(things.map(({ target }) => normalizeDegrees(target)))
+        const after = order(spread(things, PER_DEGREE).map(normalizeDegrees))
         const start = after.indexOf(before[0]!)
         expect([...after.slice(start), ...after.slice(0, start)]).toEqual(before)
       }),

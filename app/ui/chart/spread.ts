@@ -1,3 +1,5 @@
+import { normalizeDegrees } from '#app/astro/zodiac.ts'
+
 /** A rectangle, by its centre and half of its sides. */
 export interface Box {
   x: number
@@ -34,7 +36,11 @@ const MOST_ROUNDS = 160
 export function spread(things: readonly Movable[], perDegree: number, apart: number[] = []): number[] {
   const line = cutAtWidestGap(
     things
-      .map(({ target, order = target }, index) => ({ index, order: turn(order), off: target - order }))
+      .map(({ target, order = target }, index) => ({
+        index,
+        order: normalizeDegrees(order),
+        off: target - order,
+      }))
       .sort((a, b) => a.order - b.order || a.index - b.index),
   )
   // The distance of each thing from the one before it: 0 if they have never touched.
@@ -143,8 +149,4 @@ function rising(values: readonly number[]): number[] {
     pools.push(pool)
   }
   return pools.flatMap(({ sum, count }) => new Array<number>(count).fill(sum / count))
-}
-
-export function turn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360
 }

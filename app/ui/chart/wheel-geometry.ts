@@ -1,4 +1,4 @@
-import { type Box, turn } from './spread.ts'
+import type { Box } from './spread.ts'
 
 /** A square of SIZE units, y downwards. */
 export const SIZE = 500
@@ -141,11 +141,6 @@ export function circleFrom(ascendant: number): Circle {
       return `${polyline([...along(outer), ...along(inner).reverse()])}Z`
     },
   }
-}
-
-/** Degrees from -180 to 180. */
-export function signed(degrees: number): number {
-  return turn(degrees + 180) - 180
 }
 
 export function polyline([first, ...rest]: readonly Spot[]): string {

@@ -1,6 +1,7 @@
 import { dmText } from '#app/astro/sexagesimal.ts'
+import { degreeInSign, normalizeDegrees, separation } from '#app/astro/zodiac.ts'
 import { astroWords } from '#app/language/astro-messages.ts'
-import { spread, turn } from './spread.ts'
+import { spread } from './spread.ts'
 import {
   CENTRE,
   type Circle,
@@ -46,8 +47,8 @@ export function toScaleMarks(chart: {
 }): Mark[] {
   const angles: { angle: Angle; longitude: number }[] = [
     { angle: 'Asc', longitude: chart.ascendant },
-    { angle: 'IC', longitude: turn(chart.midheaven + 180) },
-    { angle: 'Dsc', longitude: turn(chart.ascendant + 180) },
+    { angle: 'IC', longitude: normalizeDegrees(chart.midheaven + 180) },
+    { angle: 'Dsc', longitude: normalizeDegrees(chart.ascendant + 180) },
     { angle: 'MC', longitude: chart.midheaven },
   ]
   return [
@@ -60,15 +61,12 @@ export function toScaleMarks(chart: {
 }
 
 /** A cusp that was computed as an angle counts as the angle, whatever its last digits are. */
-function sameDegree(a: number, b: number): boolean {
-  const apart = Math.abs(turn(a) - turn(b))
-  return Math.min(apart, 360 - apart) < 1e-6
-}
+const sameDegree = (a: number, b: number) => separation(a, b) < 1e-6
 
 /** The names and degrees of the marks, outside of the rim and apart from each other. */
 export function placeLabels(marks: readonly Mark[], circle: Circle): PlacedLabel[] {
   const textsAt = ({ angle, longitude }: Mark, degrees: number) =>
-    labelTexts(angle, dmText(turn(longitude) % 30), circle.direction(degrees))
+    labelTexts(angle, dmText(degreeInSign(longitude)), circle.direction(degrees))
   return spread(
     marks.map((mark) => ({
       target: mark.longitude,

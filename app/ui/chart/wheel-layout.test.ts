@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { castChart, inHouseSystem } from '#app/astro/index.server.ts'
 import { dmText } from '#app/astro/sexagesimal.ts'
 import { ASPECT_TYPES, HOUSE_SYSTEM_KEYS, PLANETS } from '#app/astro/types.ts'
+import { degreeInSign } from '#app/astro/zodiac.ts'
 import { between } from '#tests/support/arbitraries.ts'
 import { ASPECT_STYLES, lineWidth } from './aspect-styles.ts'
 import { type Box, touch } from './spread.ts'
 import { wheelDescription } from './wheel-description.ts'
 import { glyphBox, RADIUS, SIZE, type Spot, textBox } from './wheel-geometry.ts'
 import { toTexts } from './wheel-labels.ts'
-import { layoutWheel, signAt, type WheelInput, type WheelLayout } from './wheel-layout.ts'
+import { layoutWheel, type WheelInput, type WheelLayout } from './wheel-layout.ts'
 import { toBoxes } from './wheel-points.ts'
 
 const NAMES = [...PLANETS, 'Part of Fortune'] as const
@@ -191,7 +192,7 @@ describe('the wheel', () => {
       fc.property(castCharts, (chart) => {
         for (const point of layoutWheel(chart).points) {
           points++
-          expect(dmText(signAt(point.longitude).degree)).toMatch(
+          expect(dmText(degreeInSign(point.longitude))).toMatch(
             new RegExp(`^${point.degree.text}${point.minutes?.text ?? ''}`),
           )
           if (point.minutes) minutes++
@@ -360,11 +361,5 @@ describe('the text beside the wheel', () => {
     const words = wheelDescription(chart)
     expect(words).toMatch(/^Ascendant 0°00′ Aries; Midheaven 0°00′ Capricorn; Sun 0°00′ Aries, retrograde;/)
     for (const name of NAMES) expect(words).toContain(name)
-  })
-
-  it('never shows a degree of the next sign', () => {
-    expect(signAt(359.99)).toMatchObject({ sign: 'Pisces' })
-    expect(signAt(360)).toEqual({ sign: 'Aries', degree: 0 })
-    expect(signAt(-1)).toEqual({ sign: 'Pisces', degree: 29 })
   })
 })

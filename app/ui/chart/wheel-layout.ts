@@ -1,6 +1,6 @@
 import { allowedOrb } from '#app/astro/aspects.ts'
 import { type AspectPoint, type AspectType, type Planet, SIGNS, type Sign } from '#app/astro/types.ts'
-import { turn } from './spread.ts'
+import { normalizeDegrees, signOf } from '#app/astro/zodiac.ts'
 import {
   type Circle,
   circleFrom,
@@ -72,11 +72,6 @@ export interface WheelLayout {
   lotToRuler: { line: string; ends: [Spot, Spot] } | null
 }
 
-export function signAt(longitude: number): { sign: Sign; degree: number } {
-  const place = turn(longitude)
-  return { sign: SIGNS[Math.floor(place / 30) % 12]!, degree: place % 30 }
-}
-
 /**
  * The layout of the wheel, for the screen and for paper. No glyph or text touches another one, or a line of a cusp or
  * an axis: they are moved apart, and the part of a line where one of them stands is left out.
@@ -105,7 +100,7 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
       strokes: Array.from({ length: 72 }, (_, i) =>
         circle.radial(i * 5, RADIUS.scale, i % 2 ? RADIUS.scaleFifth : RADIUS.scaleInner),
       ).join(''),
-      turn: round(turn(chart.ascendant - 180)),
+      turn: round(normalizeDegrees(chart.ascendant - 180)),
     },
     signs: layoutSigns(chart, circle),
     cusps: drawn.slice(0, houses).map((label, i) => ({ ...label, house: i + 1, number: placed.numbers[i]! })),
@@ -124,7 +119,7 @@ export function layoutWheel(chart: WheelInput): WheelLayout {
 
 function layoutSigns({ points }: WheelInput, circle: Circle): WheelLayout['signs'] {
   const lot = points.find(({ name }) => name === 'Part of Fortune')
-  const lotSign = lot && signAt(lot.longitude).sign
+  const lotSign = lot && signOf(lot.longitude)
   return SIGNS.map((sign, i) => ({
     sign,
     boundary: circle.radial(i * 30, RADIUS.rim, RADIUS.scale),

@@ -1,5 +1,6 @@
 import { dmText } from '#app/astro/sexagesimal.ts'
-import { type Box, spread, touch, turn } from './spread.ts'
+import { degreeInSign, normalizeDegrees, signedDegrees } from '#app/astro/zodiac.ts'
+import { type Box, spread, touch } from './spread.ts'
 import {
   type Circle,
   GLYPH_HALF,
@@ -11,7 +12,6 @@ import {
   RETROGRADE_HALF,
   round,
   type Spot,
-  signed,
   TEXT_HALF_HEIGHT,
   type Text,
   textBox,
@@ -91,7 +91,7 @@ export function placePoints(
     const crowded = precise.filter(
       ({ isPrecise, longitude }, i) =>
         isPrecise &&
-        (spoilt.some((other) => Math.abs(signed(other - longitude)) < CROWD) ||
+        (spoilt.some((other) => Math.abs(signedDegrees(other - longitude)) < CROWD) ||
           linesThrough(toBoxes(placed[i]!), shown[i]!, ways).length > 0),
     )
     if (crowded.length === 0) return { points: placed, numbers: numbers.map(({ number }) => number) }
@@ -106,7 +106,7 @@ export function placePoints(
 function placeNumbers(cusps: readonly number[], taken: readonly Box[], circle: Circle) {
   const boxes = [...taken]
   return cusps.map((cusp, i) => {
-    const half = turn(cusps[(i + 1) % 12]! - cusp) / 2
+    const half = normalizeDegrees(cusps[(i + 1) % 12]! - cusp) / 2
     for (const { rise, away } of numberPlaces(half)) {
       const number = numberAt(String(i + 1), cusp + half + away, rise, circle)
       const box = withMargin(textBox(number))
@@ -167,7 +167,7 @@ function spreadPoints(points: readonly PointToDraw[], ways: readonly Way[], circ
     touched.forEach((crossed, i) => {
       for (const { longitude } of crossed) {
         const { longitude: trueLongitude } = points[i]!
-        const away = signed(trueLongitude - longitude) < 0 ? -NUDGE : NUDGE
+        const away = signedDegrees(trueLongitude - longitude) < 0 ? -NUDGE : NUDGE
         if (Math.abs(targets[i]! + away - trueLongitude) <= MOST_NUDGED) targets[i]! += away
       }
     })
@@ -183,7 +183,7 @@ function spreadPoints(points: readonly PointToDraw[], ways: readonly Way[], circ
 function linesThrough(boxes: readonly Box[], degrees: number, ways: readonly Way[]): Way[] {
   return ways.filter(
     ({ longitude, way }) =>
-      Math.abs(signed(longitude - degrees)) < REACH && boxes.some((box) => blocked(way, box) !== null),
+      Math.abs(signedDegrees(longitude - degrees)) < REACH && boxes.some((box) => blocked(way, box) !== null),
   )
 }
 
@@ -193,7 +193,7 @@ const total = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { l
 function pointAt(point: PointToDraw, shown: number, circle: Circle): DrawnPoint {
   const outwards = circle.direction(shown)
   const glyph = circle.spot(shown, RADIUS.planet)
-  const [degrees, minutes] = dmText(turn(point.longitude) % 30).split(/(?<=°)/) as [string, string]
+  const [degrees, minutes] = dmText(degreeInSign(point.longitude)).split(/(?<=°)/) as [string, string]
   const lines = point.isPrecise ? [degrees, minutes] : [degrees]
   const half = {
     width: Math.max(...lines.map(textWidth)) / 2,
