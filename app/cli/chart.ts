@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { castChart, HOUSE_SYSTEM_KEYS, inHouseSystem } from '#app/astro/index.server.ts'
 import { chartText } from '#app/features/charts/chart-text.server.ts'
 import { numberText } from '#app/format.ts'
@@ -8,7 +7,14 @@ import { formatOffset } from '#app/geo/offset-text.ts'
 import { nameKey, nameWords } from '#app/geo/place-name.ts'
 import type { City } from '#app/geo/places.server.ts'
 import { answerLines, type Disambiguation, disambiguations, momentOfLocal, Refused } from './chart-jsonl.ts'
-import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
+import {
+  CommandError,
+  ignoreClosedPipe,
+  parseChoice,
+  parseOptions,
+  printLine,
+  runCommand,
+} from './terminal.ts'
 
 const USAGE = `Prints a natal chart.
 
@@ -101,17 +107,7 @@ function parse(args: string[]) {
     if (/^-\d/.test(arg) && (before === '--lat' || before === '--lon')) joined[joined.length - 1] += `=${arg}`
     else joined.push(arg)
   }
-  try {
-    return parseArgs({ args: joined, options: OPTIONS, strict: true }).values
-  } catch (problem) {
-    throw new CommandError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
-  }
-}
-
-function parseChoice<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((each) => each === value)
-  if (!found) throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`)
-  return found
+  return parseOptions({ args: joined, options: OPTIONS }, USAGE).values
 }
 
 /** Refuses two ways to give the place, because they could disagree. */

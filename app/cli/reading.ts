@@ -1,9 +1,15 @@
-import { parseArgs } from 'node:util'
-import { LANGUAGES, type Language } from '#app/language/language.ts'
+import { LANGUAGES } from '#app/language/language.ts'
 import { answerLines } from './chart-jsonl.ts'
 import { readingAnswer } from './reading-jsonl.ts'
 import { makePreview } from './reading-preview.ts'
-import { CommandError, ignoreClosedPipe, printLine, runCommand } from './terminal.ts'
+import {
+  CommandError,
+  ignoreClosedPipe,
+  parseChoice,
+  parseOptions,
+  printLine,
+  runCommand,
+} from './terminal.ts'
 
 const MOST_MINUTES = 60
 
@@ -32,12 +38,9 @@ async function main(args: string[]): Promise<void> {
   const {
     values: { help, jsonl, around, preview, ...values },
     positionals,
-  } = parse(args)
-  const language = parseLanguage(values.language)
-  if (help) {
-    printLine(USAGE)
-    return
-  }
+  } = parseOptions({ args, options: OPTIONS, allowPositionals: true }, USAGE)
+  const language = parseChoice('language', values.language, LANGUAGES)
+  if (help) return printLine(USAGE)
   if (preview !== undefined) {
     if (positionals.length !== 1)
       throw new CommandError('--preview needs a kind and a key, such as: lot "Gemini 9"')
@@ -52,24 +55,10 @@ async function main(args: string[]): Promise<void> {
   )
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, strict: true, allowPositionals: true })
-  } catch (problem) {
-    throw new CommandError(`${problem instanceof Error ? problem.message : problem}\n\n${USAGE}`)
-  }
-}
-
 function parseMinutes(text: string): number {
   const minutes = Number(text)
   if (/^\d+$/.test(text) && minutes >= 1 && minutes <= MOST_MINUTES) return minutes
   throw new CommandError(`--around must be whole minutes from 1 to ${MOST_MINUTES}`)
-}
-
-function parseLanguage(text: string): Language {
-  const language = LANGUAGES.find((one) => one === text)
-  if (language) return language
-  throw new CommandError(`--language must be one of: ${LANGUAGES.join(', ')}`)
 }
 
 ignoreClosedPipe()

@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
 /** The request cannot be carried out; the message is for the person at the keyboard. */
 export class CommandError extends Error {}
 
@@ -8,6 +10,21 @@ export function printLine(line: string): void {
 export function failWith(message: string, code = 1): void {
   process.stderr.write(message)
   process.exitCode = code
+}
+
+/** The options of a command. @throws CommandError with its usage if one is not known */
+export function parseOptions<const Config extends ParseArgsConfig>(config: Config, usage: string) {
+  try {
+    return parseArgs(config)
+  } catch (problem) {
+    throw new CommandError(`${problem instanceof Error ? problem.message : problem}\n\n${usage}`)
+  }
+}
+
+export function parseChoice<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value)
+  if (!found) throw new CommandError(`--${name} must be one of: ${allowed.join(', ')}`)
+  return found
 }
 
 /** A pipe may be closed early (`| head`). For a command that only prints, this is not an error. */
